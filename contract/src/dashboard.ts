@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { User } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Transaction } from './ledger.ts'
+import { Dong } from './money.ts'
+import { Order, orderStatuses } from './orders.ts'
+
+const DayAmount = z.strictObject({ date: z.iso.date(), amount: Dong })
+
+export const Summary = z.strictObject({
+  user: User,
+  balance: Dong,
+  orders: z.strictObject({ byStatus: z.record(z.enum(orderStatuses), z.int()) }),
+  deposits: z.strictObject({ last30Days: z.array(DayAmount) }),
+  spend: z.strictObject({ last30Days: z.array(DayAmount) }),
+  bots: z.strictObject({ running: z.int() }),
+  latestOrders: z.array(Order),
+  latestTransactions: z.array(Transaction),
+})
+export type Summary = z.infer<typeof Summary>
+
+export const dashboard = {
+  summary: endpoint({
+    method: 'GET',
+    path: '/user/info',
+    summary: 'My dashboard in one answer',
+    access: 'customer',
+    data: Summary,
+  }),
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { RefusalCode } from './errors.ts'
+
+/**
+ * Who may call: `anyone`; a signed-in `customer` (also one not yet activated); an `active` customer; an `operator`.
+ */
+export type Access = 'anyone' | 'customer' | 'active' | 'operator'
+
+/** At most `attempts` in `seconds`, counted by caller address, by signed-in user, or by a field of the body. */
+export type RateLimit = { by: 'address' | 'user' | { field: string }; attempts: number; seconds: number }
+
+type Fields = z.ZodMiniType | undefined
+
+/** One promise between web and server: from it come the server's binding, the typed client and the OpenAPI page. */
+export type Endpoint<
+  P extends Fields = Fields,
+  Q extends Fields = Fields,
+  B extends Fields = Fields,
+  D extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API base address, parameters in braces: `/user/auth/sessions/{id}`. */
+  path: `/${string}`
+  summary: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  data: D
+  refusals?: readonly RefusalCode[]
+  limits?: readonly RateLimit[]
+  /** Moves money: an `Idempotency-Key` header makes repeating it safe. */
+  idempotent?: boolean
+}
+
+/** Writes an endpoint down with its types kept. */
+export function endpoint<
+  const D extends z.ZodMiniType,
+  const P extends Fields = undefined,
+  const Q extends Fields = undefined,
+  const B extends Fields = undefined,
+>(it: Endpoint<P, Q, B, D>): Endpoint<P, Q, B, D> {
+  return it
+}
+
+export type AnyEndpoint = Endpoint<Fields, Fields, Fields, z.ZodMiniType>
+
+type Read<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Write<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+
+/** What a handler is given, after checking. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
+    ? { params: Read<P>; query: Read<Q>; body: Read<B> }
+    : never
+/** What a caller sends. */
+export type CallOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
+    ? (P extends z.ZodMiniType ? { params: Write<P> } : object) &
+        (Q extends z.ZodMiniType ? { query?: Write<Q> } : object) &
+        (B extends z.ZodMiniType ? { body: Write<B> } : object)
+    : never
+export type DataOf<E> = E extends Endpoint<Fields, Fields, Fields, infer D> ? z.output<D> : never
+
+/** Nothing to tell but that it is done. */
+export const Nothing = z.null()
+
+export const Time = z.iso.datetime()

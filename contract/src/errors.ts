@@ -1,0 +1,83 @@
+/** Every way the API says no: its stable code and its HTTP status. The words for people are in the i18n package. */
+export const refusals = {
+  VALIDATION: 400,
+  LINK_INVALID: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  BAD_CREDENTIALS: 401,
+  OTP_REQUIRED: 401,
+  BAD_OTP: 401,
+  INSUFFICIENT_BALANCE: 402,
+  FORBIDDEN: 403,
+  ACCOUNT_INACTIVE: 403,
+  ACCOUNT_BLOCKED: 403,
+  TWO_FACTOR_REQUIRED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  ALREADY_USED: 409,
+  INVALID_TRANSITION: 409,
+  IDEMPOTENCY_MISMATCH: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** Clients test for this exact English sentence, whatever the language. */
+export const TOKEN_EXPIRED_SENTENCE = 'Token expired.'
+
+/** What can be wrong with one field. Schemas use these words as messages; the i18n package turns them into sentences. */
+export const fieldProblems = [
+  'required',
+  'invalid',
+  'unknownField',
+  'choice',
+  'wholeNumber',
+  'outOfRange',
+  'textTooLong',
+  'usernameFormat',
+  'usernameTaken',
+  'emailFormat',
+  'passwordLength',
+  'passwordCommon',
+  'passwordPersonal',
+  'passwordWrong',
+  'otpFormat',
+  'otpWrong',
+  'phoneFormat',
+  'telegramFormat',
+] as const
+
+export type FieldProblem = (typeof fieldProblems)[number]
+
+/** Dotted field name → what is wrong with it. */
+export type FieldProblems = Record<string, FieldProblem>
+
+type Issue = { code?: string; path?: PropertyKey[]; message: string; keys?: string[]; input?: unknown }
+
+/** Translates what a schema found into one problem per field, the first one winning. */
+export function problemsOf(issues: readonly Issue[]): FieldProblems {
+  const found: FieldProblems = {}
+  for (const issue of issues) {
+    const at = (issue.path ?? []).map(String)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys ?? []) found[[...at, key].join('.')] ??= 'unknownField'
+    else found[at.join('.') || 'body'] ??= problemOf(issue)
+  }
+  return found
+}
+
+function problemOf(issue: Issue): FieldProblem {
+  if (isFieldProblem(issue.message)) return issue.message
+  if (issue.code === 'invalid_value') return 'choice'
+  if (issue.code === 'too_big' || issue.code === 'too_small') return 'outOfRange'
+  return 'invalid'
+}
+
+function isFieldProblem(word: string): word is FieldProblem {
+  return (fieldProblems as readonly string[]).includes(word)
+}

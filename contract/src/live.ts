@@ -1,0 +1,5 @@
+/** Server-sent events, read with the access token in the header. A client that cannot resume is told to `resync`. */
+export const LIVE_PATH = '/user/live'
+
+/** What open pages are told: which of their data is stale, or that their session is over. */
+export type LiveEvent = { kind: 'changed'; what: 'user' | 'sessions' } | { kind: 'session-ended'; sessionId: string }

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { type AnyEndpoint, Nothing } from './endpoint.ts'
+import { type RefusalCode, refusals } from './errors.ts'
+
+/** Describes endpoints as an OpenAPI 3.1 document. */
+export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {}
+    Object.assign(paths[endpoint.path] as object, { [endpoint.method.toLowerCase()]: operation(endpoint) })
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Runmart API',
+      version: '1',
+      description:
+        'Every answer is an envelope: success, message, data, error (for a person), code (for a program). Money is whole dong; times are ISO 8601 UTC.',
+    },
+    servers: [{ url: server }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  }
+}
+
+function operation(endpoint: AnyEndpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'root'],
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }]
+        : []),
+    ],
+    ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: json(envelope(endpoint.data === Nothing ? { type: 'null' } : schemaOf(endpoint.data, 'output'))),
+      },
+      ...refused(endpoint),
+    },
+  }
+}
+
+function refused(endpoint: AnyEndpoint) {
+  const codes = new Set<RefusalCode>(['INTERNAL', 'UNAVAILABLE', ...(endpoint.refusals ?? [])])
+  if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('VALIDATION')
+  if (endpoint.limits) codes.add('RATE_LIMITED')
+  if (endpoint.idempotent) codes.add('IDEMPOTENCY_MISMATCH')
+  if (endpoint.access !== 'anyone')
+    for (const code of ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED'] as const) codes.add(code)
+  if (endpoint.access === 'active') codes.add('ACCOUNT_INACTIVE')
+  if (endpoint.access === 'operator') for (const code of ['FORBIDDEN', 'TWO_FACTOR_REQUIRED'] as const) codes.add(code)
+  const byStatus = Map.groupBy([...codes], (code) => refusals[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), content: json(refusal(list)) }]),
+  )
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+const envelope = (data: unknown) => ({
+  type: 'object',
+  required: ['success', 'message', 'data', 'error', 'code'],
+  properties: {
+    success: { const: true },
+    message: { type: 'string' },
+    data,
+    error: { type: 'null' },
+    code: { type: 'null' },
+  },
+})
+
+const refusal = (codes: readonly string[]) => ({
+  type: 'object',
+  required: ['success', 'message', 'data', 'error', 'code'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    data: {
+      type: ['object', 'null'],
+      properties: { fields: { type: 'object', additionalProperties: { type: 'string' } } },
+    },
+    error: { type: 'string' },
+    code: { enum: codes },
+  },
+})
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, it]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: it,
+  }))
+}

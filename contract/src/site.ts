@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint, Time } from './endpoint.ts'
+
+/** What the web must know before anyone signs in. */
+export const SiteSettings = z.strictObject({
+  google: z.nullable(z.strictObject({ clientId: z.string(), authorizeUrl: z.string() })),
+  /** A demo shop: the sign-in page offers the demo accounts, and mails can be read in the outbox page when it is on. */
+  demo: z.nullable(z.strictObject({ customer: z.string(), operator: z.string() })),
+  outbox: z.boolean(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+/** A mail kept in the outbox folder because no mail server is configured. */
+export const OutboxMail = z.strictObject({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: Time,
+  text: z.string(),
+  /** The addresses it links to, first the one it asks to open. */
+  links: z.array(z.string()),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+export const site = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/public/settings',
+    summary: 'What the web must know before anyone signs in',
+    access: 'anyone',
+    data: SiteSettings,
+  }),
+  outbox: endpoint({
+    method: 'GET',
+    path: '/public/outbox',
+    summary: 'The newest mails of the outbox folder; only in a demo shop without a mail server, otherwise not found',
+    access: 'anyone',
+    data: z.strictObject({ items: z.array(OutboxMail) }),
+    refusals: ['NOT_FOUND'],
+  }),
+}

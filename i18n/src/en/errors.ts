@@ -1,0 +1,28 @@
+import type { RefusalCode } from '@runmart/contract/errors'
+
+/** One sentence per refusal: what happened and what to do. */
+export const errors = {
+  VALIDATION: 'Please check the marked fields.',
+  LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
+  UNAUTHENTICATED: 'Please sign in first.',
+  TOKEN_EXPIRED: 'Token expired.',
+  BAD_CREDENTIALS: 'E-mail or password is not right.',
+  OTP_REQUIRED: 'Enter the code from your authenticator app.',
+  BAD_OTP: 'That code is not right or was already used. Wait for the next one and try again.',
+  INSUFFICIENT_BALANCE: 'Your balance is too low. Nothing was charged.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  ACCOUNT_INACTIVE: 'Please activate your account first: open the link in the mail we sent you.',
+  ACCOUNT_BLOCKED: 'This account is blocked. Please write to support.',
+  TWO_FACTOR_REQUIRED: 'Turn on two-factor sign-in in your profile first.',
+  NOT_FOUND: 'Not found.',
+  METHOD_NOT_ALLOWED: 'This address does not take that kind of request.',
+  CONFLICT: 'This is not possible in the current state.',
+  ALREADY_USED: 'This is already in use.',
+  INVALID_TRANSITION: 'This is not possible in the current state.',
+  IDEMPOTENCY_MISMATCH: 'This request was already sent with other content.',
+  TOO_LARGE: 'That is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
+  RATE_LIMITED: 'Too many attempts. Please wait a little and try again.',
+  INTERNAL: 'Something went wrong. Please try again.',
+  UNAVAILABLE: 'Runmart is briefly unavailable. Nothing was lost; please try again in a moment.',
+} as const satisfies Record<RefusalCode, string>

@@ -1,0 +1,15 @@
+import type { notices as en } from '../en/notices.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const notices = {
+  registered: 'Account created. Check your mail to activate it.',
+  activated: 'Your account is active. Welcome!',
+  activationSent: 'We sent the activation mail again.',
+  resetSent: 'If an account has this address, a link to choose a new password is on its way.',
+  passwordChanged: 'Password changed. All other devices were signed out.',
+  sessionEnded: 'That device was signed out.',
+  twoFactorOn: 'Two-factor sign-in is on.',
+  twoFactorOff: 'Two-factor sign-in is off.',
+  recoveryCodesRenewed: 'New recovery codes made. The old ones no longer work.',
+  profileSaved: 'Profile saved.',
+} satisfies TranslatedFeature<'ru', typeof en>
