@@ -63,7 +63,9 @@ export type Credentials = z.infer<typeof Credentials>
 
 export const ForgottenPassword = z.strictObject({ email: Email })
 export const PasswordReset = z.strictObject({ newPassword: NewPassword, token: Secret })
+export type PasswordReset = z.infer<typeof PasswordReset>
 export const PasswordChange = z.strictObject({ oldPassword: Secret, newPassword: NewPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const Profile = z.strictObject({
   username: z.optional(Username),
@@ -88,6 +90,12 @@ const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
 /** The password of an account that has one; Google-only accounts leave it out. */
 const Confirmation = z.optional(Secret)
+export const PasswordProof = z.strictObject({ password: Confirmation })
+export type PasswordProof = z.infer<typeof PasswordProof>
+export const CodeProof = z.strictObject({ otp: Otp })
+export type CodeProof = z.infer<typeof CodeProof>
+export const FullProof = z.strictObject({ password: Confirmation, otp: Otp })
+export type FullProof = z.infer<typeof FullProof>
 
 export const accounts = {
   register: endpoint({
@@ -223,7 +231,7 @@ export const accounts = {
     path: '/user/auth/two-factor/start',
     summary: 'Get a secret for an authenticator app; nothing changes until it is confirmed',
     access: 'customer',
-    body: z.strictObject({ password: Confirmation }),
+    body: PasswordProof,
     data: z.strictObject({ secret: z.string(), uri: z.string() }),
     refusals: ['CONFLICT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],
@@ -233,7 +241,7 @@ export const accounts = {
     path: '/user/auth/two-factor/enable',
     summary: 'Turn two-factor on with a first code; recovery codes are shown once',
     access: 'customer',
-    body: z.strictObject({ otp: Otp }),
+    body: CodeProof,
     data: RecoveryCodes,
     refusals: ['CONFLICT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],
@@ -243,7 +251,7 @@ export const accounts = {
     path: '/user/auth/two-factor/disable',
     summary: 'Turn two-factor off',
     access: 'customer',
-    body: z.strictObject({ password: Confirmation, otp: Otp }),
+    body: FullProof,
     data: OneUser,
     refusals: ['CONFLICT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],
@@ -253,7 +261,7 @@ export const accounts = {
     path: '/user/auth/two-factor/recovery-codes',
     summary: 'Make new recovery codes; the old ones stop working',
     access: 'customer',
-    body: z.strictObject({ password: Confirmation, otp: Otp }),
+    body: FullProof,
     data: RecoveryCodes,
     refusals: ['CONFLICT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],

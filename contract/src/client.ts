@@ -14,7 +14,7 @@ export type Answer<Data> = Envelope<Data> & { status: number }
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
 export type Client = <E extends AnyEndpoint>(endpoint: E, ...args: CallArgs<E>) => Promise<Answer<DataOf<E>>>
 
-type CallArgs<E> =
+export type CallArgs<E> =
   object extends CallOf<E> ? [call?: CallOf<E>, options?: CallOptions] : [call: CallOf<E>, options?: CallOptions]
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allEndpoints } from '@runmart/contract'
+import { openapi } from '@runmart/contract/openapi'
+import type { FastifyInstance } from 'fastify'
+import { demoAccounts } from './demo-accounts.ts'
+import { type AccountTools, accountRoutes, identify, readAccessToken } from './features/accounts/index.ts'
+import { catalogRoutes } from './features/catalog/index.ts'
+import { dashboardRoutes } from './features/dashboard/index.ts'
+import { siteRoutes } from './features/site/index.ts'
+import { googleVerifier } from './outside/google/verify-token.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/db/database.ts'
+import { addApiDocs } from './platform/http/api-docs.ts'
+import { bind, type Door } from './platform/http/bind.ts'
+import { addSecurityHeaders } from './platform/http/headers.ts'
+import { addHealth } from './platform/http/health.ts'
+import { answerTheUnknown, refuseOtherMethods } from './platform/http/not-found.ts'
+import { createServer } from './platform/http/server.ts'
+import { readSite, serveSite } from './platform/http/web-pages.ts'
+import type { Hub } from './platform/live/hub.ts'
+import { addLiveStream } from './platform/live/stream.ts'
+import type { Log } from './platform/log.ts'
+
+const API = '/api'
+const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
+
+/** The whole HTTP side: every route of the contract, live news, health, and the web itself unless told otherwise. */
+export function createApi(
+  config: Config,
+  db: Database,
+  hub: Hub,
+  log: Log,
+  options: { web: boolean },
+): FastifyInstance {
+  const tools: AccountTools = {
+    ...config,
+    google: config.google && googleVerifier(config.google),
+    operatorsNeedTwoFactor: config.demoPassword === null,
+  }
+  const door: Door = {
+    db,
+    rateLimits: config.rateLimits,
+    subjectOf: async (token) => (await readAccessToken(token, config.tokenSecret)).userId,
+    identify: (tx, token, access) => identify(tx, token, access, tools),
+  }
+  const routes = [
+    ...accountRoutes(tools),
+    ...catalogRoutes,
+    ...dashboardRoutes(config.publicUrl),
+    ...siteRoutes(publicSettings(config), openOutbox(config)),
+  ]
+
+  const site = options.web ? readSite(webBuild, config.apiBase) : null
+  const app = createServer(config, log)
+  addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
+  addHealth(app, db, config.metricsToken)
+  for (const it of routes) bind(app, API, it, door)
+  refuseOtherMethods(app, API, allEndpoints)
+  addLiveStream(app, API, door, hub, config.accessTokenSeconds * 1000)
+  addApiDocs(app, API, openapi(allEndpoints, API))
+  if (site) serveSite(app, site)
+  answerTheUnknown(app, API, site)
+  return app
+}
+
+function publicSettings({ google, demoPassword }: Config) {
+  return {
+    google: google && { clientId: google.clientId, authorizeUrl: google.authorizeUrl },
+    demo:
+      demoPassword === null ? null : { customer: demoAccounts.customer.email, operator: demoAccounts.operator.email },
+  }
+}
+
+/** Everybody may read the outbox of a demo shop; a real shop's is nobody's business. */
+function openOutbox(config: Config): string | null {
+  return config.demoPassword !== null && config.smtpUrl === null ? join(config.dataDir, 'outbox') : null
+}

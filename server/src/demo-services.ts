@@ -1,0 +1,237 @@
+import type { ServiceSeed } from './features/catalog/index.ts'
+
+type Shared = Omit<ServiceSeed, 'texts' | 'status' | 'availability' | 'botId'> &
+  Partial<Pick<ServiceSeed, 'status' | 'availability' | 'botId'>>
+type Text = readonly [name: string, description: string]
+
+const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceSeed => {
+  const text = ([name, description]: Text) => ({ name, description })
+  return {
+    status: 'active',
+    availability: null,
+    botId: null,
+    ...shared,
+    texts: { en: text(en), vi: text(vi), ru: text(ru) },
+  }
+}
+
+const bot = { provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', mode: 'multi' } as const
+const owner = { provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL' } as const
+const partner = { provider: 'PARTNER_PROVIDED', serviceType: 'REFERRAL' } as const
+
+/** A small believable catalogue: things people order for their own projects, done to nobody who did not ask. */
+export const demoServices: readonly ServiceSeed[] = [
+  service(
+    { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 10, maxAmount: 100_000, botId: 'link-checker' },
+    ['Link checker', 'Opens each of your links and reports status, redirects and page title.'],
+    ['Kiểm tra liên kết', 'Mở từng liên kết của bạn và báo trạng thái, chuyển hướng, tiêu đề trang.'],
+    ['Проверка ссылок', 'Открывает каждую вашу ссылку и сообщает статус, перенаправления и заголовок страницы.'],
+  ),
+  service(
+    {
+      ...bot,
+      category: 'referral',
+      price: 25,
+      billing: 'unit',
+      minAmount: 10,
+      maxAmount: 100_000,
+      botId: 'referral-auditor',
+    },
+    ['Referral-link auditor', 'Follows each referral link and tells whether your code survives the redirects.'],
+    [
+      'Kiểm tra liên kết giới thiệu',
+      'Đi theo từng liên kết giới thiệu và cho biết mã của bạn có còn sau các lần chuyển hướng.',
+    ],
+    [
+      'Аудит реферальных ссылок',
+      'Проходит по каждой ссылке и показывает, сохраняется ли ваш код после перенаправлений.',
+    ],
+  ),
+  service(
+    {
+      ...bot,
+      category: 'proxy',
+      price: 20,
+      billing: 'unit',
+      minAmount: 10,
+      maxAmount: 100_000,
+      botId: 'proxy-checker',
+    },
+    ['Proxy checker', 'Tests your own proxies: does it answer, how fast, and from which address it leaves.'],
+    ['Kiểm tra proxy', 'Kiểm tra proxy của bạn: có phản hồi không, nhanh thế nào, ra mạng từ địa chỉ nào.'],
+    ['Проверка прокси', 'Проверяет ваши прокси: отвечают ли, как быстро и с какого адреса выходят в сеть.'],
+  ),
+  service(
+    {
+      ...bot,
+      category: 'telegram',
+      price: 9_000,
+      billing: 'day',
+      minAmount: 1,
+      maxAmount: 90,
+      botId: 'telegram-notifier',
+    },
+    ['Telegram notifier', 'Sends your messages to your own chats through your own bot, billed by the day.'],
+    ['Thông báo Telegram', 'Gửi tin của bạn tới các cuộc trò chuyện của chính bạn bằng bot của bạn, tính theo ngày.'],
+    ['Уведомления в Telegram', 'Отправляет ваши сообщения в ваши чаты через вашего бота; оплата по дням.'],
+  ),
+  service(
+    {
+      ...owner,
+      category: 'mmo',
+      mode: 'single',
+      price: 450_000,
+      billing: 'unit',
+      minAmount: 1,
+      maxAmount: 10,
+      availability: 12,
+    },
+    [
+      'Online shop set-up, A to Z',
+      'We set up your shop page, payment notes and product list, and hand over a document.',
+    ],
+    [
+      'Dựng gian hàng từ A đến Z',
+      'Chúng tôi dựng trang bán hàng, ghi chú thanh toán, danh mục sản phẩm và bàn giao tài liệu.',
+    ],
+    ['Интернет-магазин под ключ', 'Настроим страницу магазина, оплату и список товаров и передадим документацию.'],
+  ),
+  service(
+    {
+      ...owner,
+      category: 'telegram',
+      mode: 'single',
+      price: 320_000,
+      billing: 'unit',
+      minAmount: 1,
+      maxAmount: 5,
+      availability: 8,
+    },
+    ['Telegram channel set-up', 'Name, look, pinned post, bot for questions: a channel ready for your first readers.'],
+    ['Thiết lập kênh Telegram', 'Tên, giao diện, bài ghim, bot hỏi đáp: kênh sẵn sàng đón những người đọc đầu tiên.'],
+    [
+      'Настройка Telegram-канала',
+      'Название, оформление, закреплённая запись, бот для вопросов: канал готов к читателям.',
+    ],
+  ),
+  service(
+    { ...owner, category: 'referral', mode: 'multi', price: 6_500, billing: 'unit', minAmount: 10, maxAmount: 5_000 },
+    [
+      'Referral campaign, managed',
+      'We show your referral links to readers who asked for such offers; you pay per confirmed sign-up.',
+    ],
+    [
+      'Chiến dịch giới thiệu trọn gói',
+      'Chúng tôi đưa liên kết của bạn tới người đọc đã đăng ký nhận ưu đãi; bạn trả theo lượt đăng ký được xác nhận.',
+    ],
+    [
+      'Реферальная кампания под ключ',
+      'Покажем ваши ссылки подписчикам, которые сами просили такие предложения; оплата за подтверждённую регистрацию.',
+    ],
+  ),
+  service(
+    {
+      ...owner,
+      category: 'game',
+      mode: 'single',
+      price: 90_000,
+      billing: 'unit',
+      minAmount: 1,
+      maxAmount: 20,
+      availability: 40,
+    },
+    ['Game guild page', 'A page for your guild: roster, schedule, rules, in the three languages of this shop.'],
+    ['Trang hội game', 'Một trang cho hội của bạn: thành viên, lịch, nội quy, bằng ba ngôn ngữ của cửa hàng này.'],
+    ['Страница игровой гильдии', 'Страница гильдии: состав, расписание, правила на трёх языках этого магазина.'],
+  ),
+  service(
+    {
+      ...owner,
+      category: 'game',
+      mode: 'single',
+      price: 150_000,
+      billing: 'unit',
+      minAmount: 1,
+      maxAmount: 10,
+      status: 'maintenance',
+    },
+    ['Game coaching hour', 'One hour with a coach in voice chat; you play, the coach explains.'],
+    ['Một giờ huấn luyện game', 'Một giờ cùng huấn luyện viên qua thoại; bạn chơi, huấn luyện viên giải thích.'],
+    ['Час с игровым тренером', 'Час голосом с тренером: играете вы, тренер объясняет.'],
+  ),
+  service(
+    {
+      ...partner,
+      category: 'telegram',
+      mode: 'single',
+      price: 180_000,
+      billing: 'unit',
+      minAmount: 1,
+      maxAmount: 30,
+      availability: 25,
+    },
+    [
+      'Post in a partner channel',
+      'Your post, marked as an advertisement, stays 24 hours in a partner’s Telegram channel.',
+    ],
+    ['Đăng bài trên kênh đối tác', 'Bài của bạn, có ghi là quảng cáo, đăng 24 giờ trên kênh Telegram của đối tác.'],
+    ['Публикация в канале партнёра', 'Ваша запись с пометкой «реклама» 24 часа в Telegram-канале партнёра.'],
+  ),
+  service(
+    {
+      ...partner,
+      category: 'referral',
+      mode: 'multi',
+      price: 4_000,
+      billing: 'unit',
+      minAmount: 20,
+      maxAmount: 10_000,
+    },
+    [
+      'Referral link in a newsletter',
+      'Partners put your link into their opt-in newsletter; you pay per confirmed visit.',
+    ],
+    [
+      'Liên kết giới thiệu trong bản tin',
+      'Đối tác đưa liên kết của bạn vào bản tin có đăng ký; bạn trả theo lượt ghé được xác nhận.',
+    ],
+    [
+      'Реферальная ссылка в рассылке',
+      'Партнёры добавят вашу ссылку в рассылку для подписчиков; оплата за подтверждённый переход.',
+    ],
+  ),
+  service(
+    {
+      ...partner,
+      category: 'game',
+      mode: 'single',
+      price: 75_000,
+      billing: 'unit',
+      minAmount: 1,
+      maxAmount: 50,
+      availability: 0,
+      status: 'sold_out',
+    },
+    ['Game server listing', 'Your game server in a partner’s directory for 30 days.'],
+    ['Đưa máy chủ game vào danh mục', 'Máy chủ game của bạn trong danh mục của đối tác 30 ngày.'],
+    ['Игровой сервер в каталоге', 'Ваш игровой сервер в каталоге партнёра на 30 дней.'],
+  ),
+  service(
+    {
+      ...partner,
+      category: 'proxy',
+      mode: 'single',
+      price: 35_000,
+      billing: 'day',
+      minAmount: 1,
+      maxAmount: 30,
+      availability: 60,
+    },
+    ['Datacentre proxy, one address', 'One dedicated address from a partner’s data centre, for your own lawful use.'],
+    [
+      'Proxy trung tâm dữ liệu, một địa chỉ',
+      'Một địa chỉ riêng từ trung tâm dữ liệu của đối tác, cho mục đích hợp pháp của bạn.',
+    ],
+    ['Серверный прокси, один адрес', 'Один выделенный адрес из дата-центра партнёра для ваших законных задач.'],
+  ),
+]

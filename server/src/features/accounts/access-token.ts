@@ -1,0 +1,37 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { Refusal } from '#platform/refusal.ts'
+
+const ISSUER = 'runmart'
+const PURPOSE = 'access'
+
+export type AccessClaims = { userId: string; sessionId: string }
+
+/** A short-lived token that says who is calling and through which session. */
+export function makeAccessToken(claims: AccessClaims, secret: string, seconds: number): Promise<string> {
+  return new SignJWT({ sid: claims.sessionId, use: PURPOSE })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setSubject(claims.userId)
+    .setIssuedAt()
+    .setExpirationTime(`${seconds}s`)
+    .sign(keyOf(secret))
+}
+
+/** Reads a token we signed; anything else is refused, an expired one by its own name. */
+export async function readAccessToken(token: string, secret: string): Promise<AccessClaims> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      issuer: ISSUER,
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'exp', 'iat', 'sid'],
+    })
+    if (payload.use !== PURPOSE) throw new Refusal('UNAUTHENTICATED')
+    return { userId: String(payload.sub), sessionId: String(payload.sid) }
+  } catch (problem) {
+    throw new Refusal(problem instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED')
+  }
+}
+
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret)
+}

@@ -1,0 +1,35 @@
+import type { api } from '@runmart/contract'
+import type { User } from '@runmart/contract/accounts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { sendLetter } from './letters.ts'
+import { hashPassword, isPassword, refuseWeakPassword } from './password.ts'
+import { showUser } from './show-user.ts'
+import type { AccountTools } from './tools.ts'
+import { findUserById, lockUser, setPassword } from './user-queries.ts'
+
+/** Changes the password of one who knows the old one, and ends all his other sessions. */
+export async function changePassword(
+  steps: Steps,
+  { body, caller, visit }: Asked<typeof api.accounts.changePassword>,
+  tools: AccountTools,
+): Promise<Result<{ user: User }>> {
+  const before = await steps.transaction((tx) => findUserById(tx, caller.userId))
+  if (!before || !(await isPassword(before.passwordHash, body.oldPassword)))
+    throw refuseField('oldPassword', 'passwordWrong')
+  refuseWeakPassword('newPassword', body.newPassword, before)
+  const passwordHash = await hashPassword(body.newPassword)
+  return steps.transaction(async (tx) => {
+    // Of two changes at once the second no longer knows the old password.
+    if ((await lockUser(tx, caller.userId)).passwordHash !== before.passwordHash)
+      throw refuseField('oldPassword', 'passwordWrong')
+    await setPassword(tx, caller.userId, passwordHash)
+    await endUserSessions(tx, caller.userId, { except: caller.sessionId })
+    await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
+    visit.log.info({ event: 'password-changed', userId: caller.userId, address: visit.address }, 'account')
+    return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.passwordChanged' }
+  })
+}

@@ -1,0 +1,8 @@
+export { readAccessToken } from './access-token.ts'
+export { ensureUser } from './ensure-user.ts'
+export { identify } from './identify.ts'
+export { accountJobs, accountTimedJobs } from './jobs.ts'
+export { makeOperator } from './make-operator.ts'
+export { accountRoutes } from './routes.ts'
+export { showUser } from './show-user.ts'
+export type { AccountTools } from './tools.ts'

@@ -1,0 +1,35 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { User } from '@runmart/contract/accounts'
+import type { Tx } from '#platform/db/tx.ts'
+import { sha256 } from '#platform/hash.ts'
+import type { Visit } from '#platform/http/route.ts'
+import { tell } from '#platform/live/tell.ts'
+import { makeAccessToken } from './access-token.ts'
+import { makeRefreshToken } from './refresh-token.ts'
+import { insertSession } from './session-queries.ts'
+import { showUser } from './show-user.ts'
+import type { AccountTools } from './tools.ts'
+
+export type SignedIn = { accessToken: string; refreshToken: string; user: User }
+
+/** Opens a session on the visitor's device and hands out its first pair of tokens. */
+export async function openSession(tx: Tx, userId: string, visit: Visit, tools: AccountTools): Promise<SignedIn> {
+  const sessionId = randomUUIDv7()
+  const refreshToken = makeRefreshToken()
+  const { address, device } = visit
+  await insertSession(tx, {
+    id: sessionId,
+    userId,
+    address,
+    device,
+    seconds: tools.refreshTokenSeconds,
+    tokenHash: sha256(refreshToken),
+  })
+  await tell(tx, userId, { kind: 'changed', what: 'sessions' })
+  visit.log.info({ event: 'signed-in', userId, sessionId, address }, 'account')
+  return {
+    accessToken: await makeAccessToken({ userId, sessionId }, tools.tokenSecret, tools.accessTokenSeconds),
+    refreshToken,
+    user: await showUser(tx, userId, tools.publicUrl),
+  }
+}

@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { FieldProblem } from '@runmart/contract/errors'
+import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
+import { refuseField } from '#platform/refusal.ts'
+
+/** argon2id as OWASP recommends it; the hashing runs in a thread pool, never on the event loop. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Stands in for the hash of an account that is not there, so that both cases take the same time. */
+const nobody = hash('no account has this password', cost)
+
+const common: ReadonlySet<string> = new Set(commonPasswords)
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), cost)
+}
+
+/** Whether it is the password; without a stored hash the answer is no, after the same work. */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await nobody), password.normalize('NFKC'))
+  return matches && stored !== null
+}
+
+/** Refuses a new password that others would guess first. */
+export function refuseWeakPassword(field: string, password: string, owner: { username: string; email: string }): void {
+  const problem = weaknessOf(password.toLowerCase(), owner)
+  if (problem) throw refuseField(field, problem)
+}
+
+function weaknessOf(password: string, { username, email }: { username: string; email: string }): FieldProblem | null {
+  const own = [username, email, email.split('@')[0] ?? ''].map((word) => word.toLowerCase())
+  if (own.includes(password)) return 'passwordPersonal'
+  return common.has(password) ? 'passwordCommon' : null
+}

@@ -1,0 +1,47 @@
+import type { api } from '@runmart/contract'
+import { sha256 } from '#platform/hash.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { makeAccessToken } from './access-token.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { sendLetter } from './letters.ts'
+import { successorOf } from './refresh-token.ts'
+import { isUnused, lockRefreshToken, replaceRefreshToken } from './session-queries.ts'
+import type { AccountTools } from './tools.ts'
+
+/** So long a token that was used counts as the same wish: another tab, or an answer that got lost on the way. */
+const GRACE_SECONDS = 30
+
+type Pair = { accessToken: string; refreshToken: string }
+
+/**
+ * Trades a refresh token for the next pair. Each works once; one that comes back later was copied, so the whole
+ * session ends and its owner is told.
+ */
+export async function refreshSession(
+  steps: Steps,
+  { body, visit }: Asked<typeof api.accounts.refresh>,
+  tools: AccountTools,
+): Promise<Result<Pair>> {
+  const hash = sha256(body.refreshToken)
+  const successor = successorOf(body.refreshToken, tools.tokenSecret)
+  const owner = await steps.transaction(async (tx) => {
+    const token = await lockRefreshToken(tx, hash)
+    if (!token?.live || token.blocked) return null
+    const { userId, sessionId } = token
+    if (token.usedSecondsAgo === null) {
+      await replaceRefreshToken(tx, hash, sha256(successor), tools.refreshTokenSeconds)
+      return { userId, sessionId }
+    }
+    if (token.usedSecondsAgo <= GRACE_SECONDS && (await isUnused(tx, sha256(successor)))) return { userId, sessionId }
+    await endUserSessions(tx, userId, { only: sessionId })
+    await enqueue(tx, sendLetter, { userId, letter: 'sessionReused' })
+    visit.log.warn({ event: 'refresh-token-reused', userId, sessionId, address: visit.address }, 'account')
+    return null
+  })
+  if (!owner) throw new Refusal('UNAUTHENTICATED')
+  const accessToken = await makeAccessToken(owner, tools.tokenSecret, tools.accessTokenSeconds)
+  return { data: { accessToken, refreshToken: successor } }
+}

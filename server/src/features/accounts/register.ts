@@ -1,0 +1,55 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import type { User } from '@runmart/contract/accounts'
+import { makeCode } from '#platform/codes.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { sendLetter } from './letters.ts'
+import { hashPassword, refuseWeakPassword } from './password.ts'
+import { describeUser } from './show-user.ts'
+import type { AccountTools } from './tools.ts'
+import { findReferrer, findUserByEmail, insertUser } from './user-queries.ts'
+
+/**
+ * Opens an inactive account and mails the activation link. An address that has an account already gets the same
+ * answer and a mail that says so: nobody can find out here who our customers are.
+ */
+export async function register(
+  steps: Steps,
+  { body, visit }: Asked<typeof api.accounts.register>,
+  tools: AccountTools,
+): Promise<Result<{ user: User }>> {
+  refuseWeakPassword('password', body.password, body)
+  const passwordHash = await hashPassword(body.password)
+  const user = {
+    id: randomUUIDv7(),
+    username: body.username,
+    email: body.email,
+    passwordHash,
+    language: visit.language,
+    referralCode: makeCode('', 8),
+  }
+  await steps.transaction(async (tx) => {
+    const referredBy = body.referralCode ? await findReferrer(tx, body.referralCode) : null
+    const isNew = await insertUser(tx, { ...user, referredBy })
+    const owner = isNew ? user : await findUserByEmail(tx, body.email)
+    if (owner) await enqueue(tx, sendLetter, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
+    visit.log.info(
+      { event: isNew ? 'registered' : 'registered-again', userId: owner?.id, address: visit.address },
+      'account',
+    )
+  })
+  const shown = {
+    ...user,
+    fullName: '',
+    phone: '',
+    telegram: '',
+    role: 'customer',
+    status: 'inactive',
+    googleSub: null,
+  } as const
+  const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
+  const fresh = { ...shown, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
+  return { data: { user: describeUser(fresh, tools.publicUrl, totals) }, notice: 'notices.registered' }
+}

@@ -1,0 +1,37 @@
+import type { api } from '@runmart/contract'
+import { sha256 } from '#platform/hash.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { sendLetter } from './letters.ts'
+import { findMailToken, takeMailToken } from './mail-token-queries.ts'
+import { hashPassword, refuseWeakPassword } from './password.ts'
+import { activateUser, findUserById, setPassword } from './user-queries.ts'
+
+/** Sets a new password with a mailed token, which works once, and ends all sessions. */
+export async function resetPassword(
+  steps: Steps,
+  { body, visit }: Asked<typeof api.accounts.resetPassword>,
+): Promise<Result<null>> {
+  const hash = sha256(body.token)
+  const owner = await steps.transaction(async (tx) => {
+    const userId = await findMailToken(tx, hash, 'reset')
+    return userId ? findUserById(tx, userId) : null
+  })
+  if (!owner) throw new Refusal('LINK_INVALID')
+  // A weak password must not use the link up.
+  refuseWeakPassword('newPassword', body.newPassword, owner)
+  const passwordHash = await hashPassword(body.newPassword)
+  await steps.transaction(async (tx) => {
+    if (!(await takeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
+    await setPassword(tx, owner.id, passwordHash)
+    // Whoever opened this mail has proved the address as well as any activation link would.
+    await activateUser(tx, owner.id)
+    await endUserSessions(tx, owner.id, {})
+    await enqueue(tx, sendLetter, { userId: owner.id, letter: 'passwordChanged' })
+  })
+  visit.log.info({ event: 'password-reset', userId: owner.id, address: visit.address }, 'account')
+  return { data: null, notice: 'notices.passwordChanged' }
+}

@@ -1,0 +1,99 @@
+import type { Language, Session, User } from '@runmart/contract/accounts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type NewSession = {
+  id: string
+  userId: string
+  address: string
+  device: string
+  seconds: number
+  tokenHash: Buffer
+}
+
+/** Opens a session together with its first refresh token. */
+export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
+  await tx.run(sql`
+    with opened as (
+      insert into accounts.sessions (id, user_id, address, device, expires_at)
+      values (${it.id}, ${it.userId}, ${it.address}, ${it.device}, now() + make_interval(secs => ${it.seconds}))
+      returning id)
+    insert into accounts.refresh_tokens (hash, session_id) select ${it.tokenHash}, id from opened`)
+}
+
+export type LiveSession = {
+  userId: string
+  language: Language
+  role: User['role']
+  status: User['status']
+  twoFactor: boolean
+}
+
+/** The session and its user, if the session is still open. */
+export function findLiveSession(tx: Tx, sessionId: string): Promise<LiveSession | null> {
+  return tx.find<LiveSession>(sql`
+    select u.id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor"
+    from accounts.sessions s join accounts.users u on u.id = s.user_id
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()`)
+}
+
+export type StoredRefreshToken = {
+  sessionId: string
+  userId: string
+  usedSecondsAgo: number | null
+  live: boolean
+  blocked: boolean
+}
+
+/** The token and its session, locked: of two who renew at once, one goes first. */
+export function lockRefreshToken(tx: Tx, hash: Buffer): Promise<StoredRefreshToken | null> {
+  return tx.find<StoredRefreshToken>(sql`
+    select t.session_id as "sessionId", s.user_id as "userId", u.status = 'blocked' as blocked,
+      extract(epoch from now() - t.used_at)::float8 as "usedSecondsAgo", s.ended_at is null and s.expires_at > now() as live
+    from accounts.refresh_tokens t
+    join accounts.sessions s on s.id = t.session_id
+    join accounts.users u on u.id = s.user_id
+    where t.hash = ${hash} for update of t, s`)
+}
+
+/** Marks a token as used and writes its one successor. */
+export async function replaceRefreshToken(tx: Tx, hash: Buffer, successorHash: Buffer, seconds: number): Promise<void> {
+  await tx.run(sql`
+    with used as (
+      update accounts.refresh_tokens set used_at = now() where hash = ${hash} returning session_id),
+    prolonged as (
+      update accounts.sessions set last_used_at = now(), expires_at = now() + make_interval(secs => ${seconds})
+      where id = (select session_id from used))
+    insert into accounts.refresh_tokens (hash, session_id) select ${successorHash}, session_id from used`)
+}
+
+export async function isUnused(tx: Tx, hash: Buffer): Promise<boolean> {
+  return (await tx.find(sql`select from accounts.refresh_tokens where hash = ${hash} and used_at is null`)) !== null
+}
+
+export function listLiveSessions(tx: Tx, userId: string, currentId: string): Promise<Session[]> {
+  return tx.all<Session>(sql`
+    select id, id = ${currentId} as current, address, device, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from accounts.sessions where user_id = ${userId} and ended_at is null and expires_at > now()
+    order by last_used_at desc`)
+}
+
+/** Ends sessions of a user and names those it ended: one of them, all but one, or all. */
+export async function endSessions(
+  tx: Tx,
+  userId: string,
+  which: { only?: string; except?: string },
+): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    update accounts.sessions set ended_at = now()
+    where user_id = ${userId} and ended_at is null
+      and (${which.only ?? null}::uuid is null or id = ${which.only ?? null}::uuid)
+      and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null}::uuid)
+    returning id`)
+  return rows.map((row) => row.id)
+}
+
+/** Forgets sessions that ended or ran out a while ago; their tokens go with them. */
+export async function deleteOldSessions(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from accounts.sessions where coalesce(ended_at, expires_at) < now() - interval '7 days'`)
+}

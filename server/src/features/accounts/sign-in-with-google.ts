@@ -1,0 +1,76 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import type { GoogleIdentity } from '#outside/google/verify-token.ts'
+import { makeCode } from '#platform/codes.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps, Visit } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { dropMailTokens } from './mail-token-queries.ts'
+import { openSession, type SignedIn } from './open-session.ts'
+import type { AccountTools } from './tools.ts'
+import { demandOtp } from './two-factor/demand-otp.ts'
+import { findUserByEmail, findUserByGoogle, insertUser, isUsernameTaken, linkGoogle, lockUser } from './user-queries.ts'
+
+/** Signs in with a Google ID token; the first time it opens an active account, or links the one with that address. */
+export async function signInWithGoogle(
+  steps: Steps,
+  { body, visit }: Asked<typeof api.accounts.google>,
+  tools: AccountTools,
+): Promise<Result<SignedIn>> {
+  if (!tools.google) throw new Refusal('NOT_FOUND')
+  const identity = await tools.google(body.token, body.nonce)
+  return steps.transaction(async (tx) => {
+    const userId = (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, visit))
+    if ((await lockUser(tx, userId)).status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+    await demandOtp(tx, userId, body.otp, tools.tokenSecret)
+    return { data: await openSession(tx, userId, visit, tools) }
+  })
+}
+
+/** Only an address that Google has verified says anything about who this is. */
+async function linkOrCreate(tx: Tx, identity: GoogleIdentity, visit: Visit): Promise<string> {
+  if (!identity.emailVerified) throw new Refusal('BAD_CREDENTIALS')
+  const existing = await findUserByEmail(tx, identity.email)
+  if (!existing) return createUser(tx, identity, visit)
+  // The account belongs to another Google identity already: the address moved on, the account did not.
+  if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
+  const unproven = existing.status === 'inactive'
+  await linkGoogle(tx, existing.id, identity.sub, unproven)
+  if (unproven) {
+    await endUserSessions(tx, existing.id, {})
+    await dropMailTokens(tx, existing.id, 'activate')
+    await dropMailTokens(tx, existing.id, 'reset')
+  }
+  visit.log.info({ event: 'google-linked', userId: existing.id, address: visit.address }, 'account')
+  return existing.id
+}
+
+async function createUser(tx: Tx, identity: GoogleIdentity, visit: Visit): Promise<string> {
+  const id = randomUUIDv7()
+  const isNew = await insertUser(tx, {
+    id,
+    username: await freeUsername(tx, identity.email),
+    email: identity.email,
+    passwordHash: null,
+    language: visit.language,
+    referralCode: makeCode('', 8),
+    referredBy: null,
+    status: 'active',
+    googleSub: identity.sub,
+    fullName: identity.name.slice(0, 80),
+  })
+  // Somebody registered this address in the same instant; the next try will find and link it.
+  if (!isNew) throw new Refusal('CONFLICT')
+  visit.log.info({ event: 'registered', by: 'google', userId: id, address: visit.address }, 'account')
+  return id
+}
+
+async function freeUsername(tx: Tx, email: string): Promise<string> {
+  const wish = (email.split('@')[0] ?? '')
+    .replace(/[^a-zA-Z0-9_.]/g, '')
+    .slice(0, 20)
+    .padEnd(3, '_')
+  return (await isUsernameTaken(tx, wish)) ? `${wish}_${makeCode('', 6).toLowerCase()}` : wish
+}

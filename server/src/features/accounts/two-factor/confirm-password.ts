@@ -1,0 +1,11 @@
+import type { Steps } from '#platform/http/route.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { isPassword } from '../password.ts'
+import { findUserById } from '../user-queries.ts'
+
+/** A stolen session alone must not change how one signs in: whoever has a password shows it. */
+export async function confirmPassword(steps: Steps, userId: string, password: string | undefined): Promise<void> {
+  const user = await steps.transaction((tx) => findUserById(tx, userId))
+  if (!user?.passwordHash) return
+  if (!password || !(await isPassword(user.passwordHash, password))) throw refuseField('password', 'passwordWrong')
+}

@@ -1,0 +1,29 @@
+import type { api } from '@runmart/contract'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { tell } from '#platform/live/tell.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { sendLetter } from '../letters.ts'
+import type { AccountTools } from '../tools.ts'
+import { lockUser } from '../user-queries.ts'
+import { checkOtp } from './check-otp.ts'
+import { enableTotp } from './queries.ts'
+import { renewCodes } from './recovery-codes.ts'
+
+/** Turns two-factor on once the app shows a good code. */
+export async function enableTwoFactor(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.accounts.enableTwoFactor>,
+  tools: AccountTools,
+): Promise<Result<{ recoveryCodes: string[] }>> {
+  const user = await lockUser(tx, caller.userId)
+  if (user.totpEnabled || !user.totpSecret) throw new Refusal('CONFLICT')
+  if (!(await checkOtp(tx, caller.userId, body.otp, tools.tokenSecret))) throw refuseField('otp', 'otpWrong')
+  await enableTotp(tx, caller.userId)
+  await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
+  await tell(tx, caller.userId, { kind: 'changed', what: 'user' })
+  visit.log.info({ event: 'two-factor-on', userId: caller.userId, address: visit.address }, 'account')
+  return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.twoFactorOn' }
+}

@@ -1,0 +1,23 @@
+import type { api } from '@runmart/contract'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { AccountTools } from '../tools.ts'
+import { lockUser } from '../user-queries.ts'
+import { checkOtp } from './check-otp.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { renewCodes } from './recovery-codes.ts'
+
+/** Replaces all recovery codes for one who shows both factors. */
+export async function renewRecoveryCodes(
+  steps: Steps,
+  { body, caller }: Asked<typeof api.accounts.renewRecoveryCodes>,
+  tools: AccountTools,
+): Promise<Result<{ recoveryCodes: string[] }>> {
+  await confirmPassword(steps, caller.userId, body.password)
+  return steps.transaction(async (tx) => {
+    if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
+    if (!(await checkOtp(tx, caller.userId, body.otp, tools.tokenSecret))) throw refuseField('otp', 'otpWrong')
+    return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.recoveryCodesRenewed' }
+  })
+}

@@ -1,0 +1,103 @@
+import type { Language, Profile, User } from '@runmart/contract/accounts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** A user as stored; what leaves the server is made by `showUser`. */
+export type StoredUser = {
+  id: string
+  username: string
+  email: string
+  passwordHash: string | null
+  fullName: string
+  phone: string
+  telegram: string
+  language: Language
+  role: User['role']
+  status: User['status']
+  referralCode: string
+  googleSub: string | null
+  totpSecret: Buffer | null
+  totpEnabled: boolean
+  joinedDate: string
+}
+
+const columns = sql`id, username, email, password_hash as "passwordHash", full_name as "fullName", phone, telegram,
+  language, role, status, referral_code as "referralCode", google_sub as "googleSub", totp_secret as "totpSecret",
+  totp_enabled_at is not null as "totpEnabled", created_at as "joinedDate"`
+
+function findUser(tx: Tx, where: Sql): Promise<StoredUser | null> {
+  return tx.find<StoredUser>(sql`select ${columns} from accounts.users where ${where}`)
+}
+
+export const findUserById = (tx: Tx, id: string) => findUser(tx, sql`id = ${id}`)
+export const findUserByEmail = (tx: Tx, email: string) => findUser(tx, sql`lower(email) = lower(${email})`)
+export const findUserByGoogle = (tx: Tx, sub: string) => findUser(tx, sql`google_sub = ${sub}`)
+
+/** By e-mail or username; a username cannot hold an @, so the two never meet. */
+export const findUserByLogin = (tx: Tx, login: string) =>
+  findUser(tx, login.includes('@') ? sql`lower(email) = lower(${login})` : sql`lower(username) = lower(${login})`)
+
+/** The user, locked until the transaction ends: two changes of one account happen one after the other. */
+export async function lockUser(tx: Tx, id: string): Promise<StoredUser> {
+  return tx.get<StoredUser>(sql`select ${columns} from accounts.users where id = ${id} for update`)
+}
+
+export async function findReferrer(tx: Tx, referralCode: string): Promise<string | null> {
+  const row = await tx.find<{ id: string }>(sql`
+    select id from accounts.users where referral_code = upper(${referralCode}) and status <> 'blocked'`)
+  return row?.id ?? null
+}
+
+export async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
+  return (await tx.find(sql`select from accounts.users where lower(username) = lower(${username})`)) !== null
+}
+
+export type NewUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'passwordHash' | 'language' | 'referralCode'> &
+  Partial<Pick<StoredUser, 'status' | 'role' | 'googleSub' | 'fullName'>> & { referredBy: string | null }
+
+/** False when the e-mail has an account already; a username that is taken is refused by its constraint. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
+  const inserted = await tx.run(sql`
+    insert into accounts.users (id, username, email, password_hash, language, referral_code, referred_by, status, role,
+      google_sub, full_name)
+    values (${user.id}, ${user.username}, ${user.email}, ${user.passwordHash}, ${user.language}, ${user.referralCode},
+      ${user.referredBy}, ${user.status ?? 'inactive'}, ${user.role ?? 'customer'}, ${user.googleSub ?? null},
+      ${user.fullName ?? ''})
+    on conflict ((lower(email))) do nothing`)
+  return inserted === 1
+}
+
+export async function countReferrals(tx: Tx, userId: string): Promise<number> {
+  return (
+    await tx.get<{ count: number }>(
+      sql`select count(*)::int as count from accounts.users where referred_by = ${userId}`,
+    )
+  ).count
+}
+
+/** Makes an account active; one that is active or blocked stays as it is. */
+export async function activateUser(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`update accounts.users set status = 'active' where id = ${id} and status = 'inactive'`)
+}
+
+export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.run(sql`update accounts.users set password_hash = ${passwordHash} where id = ${id}`)
+}
+
+/** Links a Google identity. An address nobody had proved until now may have been taken by a stranger: his password goes. */
+export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: boolean): Promise<void> {
+  await tx.run(sql`
+    update accounts.users set google_sub = ${sub}, status = case status when 'inactive' then 'active' else status end,
+      password_hash = case when ${dropPassword} then null else password_hash end,
+      totp_secret = case when ${dropPassword} then null else totp_secret end,
+      totp_enabled_at = case when ${dropPassword} then null else totp_enabled_at end
+    where id = ${id}`)
+}
+
+export async function updateProfile(tx: Tx, id: string, profile: Profile): Promise<void> {
+  await tx.run(sql`
+    update accounts.users set username = coalesce(${profile.username ?? null}, username),
+      full_name = coalesce(${profile.fullName ?? null}, full_name), phone = coalesce(${profile.phone ?? null}, phone),
+      telegram = coalesce(${profile.telegram ?? null}, telegram), language = coalesce(${profile.language ?? null}, language)
+    where id = ${id}`)
+}

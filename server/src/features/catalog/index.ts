@@ -1,0 +1,2 @@
+export { catalogRoutes } from './routes.ts'
+export { type ServiceSeed, seedServices } from './seed-services.ts'

@@ -1,0 +1,31 @@
+import type { api } from '@runmart/contract'
+import type { Summary } from '@runmart/contract/dashboard'
+import { showUser } from '#features/accounts/index.ts'
+import { last30Days, latestTransactions } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+
+const LATEST = 5
+
+/** A customer's dashboard in one answer, all of it from one instant. */
+export async function showSummary(
+  tx: Tx,
+  { caller }: Asked<typeof api.dashboard.summary>,
+  publicUrl: string,
+): Promise<Result<Summary>> {
+  const user = await showUser(tx, caller.userId, publicUrl)
+  const days = await last30Days(tx, caller.userId)
+  return {
+    data: {
+      user,
+      balance: user.balance,
+      orders: { byStatus: { pending: 0, 'in-progress': 0, success: 0, failed: 0, cancel: 0, refund: 0 } },
+      deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
+      spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
+      bots: { running: 0 },
+      latestOrders: [],
+      latestTransactions: await latestTransactions(tx, caller.userId, LATEST),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { makeCode } from '#platform/codes.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type Posting = {
+  kind: string
+  /** Unique per kind: posting the same thing again does nothing. */
+  reference: string
+  details?: Record<string, unknown>
+  /** Account path → signed amount; the amounts sum to zero. */
+  legs: Record<string, number>
+}
+
+/** Moves money between accounts: all of it, once. False when this reference was posted before. */
+export async function post(tx: Tx, posting: Posting): Promise<boolean> {
+  const { id } = await tx.get<{ id: number | null }>(sql`
+    select ledger.post(${posting.kind}, ${posting.reference}, ${makeCode('TX-', 9)}, ${JSON.stringify(posting.details ?? {})},
+      ${Object.keys(posting.legs)}, ${Object.values(posting.legs)}) as id`)
+  return id !== null
+}

@@ -1,0 +1,16 @@
+import { api } from '@runmart/contract'
+import type { SiteSettings } from '@runmart/contract/site'
+import { readOutbox } from '#outside/mail/outbox.ts'
+import { type Route, route, routeInSteps } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+/** What anyone may ask about the shop itself. `outboxDir` is null where mails really leave the house. */
+export function siteRoutes(settings: Omit<SiteSettings, 'outbox'>, outboxDir: string | null): Route[] {
+  return [
+    route(api.site.settings, async () => ({ data: { ...settings, outbox: outboxDir !== null } })),
+    routeInSteps(api.site.outbox, async () => {
+      if (outboxDir === null) throw new Refusal('NOT_FOUND')
+      return { data: { items: await readOutbox(outboxDir) } }
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OutboxMail } from '@runmart/contract/site'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './mailer.ts'
+
+const SHOWN = 50
+const link = /https?:\/\/\S+/g
+
+/** Keeps a mail as it would have been sent (.eml) and, beside it, what the outbox page shows of it. */
+export async function keepInOutbox(
+  mail: Mail & { from: string },
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const createdAt = new Date().toISOString()
+  const id = `${createdAt.replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
+  const links = mail.text.match(link) ?? []
+  const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links }
+  await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 })
+  // Written aside and renamed, so that nobody reads half a mail.
+  await writeFile(join(folder, `${id}.part`), JSON.stringify(shown), { mode: 0o600 })
+  await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
+  say(`Mail for ${mail.to}: ${mail.subject}${links[0] ? ` → ${links[0]}` : ''}`)
+}
+
+/** The newest mails of the outbox folder. */
+export async function readOutbox(folder: string): Promise<OutboxMail[]> {
+  const files = await readdir(folder).catch(() => [])
+  const newest = files
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN)
+  return Promise.all(newest.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as OutboxMail))
+}

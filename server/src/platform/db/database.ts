@@ -1,0 +1,58 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { readColumnsExactly } from './column-types.ts'
+import { problemOf } from './problems.ts'
+import { Tx } from './tx.ts'
+
+const TRIES = 4
+
+/** Gives out transactions; nobody else sees the pool, so no statement can slip out of one. */
+export type Database = {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+  /** For libraries that bring their own SQL (the job engine). */
+  readonly pool: pg.Pool
+}
+
+/** Opens a pool of connections whose waits are all bounded. */
+export function openDatabase(url: string, log: Log, options: { connections?: number } = {}): Database {
+  readColumnsExactly()
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'runmart',
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 20_000,
+  })
+  // An idle connection that the server cut is replaced at the next use; it must not end the process.
+  const lost = (problem: Error) => log.warn({ problem: problem.message }, 'a database connection was lost')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+
+  return {
+    pool,
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const tx = new Tx(() => pool.connect())
+    try {
+      const result = await work(tx)
+      await tx.end('commit')
+      return result
+    } catch (problem) {
+      await tx.end('rollback').catch(() => {})
+      const { refusal, repeatable } = problemOf(problem)
+      // Two transactions that got in each other's way: the loser left nothing behind, so it simply goes again.
+      if (repeatable && attempt < TRIES) continue
+      throw refusal ?? problem
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { StartProblem } from '../start-problem.ts'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+const OLDEST_POSTGRES = 15
+const MIGRATION_LOCK = 7_203_114
+
+/** Brings the database up to date: each file once, in order, in a transaction of its own; safe to run from many nodes at once. */
+export async function migrate(databaseUrl: string): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  await client.connect().catch((problem: Error) => {
+    throw new StartProblem(`The database cannot be reached: ${problem.message}.`)
+  })
+  try {
+    await checkVersion(client)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await runMigrations({ connectionString: databaseUrl })
+    return { applied: await applyMissing(client) }
+  } finally {
+    await client.end()
+  }
+}
+
+async function checkVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('show server_version_num')
+  const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
+  if (version < OLDEST_POSTGRES)
+    throw new StartProblem(`PostgreSQL ${version} is too old; Runmart needs ${OLDEST_POSTGRES} or newer.`)
+}
+
+async function applyMissing(client: pg.Client): Promise<string[]> {
+  await client.query('create schema if not exists platform')
+  await client.query(`create table if not exists platform.migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from platform.migrations',
+  )
+  const known = new Map(rows.map((row) => [row.name, row.checksum]))
+  const applied: string[] = []
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+    const text = await readFile(new URL(name, folder), 'utf8')
+    const checksum = createHash('sha256').update(text).digest('hex')
+    const before = known.get(name)
+    if (before === checksum) continue
+    if (before)
+      throw new StartProblem(
+        `The migration ${name} was changed after it had been applied; restore it and add a new one.`,
+      )
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into platform.migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+    applied.push(name)
+  }
+  return applied
+}

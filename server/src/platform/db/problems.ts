@@ -1,0 +1,22 @@
+import { Refusal, refusalOfConstraint } from '../refusal.ts'
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+/** Away, starting, stopping, full, or too busy to answer in time: the client may simply try again later. */
+const awayStates = /^(08...|57P0[1-5]|53...|55P03|57014|25P03|58...)$/
+const awaySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH'])
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
+
+/** What a failed transaction means: a refusal for the client, something worth repeating, or (neither) a bug. */
+export function problemOf(problem: unknown): { refusal: Refusal | null; repeatable: boolean } {
+  if (problem instanceof Refusal) return { refusal: problem, repeatable: false }
+  const { code = '', constraint, message = '' } = problem as { code?: string; constraint?: string; message?: string }
+  if (constraint) return { refusal: refusalOfConstraint(constraint), repeatable: false }
+  if (code === SERIALIZATION_FAILURE || code === DEADLOCK)
+    return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }), repeatable: true }
+  if (awayStates.test(code) || awaySystemCodes.has(code) || awayMessages.test(message))
+    return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 }), repeatable: false }
+  return { refusal: null, repeatable: false }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartProblem } from '../start-problem.ts'
+import type { Binaries } from './binaries.ts'
+import type { Place } from './place.ts'
+import { runAs } from './run-as.ts'
+
+/** What a small shop on a small machine needs; they land in postgresql.conf, where an owner may change them. */
+const settings = [
+  'shared_buffers=128MB',
+  'max_connections=100',
+  'fsync=on',
+  'password_encryption=scram-sha-256',
+  'log_checkpoints=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+]
+
+/** Makes an empty database cluster. An interruption leaves nothing that a next start could mistake for one. */
+export async function initialise({ home, account }: Place, { bin }: Binaries): Promise<void> {
+  for (const left of await readdir(home)) {
+    if (left.startsWith('data.new')) await rm(join(home, left), { recursive: true, force: true })
+  }
+  const password = join(home, 'password')
+  await rm(password, { force: true })
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (account) await chown(password, account.uid, account.gid)
+
+  const half = join(home, 'data.new')
+  const options = ['-D', half, '-U', 'runmart', '--locale=C', '--encoding=UTF8', '--auth=scram-sha-256']
+  const made = await runAs(account, join(bin, 'initdb'), [
+    ...options,
+    `--pwfile=${password}`,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  if (made.code !== 0) {
+    const reason = made.output.match(/error: (.*)/)?.[1] ?? made.output.split('\n').at(-1)
+    throw new StartProblem(`The embedded database could not be created in ${home}: ${reason}.`)
+  }
+  await rename(half, join(home, 'data'))
+}

@@ -1,0 +1,58 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartProblem } from '../start-problem.ts'
+import type { Binaries } from './binaries.ts'
+import { freePort } from './free-port.ts'
+import type { Place } from './place.ts'
+import { runAs } from './run-as.ts'
+
+/** After a kill -9 the former server's children need a moment to notice; a port may be taken under our hands. */
+const worthAnotherTry = /shared memory block .* is still in use|Address already in use|lock file .* already exists/
+
+/** Starts the server on a data folder that has none and returns its port once it accepts connections. */
+export async function launch({ home, account }: Place, { bin }: Binaries): Promise<number> {
+  const [data, log, portFile] = ['data', 'server.log', 'port'].map((name) => join(home, name)) as [
+    string,
+    string,
+    string,
+  ]
+  for (let attempt = 1; ; attempt++) {
+    // The caller has made sure that no live server stands behind it.
+    await rm(join(data, 'postmaster.pid'), { force: true })
+    await startNewLog(log)
+    // The same port again when it is free, so that a tool connected to the shop finds it after a restart.
+    const port = await freePort(Number(await readFile(portFile, 'utf8').catch(() => '0')) || 0)
+    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
+    const started = await runAs(account, join(bin, 'pg_ctl'), [
+      'start',
+      '-w',
+      '-t',
+      '120',
+      '-D',
+      data,
+      '-l',
+      log,
+      '-o',
+      options,
+    ])
+    if (started.code === 0) {
+      await writeFile(portFile, String(port))
+      return port
+    }
+    const said = await readFile(log, 'utf8').catch(() => '')
+    if (attempt < 20 && worthAnotherTry.test(said)) {
+      await sleep(300)
+      continue
+    }
+    const reason = [...said.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].at(-1)?.[1] ?? started.output.split('\n').at(-1)
+    throw new StartProblem(
+      `The embedded database in ${home} does not start: ${reason} (more in ${log}; set DATA_DIR to begin with an empty one).`,
+    )
+  }
+}
+
+async function startNewLog(log: string): Promise<void> {
+  const size = (await stat(log).catch(() => null))?.size
+  if (size) await rename(log, `${log}.old`)
+}

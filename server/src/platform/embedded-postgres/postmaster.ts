@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { isAlive } from './is-alive.ts'
+
+/** The server process that holds a data folder. */
+export type Postmaster = { pid: number; port: number; ready: boolean }
+
+/** Finds the live server of a data folder; a lock file left behind by a dead one, or whose number now belongs to another program, is null. */
+export async function findPostmaster(data: string): Promise<Postmaster | null> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null
+  if (!(await commandOf(pid)).includes(data)) return null
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  const listed = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }))
+  return listed.stdout
+}

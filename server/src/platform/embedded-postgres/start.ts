@@ -1,0 +1,79 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartProblem } from '../start-problem.ts'
+import { type Binaries, prepareBinaries } from './binaries.ts'
+import { ensureDatabase } from './ensure-database.ts'
+import { initialise } from './initialise.ts'
+import { launch } from './launch.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { choosePlace, type Place } from './place.ts'
+import { findPostmaster } from './postmaster.ts'
+import { runAs } from './run-as.ts'
+
+/** A running embedded database; `adopted` when it was running already. */
+export type EmbeddedPostgres = {
+  url: string
+  adopted: boolean
+  isAlive(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** Gives a running PostgreSQL whose data lives in (or beside) the data folder: adopted when alive, started otherwise, created when new. */
+export async function startEmbeddedPostgres(wish: {
+  dataDir: string
+  say: (line: string) => void
+}): Promise<EmbeddedPostgres> {
+  const place = await choosePlace(await realpath(wish.dataDir), wish.say)
+  return oneAtATime(join(place.home, 'starting'), async () => {
+    const binaries = await prepareBinaries(place)
+    const data = join(place.home, 'data')
+    await checkData(data, binaries.major)
+    const adopted = await adopt(data)
+    if (adopted === null && !(await isThere(data))) {
+      wish.say('Creating the embedded PostgreSQL …')
+      await initialise(place, binaries)
+    }
+    const port = adopted ?? (await launch(place, binaries))
+    const url = await ensureDatabase(place.home, port)
+    const isAlive = async () => (await findPostmaster(data)) !== null
+    return { url, adopted: adopted !== null, isAlive, stop: () => stop(place, binaries) }
+  })
+}
+
+/** The port of the live server, after waiting for one that is just starting; null when there is none (any more). */
+async function adopt(data: string): Promise<number | null> {
+  for (let waited = 0; waited < 300; waited++) {
+    const server = await findPostmaster(data)
+    if (!server) return null
+    if (server.ready) return server.port
+    await sleep(200)
+  }
+  throw new StartProblem(`The database in ${data} is running but does not become ready: see server.log beside it.`)
+}
+
+async function checkData(data: string, major: string): Promise<void> {
+  if (!(await isThere(data))) return
+  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))?.trim()
+  if (!version) {
+    throw new StartProblem(
+      `The folder ${data} is not a PostgreSQL database: restore it from a backup, or set DATA_DIR to begin with an empty one.`,
+    )
+  }
+  if (version === major) return
+  throw new StartProblem(
+    `The database in ${data} was made by PostgreSQL ${version}, but this version brings ${major}: move the data with the former version, or set DATABASE_URL.`,
+  )
+}
+
+async function stop({ home, account }: Place, { bin }: Binaries): Promise<void> {
+  const args = ['stop', '-w', '-t', '60', '-m', 'fast', '-D', join(home, 'data')]
+  const stopped = await runAs(account, join(bin, 'pg_ctl'), args)
+  if (stopped.code !== 0 && (await findPostmaster(join(home, 'data')))) throw new Error(stopped.output)
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+
+type Operation = {
+  summary: string
+  security: unknown[]
+  parameters: { name: string; in: string }[]
+  responses: Record<string, { description: string }>
+}
+type Description = { info: { title: string; description: string }; paths: Record<string, Record<string, unknown>> }
+
+/** The API described for programs (OpenAPI 3.1) and, at /docs, for people: plain HTML that needs no script. */
+export function addApiDocs(app: FastifyInstance, base: string, description: Description): void {
+  const page = pageOf(base, description)
+  app.get(`${base}/openapi.json`, (_, reply) => reply.header('cache-control', 'no-cache').send(description))
+  app.get(`${base}/docs`, (_, reply) =>
+    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  )
+}
+
+function pageOf(base: string, { info, paths }: Description): string {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) =>
+      callOf(`${method.toUpperCase()} ${base}${path}`, operation as Operation),
+    ),
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${info.title}</title></head><body><main><h1>${info.title}</h1><p>${info.description}</p>
+<p><a href="${base}/openapi.json">openapi.json</a></p>${calls.join('\n')}</main></body></html>`
+}
+
+function callOf(
+  title: string,
+  { summary, security, parameters, responses, ...rest }: Operation & { requestBody?: unknown },
+): string {
+  const answers = Object.entries(responses).map(([status, it]) => `<li><b>${status}</b> ${it.description}</li>`)
+  const body = rest.requestBody ? `<h3>Body</h3><pre>${escaped(JSON.stringify(rest.requestBody, null, 2))}</pre>` : ''
+  const fields = parameters.length
+    ? `<p>Parameters: ${parameters.map((it) => `<code>${it.name}</code> (${it.in})`).join(', ')}</p>`
+    : ''
+  return `<section><h2><code>${title}</code></h2><p>${escaped(summary)}${security.length ? ' <em>Needs an access token.</em>' : ''}</p>${fields}
+<details><summary>Details</summary>${body}<h3>Answers</h3><ul>${answers.join('')}</ul></details></section>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`)
+}

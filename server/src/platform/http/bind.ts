@@ -1,0 +1,97 @@
+import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
+import { problemsOf } from '@runmart/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/tx.ts'
+import { Refusal } from '../refusal.ts'
+import { type Result, success } from './envelope.ts'
+import { once } from './idempotency.ts'
+import { languageOf } from './language.ts'
+import { countAttempt } from './rate-limit.ts'
+import type { Caller, Route, Visit } from './route.ts'
+
+const LONGEST_DEVICE = 200
+
+export type Door = {
+  db: Database
+  rateLimits: boolean
+  /** The user a token was issued to, by its signature alone; refuses forged and expired ones. */
+  subjectOf(token: string): Promise<string>
+  /** The caller behind a token, if he may do this at all; refuses otherwise. */
+  identify(tx: Tx, token: string, access: Access): Promise<Caller>
+}
+
+/** Lets the world call a route: who, how often, input checked, one transaction, reply checked, envelope. */
+export function bind(app: FastifyInstance, base: string, { endpoint, inSteps, handle }: Route, door: Door): void {
+  const url = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  app.route({
+    method: endpoint.method,
+    url,
+    handler: async (request, reply) => {
+      const visit = visitOf(request)
+      const token = endpoint.access === 'anyone' ? null : tokenOf(request)
+      request.userId = token === null ? null : await door.subjectOf(token)
+      if (door.rateLimits)
+        await countAttempt(door.db, endpoint, { address: request.ip, userId: request.userId, body: request.body })
+      const identify = async (tx: Tx) => (token === null ? null : door.identify(tx, token, endpoint.access))
+      const perform = async (how: Tx | Database, caller: Caller | null) => {
+        const asked = { ...inputOf(endpoint, request), caller, visit }
+        const result = await handle(how as never, asked as never)
+        return { ...result, data: endpoint.data.parse(result.data) }
+      }
+      const result = inSteps
+        ? await perform(door.db, await door.db.transaction(identify))
+        : await door.db.transaction(async (tx) => {
+            const caller = await identify(tx)
+            return guarded(tx, endpoint, request, caller, () => perform(tx, caller))
+          })
+      return reply.send(success(result, visit.language))
+    },
+  })
+}
+
+/** A request that moves money and carries a key is done once. */
+function guarded(
+  tx: Tx,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  caller: Caller | null,
+  work: () => Promise<Result<unknown>>,
+) {
+  const key = request.headers['idempotency-key']
+  if (!endpoint.idempotent || typeof key !== 'string' || !caller) return work()
+  const body = JSON.stringify([endpoint.method, request.url, request.body ?? null])
+  return once(tx, { userId: caller.userId, key, request: body }, work)
+}
+
+function inputOf(endpoint: AnyEndpoint, request: FastifyRequest) {
+  return {
+    params: checked(endpoint.params, request.params),
+    query: checked(endpoint.query, request.query),
+    body: checked(endpoint.body, request.body ?? {}),
+  }
+}
+
+function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const read = z.safeParse(schema, value)
+  if (!read.success) throw new Refusal('VALIDATION', { fields: problemsOf(read.error.issues) })
+  return read.data
+}
+
+/** The token of the Authorization header; a missing one is a refusal. */
+export function tokenOf(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) throw new Refusal('UNAUTHENTICATED')
+  return token
+}
+
+function visitOf(request: FastifyRequest): Visit {
+  return {
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+    log: request.log as Visit['log'],
+  }
+}

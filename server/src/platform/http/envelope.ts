@@ -1,0 +1,25 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { Envelope } from '@runmart/contract/envelope'
+import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
+import { type ServerKey, sayIn } from '@runmart/i18n/server'
+import type { Refusal } from '../refusal.ts'
+
+type Notice = Extract<ServerKey, `notices.${string}`>
+
+/** What a handler answers: the data, and the notice a person is shown, if any. */
+export type Result<Data> = { data: Data; notice?: Notice }
+
+export function success<Data>(result: Result<Data>, language: Language): Envelope<Data> {
+  const message = result.notice ? (sayIn(language) as (key: Notice) => string)(result.notice) : ''
+  return { success: true, message, data: result.data, error: null, code: null }
+}
+
+/** Puts a refusal into the words of the client's language. */
+export function failure(refusal: Refusal, language: Language): Envelope<never> {
+  const say = sayIn(language)
+  const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : say(`errors.${refusal.code}`)
+  const fields =
+    refusal.fields &&
+    Object.fromEntries(Object.entries(refusal.fields).map(([name, problem]) => [name, say(`fields.${problem}`)]))
+  return { success: false, message: sentence, data: fields && { fields }, error: sentence, code: refusal.code }
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, register } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Says whether this process lives, whether it can serve, and how it has been doing. */
+export function addHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
+  collectDefaultMetrics()
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    await db.transaction((tx) => tx.get(sql`select 1 from platform.migrations limit 1`))
+    return { status: 'ok' }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new Refusal('NOT_FOUND')
+    return reply.header('content-type', register.contentType).send(await register.metrics())
+  })
+}
+
+/** With a token: whoever has it. Without: this machine alone, and nothing that a proxy passed on. */
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token) {
+    const given = Buffer.from(request.headers.authorization ?? '')
+    const wanted = Buffer.from(`Bearer ${token}`)
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
+  const passedOn = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => request.headers[name])
+  return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+import { Refusal, refuseField } from '../refusal.ts'
+import type { Result } from './envelope.ts'
+
+const LONGEST_KEY = 255
+
+/**
+ * Does the work once per user and key. The key is written in the same transaction as the work: a second request with
+ * the same key waits for the first, then gets the same answer; a refused one left no trace and may be tried again.
+ */
+export async function once(
+  tx: Tx,
+  asked: { userId: string; key: string; request: string },
+  work: () => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  if (asked.key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(asked.key))
+    throw refuseField('Idempotency-Key', 'invalid')
+  const hash = createHash('sha256').update(asked.request).digest()
+  const isFirst = await tx.run(sql`
+    insert into platform.idempotency_keys (user_id, key, request_hash) values (${asked.userId}, ${asked.key}, ${hash})
+    on conflict do nothing`)
+  if (!isFirst) {
+    const before = await tx.get<{ requestHash: Buffer; answer: Result<unknown> }>(sql`
+      select request_hash as "requestHash", answer from platform.idempotency_keys
+      where user_id = ${asked.userId} and key = ${asked.key}`)
+    if (!before.requestHash.equals(hash)) throw new Refusal('IDEMPOTENCY_MISMATCH')
+    return before.answer
+  }
+  const answer = await work()
+  await tx.run(sql`
+    update platform.idempotency_keys set answer = ${JSON.stringify(answer)}
+    where user_id = ${asked.userId} and key = ${asked.key}`)
+  return answer
+}

@@ -1,0 +1,38 @@
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { type Site, send } from './web-pages.ts'
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+
+/** Answers a known address asked in the wrong way with 405 and what it takes instead. */
+export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints: readonly AnyEndpoint[]): void {
+  const byPath = Map.groupBy(endpoints, (endpoint) => base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
+  for (const [url, known] of byPath) {
+    const allowed = known.map((endpoint) => endpoint.method)
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method as 'GET')),
+      url,
+      handler: async (_, reply) => {
+        reply.header('allow', allowed.join(', '))
+        throw new Refusal('METHOD_NOT_ALLOWED')
+      },
+    })
+  }
+}
+
+/** What is nowhere: an envelope below the API, the app's own "not found" page elsewhere. */
+export function answerTheUnknown(app: FastifyInstance, base: string, site: Site | null): void {
+  const ordinary = [...methods, 'HEAD', 'OPTIONS']
+  app.setNotFoundHandler((request, reply) => {
+    if (!ordinary.includes(request.method)) throw new Refusal('METHOD_NOT_ALLOWED')
+    const isPage =
+      site && request.method === 'GET' && !request.url.startsWith(`${base}/`) && accepts(request, 'text/html')
+    if (!isPage) throw new Refusal('NOT_FOUND')
+    return send(request, reply, site.fallback, 404)
+  })
+}
+
+function accepts(request: FastifyRequest, type: string): boolean {
+  return (request.headers.accept ?? '').includes(type)
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { AnyEndpoint, DataOf, InputOf } from '@runmart/contract/endpoint'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/tx.ts'
+import type { Log } from '../log.ts'
+import type { Result } from './envelope.ts'
+
+/** Who calls, as the application knows him. */
+export type Caller = { userId: string; sessionId: string; language: Language }
+
+/** What every handler is told about the request besides its checked input. */
+export type Visit = { language: Language; address: string; device: string; log: Log }
+
+export type Asked<E extends AnyEndpoint> = InputOf<E> & {
+  visit: Visit
+  caller: E['access'] extends 'anyone' ? null : Caller
+}
+
+/** Runs transactions one after another, with slow work (hashing, foreign services) between them and not inside. */
+export type Steps = Pick<Database, 'transaction'>
+
+type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, asked: Asked<E>) => Promise<Result<DataOf<E>>>
+type InSteps<E extends AnyEndpoint> = (steps: Steps, asked: Asked<E>) => Promise<Result<DataOf<E>>>
+
+export type Route = {
+  endpoint: AnyEndpoint
+  inSteps: boolean
+  handle: (how: never, asked: never) => Promise<Result<unknown>>
+}
+
+/** Binds an endpoint to a use case that runs in the request's one transaction. */
+export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
+  return { endpoint, inSteps: false, handle }
+}
+
+/** Binds an endpoint to a use case that must do slow work outside of its transactions. */
+export function routeInSteps<const E extends AnyEndpoint>(endpoint: E, handle: InSteps<E>): Route {
+  return { endpoint, inSteps: true, handle }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { problemOf } from '../db/problems.ts'
+import type { Log } from '../log.ts'
+import { Refusal } from '../refusal.ts'
+import { failure } from './envelope.ts'
+import { languageOf } from './language.ts'
+import { logRequests } from './request-log.ts'
+
+const LARGEST_BODY = 256 * 1024
+
+/** An HTTP server whose waits are bounded and whose every refusal is an envelope. */
+export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): FastifyInstance {
+  const hops = config.trustProxy
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: typeof hops === 'number' ? (_, hop) => hop < hops : hops,
+    bodyLimit: LARGEST_BODY,
+    exposeHeadRoutes: false,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: 200 },
+    // A GET or DELETE with an empty JSON body is what many clients send; anything else than JSON is refused.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  }) as unknown as FastifyInstance
+  app.removeContentTypeParser('text/plain')
+  logRequests(app)
+
+  app.setErrorHandler((problem: FastifyError, request, reply) => {
+    const refusal = refusalOf(problem)
+    if (refusal.status >= 500) request.log.error({ problem: describe(problem) }, 'a request failed')
+    if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds)
+    request.refusedAs = refusal.code
+    return reply.code(refusal.status).send(failure(refusal, languageOf(request.headers['accept-language'])))
+  })
+  return app
+}
+
+const byFastifyCode: Record<string, () => Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('UNSUPPORTED_MEDIA_TYPE'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('TOO_LARGE'),
+  FST_ERR_NOT_FOUND: () => new Refusal('NOT_FOUND'),
+}
+
+function refusalOf(problem: FastifyError): Refusal {
+  const known = problemOf(problem).refusal ?? byFastifyCode[problem.code]?.()
+  if (known) return known
+  if (problem.statusCode === 413) return new Refusal('TOO_LARGE')
+  if (problem.statusCode && problem.statusCode < 500) return new Refusal('VALIDATION', { fields: { body: 'invalid' } })
+  return new Refusal('INTERNAL')
+}
+
+function describe(problem: FastifyError) {
+  return { name: problem.name, message: problem.message, code: problem.code, stack: problem.stack }
+}

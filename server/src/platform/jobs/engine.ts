@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events'
+import { parseCronItems, run as runWorker, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { JobHandler, TimedJob } from './job.ts'
+import { quietLogger } from './quiet-logger.ts'
+
+const AT_ONCE = 10
+
+export type Work = { handlers: readonly JobHandler[]; timed: readonly TimedJob[] }
+
+/** Does jobs until stopped; a failing job is tried again later, with growing pauses. */
+export async function startEngine(
+  db: Database,
+  log: Log,
+  work: Work,
+  onWorker: (workerId: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const taskList: TaskList = {}
+  for (const { name, handle } of [...work.handlers, ...work.timed]) {
+    taskList[name] = async (payload, helpers) => {
+      const jobLog = log.child({ job: name, jobId: helpers.job.id, attempt: helpers.job.attempts })
+      await handle(payload as never, { steps: db, log: jobLog })
+    }
+  }
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => onWorker(worker.workerId))
+  const runner = await runWorker({
+    pgPool: db.pool,
+    taskList,
+    parsedCronItems: parseCronItems(work.timed.map((it) => ({ task: it.name, match: it.cron, identifier: it.name }))),
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    logger: quietLogger(log),
+    events,
+  })
+  return { stop: () => runner.stop() }
+}

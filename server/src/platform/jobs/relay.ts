@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { listen } from '../db/listen.ts'
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+import { LIVE_CHANNEL } from '../live/tell.ts'
+import type { Log } from '../log.ts'
+import { OUTBOX_CHANNEL } from './nudge.ts'
+
+const LOOK_ANYWAY_MS = 1_000
+const BATCH = 500
+
+/** Carries what transactions wrote into the outbox onwards: jobs to the job engine, news to open pages. Any number may run. */
+export function startRelay(db: Database, databaseUrl: string, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  let wake = () => {}
+  const listener = listen(
+    databaseUrl,
+    OUTBOX_CHANNEL,
+    log,
+    () => wake(),
+    () => wake(),
+  )
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const nudged = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      try {
+        while ((await carryBatch(db)) === BATCH && !stopping.signal.aborted);
+      } catch (problem) {
+        log.warn({ problem: (problem as Error).message }, 'the relay could not reach the database')
+      }
+      await Promise.race([nudged, sleep(LOOK_ANYWAY_MS, undefined, { signal: stopping.signal }).catch(() => {})])
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      wake()
+      await running
+      await listener.close()
+    },
+  }
+}
+
+type Row = {
+  kind: 'job' | 'live'
+  name: string
+  payload: unknown
+  runAt: string | null
+  jobKey: string | null
+  maxAttempts: number
+}
+
+/** Moves up to a batch of rows, all or none; says how many. */
+function carryBatch(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.all<Row>(sql`
+      with taken as (
+        delete from platform.outbox where id in (
+          select id from platform.outbox order by id limit ${BATCH} for update skip locked)
+        returning *)
+      select kind, name, payload, run_at as "runAt", job_key as "jobKey", max_attempts as "maxAttempts"
+      from taken order by id`)
+    const jobs = rows.filter((row) => row.kind === 'job')
+    const news = rows.filter((row) => row.kind === 'live')
+    if (jobs.length) await addJobs(tx, jobs)
+    if (news.length)
+      await tx.run(sql`
+        select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news.map((row) => JSON.stringify(row.payload))}::text[]) as news`)
+    return rows.length
+  })
+}
+
+async function addJobs(tx: Tx, jobs: readonly Row[]): Promise<void> {
+  await tx.run(sql`
+    select from graphile_worker.add_jobs((
+      select array_agg(row(name, payload, null, coalesce("runAt", now()), "maxAttempts", "jobKey", 0, null)::graphile_worker.job_spec)
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as it(name text, payload json, "runAt" timestamptz, "jobKey" text, "maxAttempts" int)))`)
+}

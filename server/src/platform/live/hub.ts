@@ -1,0 +1,31 @@
+import type { LiveEvent } from '@runmart/contract/live'
+import { listen } from '../db/listen.ts'
+import type { Log } from '../log.ts'
+import { LIVE_CHANNEL } from './tell.ts'
+
+export type Subscriber = { userId: string; hear(event: LiveEvent): void; resync(): void }
+export type Hub = { subscribe(subscriber: Subscriber): () => void; close(): Promise<void> }
+
+/** Passes news from the database on to the pages open at this node: one connection for all of them. */
+export function openHub(databaseUrl: string, log: Log): Hub {
+  const byUser = new Map<string, Set<Subscriber>>()
+  const hear = (payload: string) => {
+    const { to, event } = JSON.parse(payload) as { to: string; event: LiveEvent }
+    for (const subscriber of byUser.get(to) ?? []) subscriber.hear(event)
+  }
+  const onGap = () => {
+    for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.resync()
+  }
+  const listener = listen(databaseUrl, LIVE_CHANNEL, log, hear, onGap)
+  return {
+    subscribe(subscriber) {
+      const mine = byUser.get(subscriber.userId) ?? new Set()
+      byUser.set(subscriber.userId, mine.add(subscriber))
+      return () => {
+        mine.delete(subscriber)
+        if (!mine.size) byUser.delete(subscriber.userId)
+      }
+    },
+    close: () => listener.close(),
+  }
+}

@@ -1,0 +1,14 @@
+import type { LiveEvent } from '@runmart/contract/live'
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+import { nudgeAfter } from '../jobs/nudge.ts'
+
+export const LIVE_CHANNEL = 'runmart_live'
+
+/** Tells a user's open pages, on whatever node they hang, once this transaction is written. */
+export async function tell(tx: Tx, userId: string, event: LiveEvent): Promise<void> {
+  await tx.run(sql`
+    insert into platform.outbox (kind, name, payload)
+    values ('live', ${event.kind}, ${JSON.stringify({ to: userId, event })})`)
+  nudgeAfter(tx)
+}

@@ -1,0 +1,28 @@
+import { readConfig } from '#platform/config.ts'
+import { freePort } from '#platform/embedded-postgres/free-port.ts'
+import { announce } from './start/announce.ts'
+import { checkPort } from './start/check-port.ts'
+import { main } from './start/main.ts'
+import { runParts } from './start/run-parts.ts'
+import { runWebDev } from './start/run-web-dev.ts'
+import { watchSources } from './start/watch-sources.ts'
+
+/** What `npm run dev` runs: like `npm start`, but the web reloads while it is written and the server starts anew when it changes. */
+await main(async (signal) => {
+  const config = readConfig()
+  await checkPort(config.host, config.port)
+  // The web's own server takes the usual address and passes /api on, so links in mails stay right.
+  const apiPort = String(await freePort(0))
+  const env = { PORT: apiPort, HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl }
+  const running = await runParts(config, { signal, env })
+  const web = runWebDev({ host: config.host, port: config.port, apiTarget: `http://127.0.0.1:${apiPort}` })
+  watchSources(() => {
+    console.log('The sources changed; starting the server anew.')
+    running.refresh().catch((problem: Error) => console.error(problem.message))
+  })
+  announce(config, config.publicUrl)
+  const stop = async () => {
+    await Promise.all([web.stop(), running.stop()])
+  }
+  return { ...running, stop }
+})

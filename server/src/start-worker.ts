@@ -1,0 +1,31 @@
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { startEngine } from './platform/jobs/engine.ts'
+import { nudgeThrough } from './platform/jobs/nudge.ts'
+import { showPresence } from './platform/jobs/presence.ts'
+import { startRelay } from './platform/jobs/relay.ts'
+import { createLog } from './platform/log.ts'
+import { requiredDatabase, runPart } from './platform/part.ts'
+import { allWork } from './worker.ts'
+
+/** Process 2: does jobs. Any number may run, on any machine that reaches the database. */
+await runPart(async (end) => {
+  const config = readConfig()
+  const databaseUrl = requiredDatabase(config)
+  const log = createLog(config.logLevel, 'worker')
+  const db = openDatabase(databaseUrl, log)
+  nudgeThrough(db.pool)
+  // Without its lock this node would be taken for dead while it still works: it starts afresh instead.
+  const presence = await showPresence(db, databaseUrl, log, () => end('lost the connection that shows this node lives'))
+  const engine = await startEngine(db, log, allWork(config, log), presence.announce)
+  const relay = startRelay(db, databaseUrl, log)
+  return {
+    log,
+    async stop() {
+      await relay.stop()
+      await engine.stop()
+      await presence.stop()
+      await db.close()
+    },
+  }
+})

@@ -1,0 +1,67 @@
+import type { Config } from '#platform/config.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { seedDemo } from '../demo.ts'
+import { holdDataFolder } from './hold-data-folder.ts'
+import { keepDatabase } from './keep-database.ts'
+import { type Part, supervise } from './supervise.ts'
+
+/** What runs once everything is ready. */
+export type Running = {
+  /** Migrates and starts API and worker anew, for changed sources. */
+  refresh(): Promise<void>
+  /** Ends everything in order; an answer that is being given is given. */
+  stop(): Promise<void>
+  kill(): void
+}
+
+/** Brings up the database, its schema, the demo shop, the API and the worker; what was begun is undone when a later step fails. */
+export async function runParts(
+  config: Config,
+  wish: { signal: AbortSignal; env: NodeJS.ProcessEnv },
+): Promise<Running> {
+  const say = (line: string) => console.log(line)
+  const undo: (() => Promise<void> | void)[] = []
+  const parts: Part[] = []
+  const stop = async () => {
+    await Promise.all(parts.map((part) => part.stop()))
+    while (undo.length) await undo.pop()?.()
+  }
+  const restart = () => {
+    for (const part of parts) part.restart()
+  }
+  const kill = () => {
+    for (const part of parts) part.kill()
+  }
+  try {
+    let url = () => config.databaseUrl ?? ''
+    if (!config.databaseUrl) {
+      undo.push(holdDataFolder(config.dataDir).release)
+      const database = await keepDatabase({ dataDir: config.dataDir, say, moved: restart })
+      undo.push(database.stop)
+      url = () => database.url
+    }
+    wish.signal.throwIfAborted()
+    await migrate(url())
+    if (config.demoPassword) await seedDemo(url(), config.demoPassword)
+    wish.signal.throwIfAborted()
+    const env = () => ({ ...process.env, ...wish.env, DATABASE_URL: url() })
+    const refresh = async () => {
+      await migrate(url())
+      restart()
+    }
+    parts.push(supervise({ name: 'API', file: 'start-api.ts', env, say }))
+    parts.push(supervise({ name: 'worker', file: 'start-worker.ts', env, say }))
+    await untilStopped(wish.signal, Promise.all(parts.map((part) => part.ready)))
+    return { refresh, stop, kill }
+  } catch (problem) {
+    await stop()
+    throw problem
+  }
+}
+
+async function untilStopped(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
+  const stopped = new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+  await Promise.race([work, stopped])
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { StartProblem } from '#platform/start-problem.ts'
+
+/** A child process that is started again when it dies. */
+export type Part = {
+  /** Settles when it first says that it is ready, or when it is clear that it never will. */
+  ready: Promise<void>
+  restart(): void
+  stop(): Promise<void>
+  kill(): void
+}
+
+const firstPauseMs = 200
+const longestPauseMs = 10_000
+const healthyAfterMs = 30_000
+const patienceMs = 10_000
+const attemptsBeforeReady = 5
+
+/** Exit code of a part that refused to start and has said why. */
+const refusedToStart = 2
+
+/** Runs one of our programs as a child, starts it again whenever it dies, and ends it in order when asked. */
+export function supervise(wish: {
+  name: string
+  file: string
+  env: () => NodeJS.ProcessEnv
+  say: (line: string) => void
+}): Part {
+  const program = fileURLToPath(new URL(`../${wish.file}`, import.meta.url))
+  const ready = Promise.withResolvers<void>()
+  let child: ChildProcess
+  let deaths = 0
+  let wasReady = false
+  let stopping = false
+  let askedToRestart = false
+  let pause: NodeJS.Timeout | undefined
+
+  const begin = () => {
+    const bornAt = Date.now()
+    child = fork(program, { env: wish.env(), execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (message) => {
+      if (message !== 'ready') return
+      if (wasReady && !askedToRestart) wish.say(`The ${wish.name} is back.`)
+      askedToRestart = false
+      wasReady = true
+      ready.resolve()
+    })
+    child.once('exit', (code, signal) => {
+      if (stopping) return
+      if (askedToRestart) return begin()
+      if (Date.now() - bornAt > healthyAfterMs) deaths = 0
+      deaths++
+      if (!wasReady && code === refusedToStart) return ready.reject(new StartProblem(''))
+      if (!wasReady && deaths >= attemptsBeforeReady)
+        return ready.reject(
+          new StartProblem(`The ${wish.name} ended ${deaths} times before it was ready; the reason stands above.`),
+        )
+      wish.say(`The ${wish.name} ended (${signal ?? `code ${code}`}); starting it again.`)
+      pause = setTimeout(begin, Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs))
+    })
+  }
+  begin()
+
+  return {
+    ready: ready.promise,
+    restart() {
+      askedToRestart = true
+      clearTimeout(pause)
+      if (isOver(child)) begin()
+      else child.kill('SIGTERM')
+    },
+    async stop() {
+      stopping = true
+      clearTimeout(pause)
+      await end(child)
+    },
+    kill() {
+      stopping = true
+      clearTimeout(pause)
+      child.kill('SIGKILL')
+    },
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (isOver(child)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const lost = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+    child.once('exit', () => {
+      clearTimeout(lost)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { accountJobs, accountTimedJobs } from './features/accounts/index.ts'
+import { createMailer } from './outside/mail/mailer.ts'
+import type { Config } from './platform/config.ts'
+import type { Work } from './platform/jobs/engine.ts'
+import { housekeeping } from './platform/jobs/housekeeping.ts'
+import type { Log } from './platform/log.ts'
+
+/** All the work that is done behind the scenes, and by the clock. */
+export function allWork(config: Config, log: Log): Work {
+  const outboxDir = join(config.dataDir, 'outbox')
+  const send = createMailer({ ...config, outboxDir, say: (line) => log.info({ event: 'mail-kept' }, line) })
+  return {
+    handlers: [...accountJobs({ publicUrl: config.publicUrl, send })],
+    timed: [...accountTimedJobs, ...housekeeping],
+  }
+}

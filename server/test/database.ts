@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts'
+
+const TEMPLATE = 'runmart_template'
+const TEMPLATE_LOCK = 41_225
+
+/** A database of its own for one test file: a copy of a migrated template, so it takes milliseconds. */
+export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const cluster = await clusterUrl()
+  await makeTemplate(cluster)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(cluster, (admin) => admin.query(`create database ${name} template ${TEMPLATE}`))
+  return {
+    url: inDatabase(cluster, name),
+    drop: () => asAdmin(cluster, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  }
+}
+
+/** The cluster that the whole test run shares; a single file run by hand starts one that stays for the next. */
+async function clusterUrl(): Promise<string> {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
+  const dataDir = join(tmpdir(), `runmart-tests-${process.getuid?.() ?? 0}`)
+  mkdirSync(dataDir, { recursive: true })
+  return (await startEmbeddedPostgres({ dataDir, say: () => {} })).url
+}
+
+/** Test files start together: one of them makes the template, the others wait for it. */
+async function makeTemplate(cluster: string): Promise<void> {
+  await asAdmin(cluster, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [TEMPLATE])
+    if (!rowCount) await admin.query(`create database ${TEMPLATE}`)
+    await migrate(inDatabase(cluster, TEMPLATE))
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  })
+}
+
+async function asAdmin<T>(cluster: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: cluster })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function inDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

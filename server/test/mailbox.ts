@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Mailbox = {
+  url: string
+  mailsTo(address: string): Email[]
+  waitFor(address: string, subject?: RegExp): Promise<Email>
+  close(): Promise<void>
+}
+
+/** A real SMTP server that demands a sign-in and keeps what it is sent. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: Email[] = []
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'shop' && password === 'letters'
+        ? done(null, { user: username })
+        : done(new Error('Wrong password')),
+    async onData(stream, _, done) {
+      mails.push(await PostalMime.parse(await new Response(stream as unknown as ReadableStream).arrayBuffer()))
+      done()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const mailsTo = (address: string) => mails.filter((mail) => mail.to?.some((it) => it.address === address))
+  return {
+    url: `smtp://shop:letters@127.0.0.1:${port}`,
+    mailsTo,
+    async waitFor(address, subject = /./) {
+      for (let waited = 0; waited < 15_000; waited += 20) {
+        const found = mailsTo(address).findLast((mail) => subject.test(mail.subject ?? ''))
+        if (found) return found
+        await sleep(20)
+      }
+      throw new Error(`No mail ${subject} came for ${address}`)
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The secret in a mail's link. */
+export function tokenIn(mail: Email): string {
+  const [, token] = /#token=([\w-]+)/.exec(mail.text ?? '') ?? []
+  if (!token) throw new Error(`No token in: ${mail.text}`)
+  return token
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+import { api } from '@runmart/contract'
+import { type Client, createClient } from '@runmart/contract/client'
+import type { FastifyInstance } from 'fastify'
+import { createApi } from '../src/api.ts'
+import { type Config, readConfig } from '../src/platform/config.ts'
+import { type Database, openDatabase } from '../src/platform/db/database.ts'
+import { startEngine } from '../src/platform/jobs/engine.ts'
+import { nudgeThrough } from '../src/platform/jobs/nudge.ts'
+import { startRelay } from '../src/platform/jobs/relay.ts'
+import { openHub } from '../src/platform/live/hub.ts'
+import { createLog } from '../src/platform/log.ts'
+import { allWork } from '../src/worker.ts'
+import { freshDatabase } from './database.ts'
+import { type Mailbox, openMailbox, tokenIn } from './mailbox.ts'
+
+export type Person = {
+  id: string
+  username: string
+  email: string
+  password: string
+  accessToken: string
+  refreshToken: string
+  call: Client
+}
+
+export type Market = {
+  url: string
+  config: Config
+  databaseUrl: string
+  db: Database
+  app: FastifyInstance
+  mailbox: Mailbox
+  /** A caller with this access token, or a visitor. */
+  as(accessToken: string | null, language?: string): Client
+  /** Registers as people do; the account is not yet active. */
+  hasVisitorRegistered(): Promise<Omit<Person, 'accessToken' | 'refreshToken' | 'call'>>
+  /** Registers, opens the mailed link, signs in. */
+  hasCustomer(): Promise<Person>
+  signIn(who: { email: string; password: string }): Promise<Person>
+}
+
+/** A whole marketplace to test in: real HTTP, real PostgreSQL, real mail, the worker's jobs running. Closed after the file. */
+export async function openMarket(settings: Partial<Config> = {}): Promise<Market> {
+  const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()])
+  const config: Config = {
+    ...readConfig({
+      TOKEN_SECRET: randomBytes(32).toString('hex'),
+      DEMO_PASSWORD: 'irrelevant here',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    }),
+    smtpUrl: mailbox.url,
+    ...settings,
+  }
+  const log = createLog(config.logLevel, 'test')
+  const db = openDatabase(database.url, log)
+  nudgeThrough(db.pool)
+  const hub = openHub(database.url, log)
+  const app = createApi(config, db, hub, log, { web: false })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const engine = await startEngine(db, log, allWork(config, log), () => {})
+  const relay = startRelay(db, database.url, log)
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+  after(async () => {
+    await app.close()
+    await relay.stop()
+    await engine.stop()
+    await hub.close()
+    await db.close()
+    await mailbox.close()
+    await database.drop()
+  })
+
+  const as: Market['as'] = (accessToken, language = 'en') =>
+    createClient({ base: `${url}/api`, language: () => language, accessToken: () => accessToken })
+
+  const signIn: Market['signIn'] = async ({ email, password }) => {
+    const { data, code } = await as(null)(api.accounts.login, { body: { email, password } })
+    if (code) throw new Error(`Signing in was refused: ${code}`)
+    const { accessToken, refreshToken, user } = data
+    return { id: user.id, username: user.username, email, password, accessToken, refreshToken, call: as(accessToken) }
+  }
+
+  const hasVisitorRegistered: Market['hasVisitorRegistered'] = async () => {
+    const name = `p${randomBytes(5).toString('hex')}`
+    const form = { username: name, email: `${name}@example.com`, password: `pass of ${name}` }
+    const { data, code } = await as(null)(api.accounts.register, { body: form })
+    if (code) throw new Error(`Registering was refused: ${code}`)
+    return { id: data.user.id, ...form }
+  }
+
+  const hasCustomer: Market['hasCustomer'] = async () => {
+    const person = await hasVisitorRegistered()
+    const token = tokenIn(await mailbox.waitFor(person.email))
+    await as(null)(api.accounts.activate, { body: { token } })
+    return signIn(person)
+  }
+
+  return { url, config, databaseUrl: database.url, db, app, mailbox, as, hasVisitorRegistered, hasCustomer, signIn }
+}
