@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint, Nothing, Time } from './endpoint.ts'
+import { languages } from './languages.ts'
 import { Dong } from './money.ts'
 
-export const languages = ['en', 'vi', 'ru'] as const
+export { languages }
 export const Language = z.enum(languages)
-export type Language = z.infer<typeof Language>
+export type Language = (typeof languages)[number]
 
 export const Username = z.string('required').check(z.regex(/^[a-zA-Z0-9_.]{3,30}$/, 'usernameFormat'))
 export const Email = z.string('required').check(z.trim(), z.maxLength(254, 'emailFormat'), z.email('emailFormat'))
@@ -139,6 +140,7 @@ export const accounts = {
     body: z.strictObject({
       token: z.string('required').check(z.minLength(1, 'required'), z.maxLength(8192, 'textTooLong')),
       nonce: z.optional(text(128)),
+      referralCode: z.optional(text(20)),
       otp: z.optional(Otp),
     }),
     data: SignedIn,

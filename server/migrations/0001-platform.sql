@@ -30,6 +30,7 @@ create table platform.outbox (
 
 create table platform.nodes (
   id uuid primary key,
-  worker_ids text[] not null default '{}',
+  -- The names under which the job engine locks this node's jobs.
+  holders text[] not null default '{}',
   started_at timestamptz not null default now()
 );

@@ -1,7 +1,7 @@
+import { collectDefaultMetrics } from 'prom-client'
 import { createApi } from './api.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { nudgeThrough } from './platform/jobs/nudge.ts'
 import { openHub } from './platform/live/hub.ts'
 import { createLog } from './platform/log.ts'
 import { requiredDatabase, runPart } from './platform/part.ts'
@@ -12,7 +12,7 @@ await runPart(async () => {
   const databaseUrl = requiredDatabase(config)
   const log = createLog(config.logLevel, 'api')
   const db = openDatabase(databaseUrl, log)
-  nudgeThrough(db.pool)
+  collectDefaultMetrics()
   const hub = openHub(databaseUrl, log)
   const app = createApi(config, db, hub, log, { web: process.env.WEB !== 'off' })
   await app.listen({ port: config.port, host: config.host })

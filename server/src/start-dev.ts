@@ -13,7 +13,7 @@ await main(async (signal) => {
   await checkPort(config.host, config.port)
   // The web's own server takes the usual address and passes /api on, so links in mails stay right.
   const apiPort = String(await freePort(0))
-  const env = { PORT: apiPort, HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl }
+  const env = { PORT: apiPort, HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl, WEB: 'off' }
   const running = await runParts(config, { signal, env })
   const web = runWebDev({ host: config.host, port: config.port, apiTarget: `http://127.0.0.1:${apiPort}` })
   watchSources(() => {

@@ -1,7 +1,6 @@
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { startEngine } from './platform/jobs/engine.ts'
-import { nudgeThrough } from './platform/jobs/nudge.ts'
 import { showPresence } from './platform/jobs/presence.ts'
 import { startRelay } from './platform/jobs/relay.ts'
 import { createLog } from './platform/log.ts'
@@ -14,7 +13,6 @@ await runPart(async (end) => {
   const databaseUrl = requiredDatabase(config)
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
-  nudgeThrough(db.pool)
   // Without its lock this node would be taken for dead while it still works: it starts afresh instead.
   const presence = await showPresence(db, databaseUrl, log, () => end('lost the connection that shows this node lives'))
   const engine = await startEngine(db, log, allWork(config, log), presence.announce)

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts'
 
-const TEMPLATE = 'runmart_template'
+const migrations = new URL('../migrations/', import.meta.url)
+const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
 /** A database of its own for one test file: a copy of a migrated template, so it takes milliseconds. */
@@ -27,6 +28,13 @@ async function clusterUrl(): Promise<string> {
   const dataDir = join(tmpdir(), `runmart-tests-${process.getuid?.() ?? 0}`)
   mkdirSync(dataDir, { recursive: true })
   return (await startEmbeddedPostgres({ dataDir, say: () => {} })).url
+}
+
+/** Named by what the migrations say, so that each state of the code finds its own. */
+function templateName(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)))
+  return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 
 /** Test files start together: one of them makes the template, the others wait for it. */

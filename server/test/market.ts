@@ -8,7 +8,6 @@ import { createApi } from '../src/api.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { startEngine } from '../src/platform/jobs/engine.ts'
-import { nudgeThrough } from '../src/platform/jobs/nudge.ts'
 import { startRelay } from '../src/platform/jobs/relay.ts'
 import { openHub } from '../src/platform/live/hub.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -57,7 +56,6 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   }
   const log = createLog(config.logLevel, 'test')
   const db = openDatabase(database.url, log)
-  nudgeThrough(db.pool)
   const hub = openHub(database.url, log)
   const app = createApi(config, db, hub, log, { web: false })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,7 @@
 import { StartProblem } from '#platform/start-problem.ts'
 import type { Running } from './run-parts.ts'
 import { hearStopWish } from './stop-wish.ts'
+import { AlreadyExplained } from './supervise.ts'
 
 /** Runs a whole until somebody wishes it to stop; ends with 0 then, and with 1 and one sentence when it cannot start. */
 export async function main(begin: (signal: AbortSignal) => Promise<Running>): Promise<void> {
@@ -17,9 +18,8 @@ export async function main(begin: (signal: AbortSignal) => Promise<Running>): Pr
     process.exit(0)
   } catch (problem) {
     if (signal.aborted) process.exit(0)
-    if (!(problem instanceof StartProblem)) console.error(problem)
-    // A part that refused to start has already said its sentence.
-    else if (problem.message) console.error(problem.message)
+    if (problem instanceof StartProblem) console.error(problem.message)
+    else if (!(problem instanceof AlreadyExplained)) console.error(problem)
     process.exit(1)
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { EXIT_START_PROBLEM } from '#platform/part.ts'
 import { StartProblem } from '#platform/start-problem.ts'
 
 /** A child process that is started again when it dies. */
@@ -16,9 +17,6 @@ const longestPauseMs = 10_000
 const healthyAfterMs = 30_000
 const patienceMs = 10_000
 const attemptsBeforeReady = 5
-
-/** Exit code of a part that refused to start and has said why. */
-const refusedToStart = 2
 
 /** Runs one of our programs as a child, starts it again whenever it dies, and ends it in order when asked. */
 export function supervise(wish: {
@@ -51,7 +49,7 @@ export function supervise(wish: {
       if (askedToRestart) return begin()
       if (Date.now() - bornAt > healthyAfterMs) deaths = 0
       deaths++
-      if (!wasReady && code === refusedToStart) return ready.reject(new StartProblem(''))
+      if (!wasReady && code === EXIT_START_PROBLEM) return ready.reject(new AlreadyExplained())
       if (!wasReady && deaths >= attemptsBeforeReady)
         return ready.reject(
           new StartProblem(`The ${wish.name} ended ${deaths} times before it was ready; the reason stands above.`),
@@ -94,5 +92,8 @@ function end(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM')
   })
 }
+
+/** The part itself has said its sentence. */
+export class AlreadyExplained extends Error {}
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -5,11 +5,12 @@ import { makeCode } from '#platform/codes.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { sendLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword } from './password.ts'
 import { describeUser } from './show-user.ts'
 import type { AccountTools } from './tools.ts'
-import { findReferrer, findUserByEmail, insertUser } from './user-queries.ts'
+import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
  * Opens an inactive account and mails the activation link. An address that has an account already gets the same
@@ -31,6 +32,9 @@ export async function register(
     referralCode: makeCode('', 8),
   }
   await steps.transaction(async (tx) => {
+    // Before anything about the address, so that a taken username tells nothing about it.
+    if (await isUsernameTaken(tx, body.username))
+      throw new Refusal('ALREADY_USED', { fields: { username: 'usernameTaken' } })
     const referredBy = body.referralCode ? await findReferrer(tx, body.referralCode) : null
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)

@@ -8,6 +8,7 @@ import { endUserSessions } from './end-user-sessions.ts'
 import { sendLetter } from './letters.ts'
 import { findMailToken, takeMailToken } from './mail-token-queries.ts'
 import { hashPassword, refuseWeakPassword } from './password.ts'
+import { disableTotp } from './two-factor/queries.ts'
 import { activateUser, findUserById, setPassword } from './user-queries.ts'
 
 /** Sets a new password with a mailed token, which works once, and ends all sessions. */
@@ -27,6 +28,8 @@ export async function resetPassword(
   await steps.transaction(async (tx) => {
     if (!(await takeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
     await setPassword(tx, owner.id, passwordHash)
+    // Until now nobody had proved this address: a second factor on it was a stranger's.
+    if (owner.status === 'inactive') await disableTotp(tx, owner.id)
     // Whoever opened this mail has proved the address as well as any activation link would.
     await activateUser(tx, owner.id)
     await endUserSessions(tx, owner.id, {})

@@ -2,6 +2,9 @@ import type { Language, Session, User } from '@runmart/contract/accounts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
+/** However diligently it is renewed, a session ends after so many idle lifetimes and asks for the password again. */
+const LONGEST_LIFE = 6
+
 export type NewSession = {
   id: string
   userId: string
@@ -62,7 +65,8 @@ export async function replaceRefreshToken(tx: Tx, hash: Buffer, successorHash: B
     with used as (
       update accounts.refresh_tokens set used_at = now() where hash = ${hash} returning session_id),
     prolonged as (
-      update accounts.sessions set last_used_at = now(), expires_at = now() + make_interval(secs => ${seconds})
+      update accounts.sessions set last_used_at = now(),
+        expires_at = least(now() + make_interval(secs => ${seconds}), created_at + make_interval(secs => ${seconds * LONGEST_LIFE}))
       where id = (select session_id from used))
     insert into accounts.refresh_tokens (hash, session_id) select ${successorHash}, session_id from used`)
 }

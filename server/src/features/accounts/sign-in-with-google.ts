@@ -11,7 +11,15 @@ import { dropMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import type { AccountTools } from './tools.ts'
 import { demandOtp } from './two-factor/demand-otp.ts'
-import { findUserByEmail, findUserByGoogle, insertUser, isUsernameTaken, linkGoogle, lockUser } from './user-queries.ts'
+import {
+  findReferrer,
+  findUserByEmail,
+  findUserByGoogle,
+  insertUser,
+  isUsernameTaken,
+  linkGoogle,
+  lockUser,
+} from './user-queries.ts'
 
 /** Signs in with a Google ID token; the first time it opens an active account, or links the one with that address. */
 export async function signInWithGoogle(
@@ -22,7 +30,8 @@ export async function signInWithGoogle(
   if (!tools.google) throw new Refusal('NOT_FOUND')
   const identity = await tools.google(body.token, body.nonce)
   return steps.transaction(async (tx) => {
-    const userId = (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, visit))
+    const userId =
+      (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, body.referralCode, visit))
     if ((await lockUser(tx, userId)).status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
     await demandOtp(tx, userId, body.otp, tools.tokenSecret)
     return { data: await openSession(tx, userId, visit, tools) }
@@ -30,10 +39,15 @@ export async function signInWithGoogle(
 }
 
 /** Only an address that Google has verified says anything about who this is. */
-async function linkOrCreate(tx: Tx, identity: GoogleIdentity, visit: Visit): Promise<string> {
+async function linkOrCreate(
+  tx: Tx,
+  identity: GoogleIdentity,
+  referralCode: string | undefined,
+  visit: Visit,
+): Promise<string> {
   if (!identity.emailVerified) throw new Refusal('BAD_CREDENTIALS')
   const existing = await findUserByEmail(tx, identity.email)
-  if (!existing) return createUser(tx, identity, visit)
+  if (!existing) return createUser(tx, identity, referralCode, visit)
   // The account belongs to another Google identity already: the address moved on, the account did not.
   if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
   const unproven = existing.status === 'inactive'
@@ -47,7 +61,12 @@ async function linkOrCreate(tx: Tx, identity: GoogleIdentity, visit: Visit): Pro
   return existing.id
 }
 
-async function createUser(tx: Tx, identity: GoogleIdentity, visit: Visit): Promise<string> {
+async function createUser(
+  tx: Tx,
+  identity: GoogleIdentity,
+  referralCode: string | undefined,
+  visit: Visit,
+): Promise<string> {
   const id = randomUUIDv7()
   const isNew = await insertUser(tx, {
     id,
@@ -56,7 +75,7 @@ async function createUser(tx: Tx, identity: GoogleIdentity, visit: Visit): Promi
     passwordHash: null,
     language: visit.language,
     referralCode: makeCode('', 8),
-    referredBy: null,
+    referredBy: referralCode ? await findReferrer(tx, referralCode) : null,
     status: 'active',
     googleSub: identity.sub,
     fullName: identity.name.slice(0, 80),

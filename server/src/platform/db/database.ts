@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { readColumnsExactly } from './column-types.ts'
+import { createNudge } from './nudge.ts'
 import { problemOf } from './problems.ts'
 import { Tx } from './tx.ts'
 
@@ -33,16 +34,18 @@ export function openDatabase(url: string, log: Log, options: { connections?: num
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
 
+  const nudge = createNudge(pool)
+
   return {
     pool,
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTransaction(pool, nudge, work),
     close: () => pool.end(),
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, nudge: () => void, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const tx = new Tx(() => pool.connect())
+    const tx = new Tx(() => pool.connect(), nudge)
     try {
       const result = await work(tx)
       await tx.end('commit')

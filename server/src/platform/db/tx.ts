@@ -7,11 +7,13 @@ import { compile, type Sql } from './sql.ts'
  */
 export class Tx {
   readonly #acquire: () => Promise<PoolClient>
+  readonly #nudge: () => void
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
 
-  constructor(acquire: () => Promise<PoolClient>) {
+  constructor(acquire: () => Promise<PoolClient>, nudge: () => void) {
     this.#acquire = acquire
+    this.#nudge = nudge
   }
 
   /** All rows. */
@@ -41,6 +43,11 @@ export class Tx {
   /** Does something once the transaction is safely written; adding the same function twice does it once. */
   afterCommit(act: () => void): void {
     this.#afterCommit.add(act)
+  }
+
+  /** Wakes the relay after the commit: there is something in the outbox. */
+  wakeRelay(): void {
+    this.afterCommit(this.#nudge)
   }
 
   /** For the database alone: ends the transaction one way or the other. */

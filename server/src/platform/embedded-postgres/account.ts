@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { StartProblem } from '../start-problem.ts'
 
 const exec = promisify(execFile)
+/** A root that came by `su` may lack the folder of useradd. */
+const withSystemTools = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }
 
 /** The system account that runs the database; null means "the one we already are". */
 export type Account = { name: string; uid: number; gid: number } | null
@@ -13,7 +15,9 @@ export async function databaseAccount(): Promise<Account> {
   const existing = (await findAccount('postgres')) ?? (await findAccount('runmart'))
   if (existing) return existing
   try {
-    await exec('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'runmart'])
+    await exec('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'runmart'], {
+      env: withSystemTools,
+    })
   } catch (error) {
     // Two starts may create it at once; the loser finds it below.
     const found = await findAccount('runmart')

@@ -55,7 +55,12 @@ async function copyWhole(native: string, copy: string): Promise<void> {
   try {
     await mkdir(half, { recursive: true, mode: 0o755 })
     // Static libraries are for linking programs, not for running the server.
-    await cp(native, join(half, 'native'), { recursive: true, filter: (path) => !path.endsWith('.a') })
+    await cp(native, join(half, 'native'), {
+      recursive: true,
+      // Links as they are: made absolute, they would lead back to where the account cannot go.
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    })
     await linkLibraries(join(half, 'native'))
     // A rename is whole or not at all; another start may have been faster.
     await rename(half, copy).catch(async (error) => {

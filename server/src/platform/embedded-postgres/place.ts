@@ -16,6 +16,10 @@ export async function choosePlace(dataDir: string, say: (line: string) => void):
   const pointer = join(dataDir, 'postgres-is-elsewhere.txt')
   const elsewhere = await readFile(pointer, 'utf8').catch(() => null)
   const home = elsewhere?.trim() || join(dataDir, 'postgres')
+  if (elsewhere && !(await stat(home).catch(() => null)))
+    throw new StartProblem(
+      `The database folder ${home} is gone: restore it from a backup, or delete ${pointer} to begin with an empty one.`,
+    )
   const account = await accountFor(home)
   await own(home, account)
   if (await canEnter(account, home, 'write')) return { home, account }

@@ -2,14 +2,13 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartProblem } from '../start-problem.ts'
-import { type Binaries, prepareBinaries } from './binaries.ts'
+import { prepareBinaries } from './binaries.ts'
 import { ensureDatabase } from './ensure-database.ts'
 import { initialise } from './initialise.ts'
 import { launch } from './launch.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { choosePlace, type Place } from './place.ts'
+import { choosePlace } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
-import { runAs } from './run-as.ts'
 
 /** A running embedded database; `adopted` when it was running already. */
 export type EmbeddedPostgres = {
@@ -37,7 +36,7 @@ export async function startEmbeddedPostgres(wish: {
     const port = adopted ?? (await launch(place, binaries))
     const url = await ensureDatabase(place.home, port)
     const isAlive = async () => (await findPostmaster(data)) !== null
-    return { url, adopted: adopted !== null, isAlive, stop: () => stop(place, binaries) }
+    return { url, adopted: adopted !== null, isAlive, stop: () => stop(data) }
   })
 }
 
@@ -66,10 +65,16 @@ async function checkData(data: string, major: string): Promise<void> {
   )
 }
 
-async function stop({ home, account }: Place, { bin }: Binaries): Promise<void> {
-  const args = ['stop', '-w', '-t', '60', '-m', 'fast', '-D', join(home, 'data')]
-  const stopped = await runAs(account, join(bin, 'pg_ctl'), args)
-  if (stopped.code !== 0 && (await findPostmaster(join(home, 'data')))) throw new Error(stopped.output)
+/** Asks the server itself: its programs may have been replaced on disk while it ran. */
+async function stop(data: string): Promise<void> {
+  for (let waited = 0; waited < 600; waited++) {
+    const server = await findPostmaster(data)
+    if (!server) return
+    // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, what was committed is written out.
+    if (waited === 0) process.kill(server.pid, 'SIGINT')
+    await sleep(50)
+  }
+  throw new Error(`The database in ${data} did not stop within 30 seconds.`)
 }
 
 const isThere = (path: string) =>

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
+const look = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+main { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem }
+section { border-top: 1px solid #8884; padding: 0.5rem 0 }
+h2 { font-size: 1rem; margin: 0.75rem 0 0 } h3 { font-size: 0.875rem } p { margin: 0.25rem 0 }
+pre { overflow-x: auto; background: #8881; padding: 0.75rem; border-radius: 8px; font-size: 0.8125rem }`
+
 type Operation = {
   summary: string
   security: unknown[]
@@ -11,6 +17,7 @@ type Description = { info: { title: string; description: string }; paths: Record
 /** The API described for programs (OpenAPI 3.1) and, at /docs, for people: plain HTML that needs no script. */
 export function addApiDocs(app: FastifyInstance, base: string, description: Description): void {
   const page = pageOf(base, description)
+  app.get(`${base}/docs.css`, (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(look))
   app.get(`${base}/openapi.json`, (_, reply) => reply.header('cache-control', 'no-cache').send(description))
   app.get(`${base}/docs`, (_, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
@@ -24,7 +31,7 @@ function pageOf(base: string, { info, paths }: Description): string {
     ),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${info.title}</title></head><body><main><h1>${info.title}</h1><p>${info.description}</p>
+<title>${info.title}</title><link rel="stylesheet" href="${base}/docs.css"></head><body><main><h1>${info.title}</h1><p>${info.description}</p>
 <p><a href="${base}/openapi.json">openapi.json</a></p>${calls.join('\n')}</main></body></html>`
 }
 

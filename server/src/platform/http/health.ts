@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, register } from 'prom-client'
+import { register } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Says whether this process lives, whether it can serve, and how it has been doing. */
 export function addHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
-  collectDefaultMetrics()
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await db.transaction((tx) => tx.get(sql`select 1 from platform.migrations limit 1`))

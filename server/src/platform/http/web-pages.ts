@@ -64,16 +64,18 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     root: site.folder,
     serve: false,
   })
+  const asked = { exposeHeadRoute: true }
   for (const file of readdirSync(site.folder)) {
     if (/^[\w-]+\.(svg|png|ico|txt|xml|webmanifest|js)$/.test(file))
-      app.get(`/${file}`, (_, reply) =>
+      app.get(`/${file}`, asked, (_, reply) =>
         reply.header('cache-control', 'public, max-age=3600').sendFile(file, { cacheControl: false }),
       )
   }
-  for (const [address, page] of site.pages)
-    if (!address.startsWith('/__')) app.get(address, (request, reply) => send(request, reply, page))
+  for (const [address, page] of site.pages) {
+    if (!address.startsWith('/__')) app.get(address, asked, (request, reply) => send(request, reply, page))
+  }
   for (const route of site.appRoutes) {
-    if (!site.pages.has(route)) app.get(route, (request, reply) => send(request, reply, site.fallback))
+    if (!site.pages.has(route)) app.get(route, asked, (request, reply) => send(request, reply, site.fallback))
   }
 }
 

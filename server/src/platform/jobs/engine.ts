@@ -14,7 +14,8 @@ export async function startEngine(
   db: Database,
   log: Log,
   work: Work,
-  onWorker: (workerId: string) => void,
+  /** Told the name under which this engine's jobs are locked. */
+  onHolder: (holder: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = {}
   for (const { name, handle } of [...work.handlers, ...work.timed]) {
@@ -24,7 +25,7 @@ export async function startEngine(
     }
   }
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => onWorker(worker.workerId))
+  events.on('pool:create', ({ workerPool }) => onHolder(workerPool.id))
   const runner = await runWorker({
     pgPool: db.pool,
     taskList,

@@ -2,7 +2,6 @@ import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Steps } from '../http/route.ts'
 import type { Log } from '../log.ts'
-import { nudgeAfter } from './nudge.ts'
 
 /** The name of a piece of work and the shape of what it is told. Declared by the feature that asks for it. */
 export type Job<Payload> = { name: string; payload?: Payload }
@@ -27,7 +26,7 @@ export async function enqueue<Payload>(tx: Tx, wanted: Job<Payload>, payload: Pa
   await tx.run(sql`
     insert into platform.outbox (kind, name, payload, run_at, job_key, max_attempts)
     values ('job', ${wanted.name}, ${JSON.stringify(payload)}, ${when.runAt ?? null}, ${when.key ?? null}, ${when.maxAttempts ?? 12})`)
-  nudgeAfter(tx)
+  tx.wakeRelay()
 }
 
 export type JobContext = { steps: Steps; log: Log }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 
 const LOOK_EVERY_MS = 1_000
 
-export type Presence = { announce(workerId: string): void; stop(): Promise<void> }
+export type Presence = { announce(holder: string): void; stop(): Promise<void> }
 
 /**
  * Shows that this node lives by holding a lock on a connection of its own: the database frees it the moment the
@@ -32,11 +32,11 @@ export async function showPresence(db: Database, databaseUrl: string, log: Log, 
   }, LOOK_EVERY_MS)
 
   return {
-    announce(workerId) {
+    announce(holder) {
       db.transaction((tx) =>
-        tx.run(sql`update platform.nodes set worker_ids = array_append(worker_ids, ${workerId}) where id = ${nodeId}`),
+        tx.run(sql`update platform.nodes set holders = array_append(holders, ${holder}) where id = ${nodeId}`),
       ).catch((problem: Error) => {
-        log.error({ problem: problem.message }, 'cannot announce a worker')
+        log.error({ problem: problem.message }, 'cannot announce this node')
         onLost()
       })
     },
@@ -52,13 +52,13 @@ export async function showPresence(db: Database, databaseUrl: string, log: Log, 
 /** Finds nodes whose lock nobody holds and unlocks what they were doing. */
 async function freeJobsOfTheDead(db: Database, log: Log): Promise<void> {
   await db.transaction(async (tx) => {
-    const dead = await tx.all<{ id: string; workerIds: string[] }>(sql`
-      select id, worker_ids as "workerIds" from platform.nodes
+    const dead = await tx.all<{ id: string; holders: string[] }>(sql`
+      select id, holders from platform.nodes
       where pg_try_advisory_xact_lock(hashtextextended(id::text, 0)) for update skip locked`)
-    for (const { id, workerIds } of dead) {
-      await tx.run(sql`select graphile_worker.force_unlock_workers(${workerIds})`)
+    for (const { id, holders } of dead) {
+      await tx.run(sql`select graphile_worker.force_unlock_workers(${holders})`)
       await tx.run(sql`delete from platform.nodes where id = ${id}`)
-      log.warn({ node: id, workers: workerIds.length }, 'a node died; its jobs go on here')
+      log.warn({ node: id }, 'a node died; its jobs go on here')
     }
   })
 }

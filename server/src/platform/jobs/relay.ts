@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { listen } from '../db/listen.ts'
+import { OUTBOX_CHANNEL } from '../db/nudge.ts'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import { LIVE_CHANNEL } from '../live/tell.ts'
 import type { Log } from '../log.ts'
-import { OUTBOX_CHANNEL } from './nudge.ts'
 
 const LOOK_ANYWAY_MS = 1_000
 const BATCH = 500
@@ -65,7 +65,7 @@ function carryBatch(db: Database): Promise<number> {
         returning *)
       select kind, name, payload, run_at as "runAt", job_key as "jobKey", max_attempts as "maxAttempts"
       from taken order by id`)
-    const jobs = rows.filter((row) => row.kind === 'job')
+    const jobs = lastOfEachKey(rows.filter((row) => row.kind === 'job'))
     const news = rows.filter((row) => row.kind === 'live')
     if (jobs.length) await addJobs(tx, jobs)
     if (news.length)
@@ -73,6 +73,11 @@ function carryBatch(db: Database): Promise<number> {
         select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news.map((row) => JSON.stringify(row.payload))}::text[]) as news`)
     return rows.length
   })
+}
+
+/** The job engine takes each key once a call; the last wish is the one that counts. */
+function lastOfEachKey(jobs: readonly Row[]): Row[] {
+  return jobs.filter((job, index) => !job.jobKey || jobs.findLastIndex((it) => it.jobKey === job.jobKey) === index)
 }
 
 async function addJobs(tx: Tx, jobs: readonly Row[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { LIVE_PATH } from '@runmart/contract/live'
 import type { FastifyInstance } from 'fastify'
 import { type Door, tokenOf } from '../http/bind.ts'
@@ -6,54 +7,53 @@ import type { Hub } from './hub.ts'
 
 const HEARTBEAT_MS = 20_000
 const MOST_PAGES_A_USER = 20
+const MOST_UNREAD_BYTES = 256 * 1024
 
 /** Streams a user's news to an open page until it leaves, the session ends or the token runs out (the page then comes back). */
 export function addLiveStream(app: FastifyInstance, base: string, door: Door, hub: Hub, longestMs: number): void {
-  const open = new Map<string, number>()
-  const streams = new Set<() => void>()
+  const openPages = new Map<string, number>()
+  const streams = new Set<PassThrough>()
   // A server that is stopping must not wait for readers that never leave by themselves.
   app.addHook('preClose', async () => {
-    for (const leave of streams) leave()
+    for (const stream of streams) stream.end()
   })
   app.get(base + LIVE_PATH, async (request, reply) => {
     const token = tokenOf(request)
     request.userId = await door.subjectOf(token)
     const { userId, sessionId } = await door.db.transaction((tx) => door.identify(tx, token, 'customer'))
-    const mine = (open.get(userId) ?? 0) + 1
-    if (mine > MOST_PAGES_A_USER) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })
-    open.set(userId, mine)
+    const pages = (openPages.get(userId) ?? 0) + 1
+    if (pages > MOST_PAGES_A_USER) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })
+    openPages.set(userId, pages)
 
-    reply.hijack()
-    const out = reply.raw
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) out.setHeader(name, value)
-    out.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      'x-request-id': request.id,
-    })
-    const write = (event: string, data: unknown) => out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    write('resync', null)
-    const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS)
-    const leave = () => out.end()
-    const tooLong = setTimeout(leave, longestMs)
-    streams.add(leave)
+    const out = new PassThrough()
+    streams.add(out)
+    const write = (text: string) => {
+      // Who does not read is cut off; his page comes back and asks for everything anew.
+      if (out.writableLength > MOST_UNREAD_BYTES) out.destroy()
+      else if (out.writable) out.write(text)
+    }
+    const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
+    const tooLong = setTimeout(() => out.end(), longestMs)
     const unsubscribe = hub.subscribe({
       userId,
-      resync: () => write('resync', null),
+      resync: () => send('resync', null),
       hear(event) {
-        write(event.kind, event)
-        if (event.kind === 'session-ended' && event.sessionId === sessionId) leave()
+        send(event.kind, event)
+        if (event.kind === 'session-ended' && event.sessionId === sessionId) out.end()
       },
     })
-    out.on('close', () => {
+    reply.raw.on('close', () => {
       clearInterval(heartbeat)
       clearTimeout(tooLong)
-      streams.delete(leave)
       unsubscribe()
-      const left = (open.get(userId) ?? 1) - 1
-      if (left) open.set(userId, left)
-      else open.delete(userId)
+      streams.delete(out)
+      out.destroy()
+      const left = (openPages.get(userId) ?? 1) - 1
+      if (left) openPages.set(userId, left)
+      else openPages.delete(userId)
     })
+    send('resync', null)
+    return reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(out)
   })
 }

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@runmart/contract/live'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
-import { nudgeAfter } from '../jobs/nudge.ts'
 
 export const LIVE_CHANNEL = 'runmart_live'
 
@@ -10,5 +9,5 @@ export async function tell(tx: Tx, userId: string, event: LiveEvent): Promise<vo
   await tx.run(sql`
     insert into platform.outbox (kind, name, payload)
     values ('live', ${event.kind}, ${JSON.stringify({ to: userId, event })})`)
-  nudgeAfter(tx)
+  tx.wakeRelay()
 }

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { api } from '@runmart/contract'
+import { type JWTPayload, UnsecuredJWT } from 'jose'
+import { startGoogleStandIn } from '#outside/google/stand-in.ts'
+import { good, refused } from '#test/answers.ts'
+import { tokenIn } from '#test/mailbox.ts'
+import { openMarket } from '#test/market.ts'
+
+const google = await startGoogleStandIn('runmart-client')
+after(() => google.close())
+const market = await openMarket({
+  google: {
+    clientId: 'runmart-client',
+    jwksUrl: google.jwksUrl,
+    authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  },
+})
+const cut = await openMarket({
+  google: { clientId: 'runmart-client', jwksUrl: 'http://127.0.0.1:9/certs', authorizeUrl: '' },
+})
+const plain = await openMarket()
+const visitor = market.as(null)
+const enter = (token: string, more: object = {}) => visitor(api.accounts.google, { body: { token, ...more } })
+const claims = (sub: string, more: JWTPayload = {}) => ({
+  sub,
+  email: `${sub}@gmail.example`,
+  name: 'Иван Петров',
+  ...more,
+})
+
+test('the first time opens an active account, the second time finds it by the identity, not the address', async () => {
+  const { user } = good(await enter(await google.idToken(claims('ivan'))))
+  assert.deepEqual(
+    [user.status, user.hasPassword, user.fullName, user.username],
+    ['active', false, 'Иван Петров', 'ivan'],
+  )
+  const again = good(await enter(await google.idToken(claims('ivan', { email: 'moved@gmail.example' }))))
+  assert.equal(again.user.id, user.id)
+})
+
+test('tokens that Google did not make for us open nothing', async () => {
+  const good = claims('victim')
+  const tokens = [
+    await google.idToken({ ...good, aud: 'another-client' }),
+    await google.idToken({ ...good, iss: 'https://evil.example' }),
+    await google.idToken(good, { expires: '-5m' }),
+    await google.idToken(good, { forged: true }),
+    await google.idToken(good, { kid: 'unknown' }),
+    await google.idToken({ ...good, sub: undefined }),
+    await google.idToken({ ...good, email: undefined }),
+    await google.idToken({ ...good, email_verified: false }),
+    await google.idToken({ ...good, email_verified: 'true' }),
+    new UnsecuredJWT({ ...good, iss: 'https://accounts.google.com', aud: 'runmart-client' })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .encode(),
+    'nonsense',
+  ]
+  for (const token of tokens) refused(await enter(token), 401, 'BAD_CREDENTIALS')
+  refused(await enter(await google.idToken({ ...good, nonce: 'theirs' }), { nonce: 'mine' }), 401, 'BAD_CREDENTIALS')
+  const { user } = await enter(await google.idToken({ ...good, nonce: 'mine' }), { nonce: 'mine' }).then(
+    (it) => it.data as { user: { status: string } },
+  )
+  assert.equal(user.status, 'active')
+})
+
+test('an account that proved its address is linked and keeps its password', async () => {
+  const customer = await market.hasCustomer()
+  const linked = good(await enter(await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))))
+  assert.deepEqual([linked.user.id, linked.user.hasPassword], [customer.id, true])
+  await market.signIn(customer)
+  refused(
+    await enter(await google.idToken(claims('second-identity', { email: customer.email }))),
+    401,
+    'BAD_CREDENTIALS',
+  )
+})
+
+test("who registered a stranger's address before him keeps no way in", async () => {
+  const attacker = await market.hasVisitorRegistered()
+  const session = await market.signIn(attacker)
+  const activation = tokenIn(await market.mailbox.waitFor(attacker.email))
+  const owner = good(await enter(await google.idToken(claims('owner', { email: attacker.email }))))
+  assert.deepEqual([owner.user.status, owner.user.hasPassword], ['active', false])
+  refused(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  refused(
+    await visitor(api.accounts.login, { body: { email: attacker.email, password: attacker.password } }),
+    401,
+    'BAD_CREDENTIALS',
+  )
+  refused(await visitor(api.accounts.activate, { body: { token: activation } }), 400, 'LINK_INVALID')
+})
+
+test('twenty sign-ins of a new identity at once make one account', async () => {
+  const token = await google.idToken(claims('crowd'))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(token)))
+  const ids = new Set(answers.flatMap((answer) => (answer.success ? [answer.data.user.id] : [])))
+  assert.equal(ids.size, 1)
+  for (const answer of answers) if (!answer.success) refused(answer, 409, 'CONFLICT')
+})
+
+test('many unknown keys do not make us hammer Google', async () => {
+  const before = google.fetches()
+  for (let i = 0; i < 10; i++) await enter(await google.idToken(claims('x'), { kid: `unknown-${i}` }))
+  assert.ok(google.fetches() - before <= 1)
+})
+
+test("while Google's keys cannot be had, nothing is decided", async () => {
+  const token = await google.idToken(claims('later'))
+  refused(await cut.as(null)(api.accounts.google, { body: { token } }), 503, 'UNAVAILABLE')
+})
+
+test('where Google is not configured its door is not there', async () => {
+  refused(await plain.as(null)(api.accounts.google, { body: { token: 'any' } }), 404, 'NOT_FOUND')
+  assert.equal(good(await plain.as(null)(api.site.settings)).google, null)
+})

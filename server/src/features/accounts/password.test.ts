@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { tokenIn } from '#test/mailbox.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket()
+const visitor = market.as(null)
+const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
+const forgot = (email: string) => visitor(api.accounts.forgotPassword, { body: { email } })
+const reset = (token: string, newPassword: string) =>
+  visitor(api.accounts.resetPassword, { body: { token, newPassword } })
+
+test('a new password by mail: the link works once, all sessions end, the owner is told', async () => {
+  const customer = await market.hasCustomer()
+  good(await forgot(customer.email))
+  const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
+
+  // A password that is refused must not use the link up.
+  assert.ok(refused(await reset(token, 'password123'), 400, 'VALIDATION').newPassword)
+  good(await reset(token, 'an entirely new one'))
+  refused(await reset(token, 'and yet another one'), 400, 'LINK_INVALID')
+  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  refused(await signIn(customer.email, customer.password), 401, 'BAD_CREDENTIALS')
+  good(await signIn(customer.email, 'an entirely new one'))
+  await market.mailbox.waitFor(customer.email, /was changed/)
+})
+
+test('asking for a reset never tells whether the account exists', async () => {
+  const { email } = await market.hasCustomer()
+  const known = await forgot(email)
+  good(known)
+  assert.deepEqual(known, await forgot('nobody@example.com'))
+})
+
+test('a reset link that is too late, of another kind or invented does nothing', async () => {
+  const person = await market.hasVisitorRegistered()
+  const activation = tokenIn(await market.mailbox.waitFor(person.email))
+  refused(await reset(activation, 'an entirely new one'), 400, 'LINK_INVALID')
+  refused(await reset('invented', 'an entirely new one'), 400, 'LINK_INVALID')
+  good(await forgot(person.email))
+  const token = tokenIn(await market.mailbox.waitFor(person.email, /new Runmart password/))
+  await market.db.transaction((tx) =>
+    tx.run(sql`update accounts.mail_tokens set expires_at = now() where purpose = 'reset'`),
+  )
+  refused(await reset(token, 'an entirely new one'), 400, 'LINK_INVALID')
+  refused(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
+})
+
+test('two use the same link at once: one password is set', async () => {
+  const customer = await market.hasCustomer()
+  good(await forgot(customer.email))
+  const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
+  const answers = await Promise.all(['first new one', 'second new one'].map((word) => reset(token, word)))
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+})
+
+test('changing the password needs the old one, keeps this session and ends the others', async () => {
+  const customer = await market.hasCustomer()
+  const phone = await market.signIn(customer)
+  const change = (oldPassword: string, newPassword: string) =>
+    customer.call(api.accounts.changePassword, { body: { oldPassword, newPassword } })
+  assert.equal(
+    refused(await change('not it', 'an entirely new one'), 400, 'VALIDATION').oldPassword,
+    'This password is not right',
+  )
+  assert.ok(refused(await change(customer.password, customer.email), 400, 'VALIDATION').newPassword)
+  good(await phone.call(api.accounts.me))
+
+  good(await change(customer.password, 'an entirely new one'))
+  good(await customer.call(api.accounts.me))
+  refused(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  good(await signIn(customer.email, 'an entirely new one'))
+})

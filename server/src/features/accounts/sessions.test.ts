@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket()
+const visitor = market.as(null)
+const refresh = (refreshToken: string) => visitor(api.accounts.refresh, { body: { refreshToken } })
+
+/** As if this long had passed since any token was last used. */
+const letTimePass = (seconds: number) =>
+  market.db.transaction((tx) =>
+    tx.run(sql`update accounts.refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`),
+  )
+
+test('a refresh token buys the next pair, and the new ones work', async () => {
+  const customer = await market.hasCustomer()
+  const second = good(await refresh(customer.refreshToken))
+  good(await market.as(second.accessToken)(api.accounts.me))
+  const third = good(await refresh(second.refreshToken))
+  assert.notEqual(third.refreshToken, second.refreshToken)
+})
+
+test('twenty tabs refresh at once: all survive with one and the same successor', async () => {
+  const customer = await market.hasCustomer()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(customer.refreshToken)))
+  const successors = new Set(answers.map((answer) => good(answer).refreshToken))
+  assert.equal(successors.size, 1)
+  const [successor] = successors
+  good(await refresh(successor ?? ''))
+})
+
+test('an old refresh token that comes back later ends the whole session and warns its owner', async () => {
+  const customer = await market.hasCustomer()
+  const second = good(await refresh(customer.refreshToken))
+  const third = good(await refresh(second.refreshToken))
+  await letTimePass(31)
+  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  refused(await refresh(third.refreshToken), 401, 'UNAUTHENTICATED')
+  refused(await market.as(third.accessToken)(api.accounts.me), 401, 'UNAUTHENTICATED')
+  await market.mailbox.waitFor(customer.email, /signed out one of your devices/)
+})
+
+test('even within the grace a token is dead once its successor was used', async () => {
+  const customer = await market.hasCustomer()
+  good(await refresh(good(await refresh(customer.refreshToken)).refreshToken))
+  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+})
+
+test('signing out ends the session at once, also for an access token that has not run out', async () => {
+  const customer = await market.hasCustomer()
+  good(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
+  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  good(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
+})
+
+test("I see where I am signed in and end one; somebody else's is not found and stays", async () => {
+  const customer = await market.hasCustomer()
+  const phone = await market.signIn(customer)
+  const { items } = good(await customer.call(api.accounts.sessions))
+  assert.deepEqual(items.map((it) => it.current).sort(), [false, true])
+  const other = items.find((it) => !it.current)?.id ?? ''
+
+  const stranger = await market.hasCustomer()
+  refused(await stranger.call(api.accounts.endSession, { params: { id: other } }), 404, 'NOT_FOUND')
+  refused(await stranger.call(api.accounts.endSession, { params: { id: 'no-such-id' } }), 404, 'NOT_FOUND')
+  good(await phone.call(api.accounts.me))
+
+  good(await customer.call(api.accounts.endSession, { params: { id: other } }))
+  refused(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  good(await customer.call(api.accounts.me))
+})
+
+test('a session does not outlive its idle time', async () => {
+  const customer = await market.hasCustomer()
+  await market.db.transaction((tx) =>
+    tx.run(sql`update accounts.sessions set expires_at = now() where user_id = ${customer.id}`),
+  )
+  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+})
+
+test('an expired access token always answers the exact English sentence', async () => {
+  const customer = await market.hasCustomer()
+  const { items } = good(await customer.call(api.accounts.sessions))
+  const expired = await sign({ sid: items[0]?.id, use: 'access' }, customer.id, '-1s')
+  const answer = await market.as(expired, 'vi')(api.accounts.me)
+  refused(answer, 401, 'TOKEN_EXPIRED')
+  assert.deepEqual([answer.error, answer.message], ['Token expired.', 'Token expired.'])
+})
+
+test('tokens we did not make for this purpose are refused', async () => {
+  const customer = await market.hasCustomer()
+  const { items } = good(await customer.call(api.accounts.sessions))
+  const sid = items[0]?.id
+  const claims = { sid, use: 'access', sub: customer.id, iss: 'runmart' }
+  const [header, , signature] = customer.accessToken.split('.')
+  const edited = Buffer.from(JSON.stringify({ ...claims, sub: 'someone', exp: 9_999_999_999, iat: 1 })).toString(
+    'base64url',
+  )
+  const forged = [
+    'nonsense',
+    `${header}.${edited}.${signature}`,
+    new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode(),
+    await sign({ sid, use: 'access' }, customer.id, '1h', 'secret'),
+    await sign({ sid, use: 'refresh' }, customer.id, '1h'),
+    await sign({ sid: customer.id, use: 'access' }, customer.id, '1h'),
+    await sign({ sid, use: 'access', nbf: Math.floor(Date.now() / 1000) + 3600 }, customer.id, '2h'),
+    customer.refreshToken,
+  ]
+  for (const token of forged) refused(await market.as(token)(api.accounts.me), 401, 'UNAUTHENTICATED')
+  refused(await refresh(customer.accessToken), 401, 'UNAUTHENTICATED')
+})
+
+test('the database holds no token that would open a session', async () => {
+  const customer = await market.hasCustomer()
+  const stored = await market.db.transaction((tx) =>
+    tx.all<{ all: string }>(sql`select to_jsonb(t)::text as all from accounts.refresh_tokens t
+      union all select to_jsonb(s)::text from accounts.sessions s union all select to_jsonb(u)::text from accounts.users u`),
+  )
+  const dump = stored.map((row) => row.all).join('\n')
+  const asHex = Buffer.from(customer.refreshToken).toString('hex')
+  for (const secret of [customer.refreshToken, asHex, customer.password]) assert.ok(!dump.includes(secret))
+})
+
+function sign(claims: Record<string, unknown>, subject: string, lifetime: string, secret = market.config.tokenSecret) {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('runmart')
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(new TextEncoder().encode(secret))
+}

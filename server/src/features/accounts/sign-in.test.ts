@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket()
+const visitor = market.as(null)
+const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
+
+test('signs in by e-mail or username, whatever their case', async () => {
+  const customer = await market.hasCustomer()
+  good(await signIn(customer.email.toUpperCase(), customer.password))
+  good(await signIn(customer.username.toUpperCase(), customer.password))
+})
+
+test('a wrong password and an unknown account are the same refusal', async () => {
+  const { email } = await market.hasVisitorRegistered()
+  const wrong = await signIn(email, 'not the password')
+  const unknown = await signIn('nobody@example.com', 'not the password')
+  refused(wrong, 401, 'BAD_CREDENTIALS')
+  assert.deepEqual(wrong, unknown)
+})
+
+test('the password list of common words is not asked at sign-in, nor is anything but a string taken', async () => {
+  refused(await signIn('nobody@example.com', 'password'), 401, 'BAD_CREDENTIALS')
+  for (const password of [12345678, true, null, ['a long sentence'], {}])
+    refused(await signIn('nobody@example.com', password as never), 400, 'VALIDATION')
+})
+
+test('a blocked account neither signs in nor goes on, from the next request', async () => {
+  const customer = await market.hasCustomer()
+  await market.db.transaction((tx) =>
+    tx.run(sql`update accounts.users set status = 'blocked' where id = ${customer.id}`),
+  )
+  refused(await customer.call(api.accounts.me), 403, 'ACCOUNT_BLOCKED')
+  refused(await signIn(customer.email, customer.password), 403, 'ACCOUNT_BLOCKED')
+  refused(
+    await visitor(api.accounts.refresh, { body: { refreshToken: customer.refreshToken } }),
+    401,
+    'UNAUTHENTICATED',
+  )
+})
+
+test('the profile is edited field by field; what is not mine to set is refused', async () => {
+  const customer = await market.hasCustomer()
+  const edited = await customer.call(api.accounts.editProfile, {
+    body: { fullName: '  Trần Thị Lan  ', phone: '+84 912 345 678', telegram: '@lan_tran', language: 'vi' },
+  })
+  const { user } = good(edited)
+  assert.deepEqual(
+    [user.fullName, user.phone, user.telegram, user.language],
+    ['Trần Thị Lan', '+84 912 345 678', 'lan_tran', 'vi'],
+  )
+  assert.equal(good(await customer.call(api.accounts.editProfile, { body: { phone: '' } })).user.phone, '')
+  assert.equal(good(await customer.call(api.accounts.me)).user.fullName, 'Trần Thị Lan')
+
+  for (const field of ['balance', 'role', 'status', 'userId', 'referralCode', 'email', 'currentDiscount', 'id']) {
+    const fields = refused(
+      await customer.call(api.accounts.editProfile, { body: { [field]: 'operator' } as never }),
+      400,
+      'VALIDATION',
+    )
+    assert.deepEqual(Object.keys(fields), [field])
+  }
+  const other = await market.hasCustomer()
+  const taken = refused(
+    await customer.call(api.accounts.editProfile, { body: { username: other.username } }),
+    409,
+    'ALREADY_USED',
+  )
+  assert.equal(taken.username, 'This username is taken')
+})

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { Secret, TOTP } from 'otpauth'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { openMarket, type Person } from '#test/market.ts'
+
+const market = await openMarket()
+const STEP = 30_000
+
+/** The code the app shows now, or the one after it: each works once, so tests move on. */
+const codeOf = (secret: string, steps: 0 | 1 = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
+
+const signIn = (who: Person, otp?: string) =>
+  market.as(null)(api.accounts.login, { body: { email: who.email, password: who.password, ...(otp && { otp }) } })
+
+async function turnOn(who: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = good(await who.call(api.accounts.startTwoFactor, { body: { password: who.password } }))
+  const { recoveryCodes } = good(await who.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }))
+  return { secret, recoveryCodes }
+}
+
+/** Forgets which codes were used, as if time had passed. */
+const letTimePass = () => market.db.transaction((tx) => tx.run(sql`update accounts.users set totp_last_step = 0`))
+
+test('turned on with a first code; from then on signing in asks for one', async () => {
+  const customer = await market.hasCustomer()
+  assert.ok(
+    refused(await customer.call(api.accounts.startTwoFactor, { body: { password: 'not it' } }), 400, 'VALIDATION')
+      .password,
+  )
+  const { secret, uri } = good(
+    await customer.call(api.accounts.startTwoFactor, { body: { password: customer.password } }),
+  )
+  assert.match(uri, new RegExp(`^otpauth://totp/.*secret=${secret}`))
+  good(await signIn(customer))
+  assert.ok(
+    refused(await customer.call(api.accounts.enableTwoFactor, { body: { otp: '000000' } }), 400, 'VALIDATION').otp,
+  )
+  const { recoveryCodes } = good(await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }))
+  assert.equal(new Set(recoveryCodes).size, 10)
+  assert.equal(good(await customer.call(api.accounts.me)).user.twoFactor, true)
+  await market.mailbox.waitFor(customer.email, /Two-factor/)
+
+  refused(await signIn(customer), 401, 'OTP_REQUIRED')
+  refused(await signIn(customer, '123456'), 401, 'BAD_OTP')
+  refused(await signIn({ ...customer, password: 'not it' }, codeOf(secret, 1)), 401, 'BAD_CREDENTIALS')
+  good(await signIn(customer, codeOf(secret, 1)))
+})
+
+test('a code works once, also when used twenty times at once', async () => {
+  const customer = await market.hasCustomer()
+  const { secret } = await turnOn(customer)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(customer, codeOf(secret, 1))))
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+  refused(await signIn(customer, codeOf(secret)), 401, 'BAD_OTP')
+})
+
+test('a recovery code opens the door once, in any spelling', async () => {
+  const customer = await market.hasCustomer()
+  const { recoveryCodes } = await turnOn(customer)
+  const [code = ''] = recoveryCodes
+  good(await signIn(customer, code.toLowerCase().replace('-', '')))
+  refused(await signIn(customer, code), 401, 'BAD_OTP')
+})
+
+test('new recovery codes replace the old ones', async () => {
+  const customer = await market.hasCustomer()
+  const { secret, recoveryCodes } = await turnOn(customer)
+  const body = { password: customer.password, otp: codeOf(secret, 1) }
+  const renewed = good(await customer.call(api.accounts.renewRecoveryCodes, { body }))
+  refused(await signIn(customer, recoveryCodes[1]), 401, 'BAD_OTP')
+  good(await signIn(customer, renewed.recoveryCodes[1]))
+})
+
+test('turned off only with both factors', async () => {
+  const customer = await market.hasCustomer()
+  const { secret } = await turnOn(customer)
+  const off = (password: string, otp: string) =>
+    customer.call(api.accounts.disableTwoFactor, { body: { password, otp } })
+  assert.ok(refused(await off('not it', codeOf(secret)), 400, 'VALIDATION').password)
+  assert.ok(refused(await off(customer.password, '000000'), 400, 'VALIDATION').otp)
+  refused(await customer.call(api.accounts.startTwoFactor, { body: { password: customer.password } }), 409, 'CONFLICT')
+  await letTimePass()
+  assert.equal(good(await off(customer.password, codeOf(secret))).user.twoFactor, false)
+  good(await signIn(customer))
+  refused(await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }), 409, 'CONFLICT')
+})
+
+test("the stored secret cannot be read without the server's own", async () => {
+  const customer = await market.hasCustomer()
+  const { secret } = await turnOn(customer)
+  const { box } = await market.db.transaction((tx) =>
+    tx.get<{ box: Buffer }>(sql`select totp_secret as box from accounts.users where id = ${customer.id}`),
+  )
+  assert.ok(!box.includes(secret))
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import PostalMime from 'postal-mime'
+import { good, refused } from '#test/answers.ts'
+import { openMarket } from '#test/market.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'runmart-outbox-'))
+const demo = await openMarket({ smtpUrl: null, dataDir })
+const real = await openMarket({ smtpUrl: null, dataDir, demoPassword: null })
+
+test('without a mail server each mail is kept whole, and a demo shop shows it with its link', async () => {
+  const person = await demo.hasVisitorRegistered()
+  let mail = undefined as Awaited<ReturnType<typeof read>>[number] | undefined
+  const read = async () => good(await demo.as(null)(api.site.outbox)).items
+  while (!mail) mail = (await read()).find((it) => it.to === person.email)
+  assert.match(mail.links[0] ?? '', new RegExp(`^${demo.config.publicUrl}/auth/activate#token=`))
+  const folder = join(dataDir, 'outbox')
+  const kept = readdirSync(folder).find((file) => file === `${mail.id}.eml`) ?? ''
+  const parsed = await PostalMime.parse(readFileSync(join(folder, kept)))
+  assert.equal(parsed.to?.[0]?.address, person.email)
+  assert.match(parsed.html ?? '', /activate#token=/)
+  assert.equal(good(await demo.as(null)(api.site.settings)).outbox, true)
+})
+
+test('a real shop shows its outbox to nobody', async () => {
+  refused(await real.as(null)(api.site.outbox), 404, 'NOT_FOUND')
+  assert.equal(good(await real.as(null)(api.site.settings)).outbox, false)
+})

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { readConfig } from './config.ts'
+import { StartProblem } from './start-problem.ts'
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'runmart-config-'))
+const production = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'k3vJ9xQ2mZ8pR5tW7yB4nC6dF1gH0sLa',
+  PUBLIC_URL: 'https://shop.example/',
+  SMTP_URL: 'smtp://mail.example',
+}
+
+test('an empty environment gives the written defaults and secrets that stay', () => {
+  const DATA_DIR = dataDir()
+  const config = readConfig({ DATA_DIR })
+  assert.deepEqual(
+    [
+      config.port,
+      config.host,
+      config.publicUrl,
+      config.apiBase,
+      config.databaseUrl,
+      config.accessTokenSeconds,
+      config.refreshTokenSeconds,
+    ],
+    [3000, '127.0.0.1', 'http://localhost:3000', '/api', null, 900, 2_592_000],
+  )
+  assert.equal(config.tokenSecret.length, 64)
+  const again = readConfig({ DATA_DIR, DEMO: '' })
+  assert.deepEqual([again.tokenSecret, again.demoPassword], [config.tokenSecret, config.demoPassword])
+  assert.equal(statSync(join(DATA_DIR, 'token-secret')).mode & 0o077, 0)
+})
+
+test('every variable is in .env.example with the default that holds', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const listed = Object.fromEntries([...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  const DATA_DIR = dataDir()
+  assert.deepEqual(readConfig({ ...listed, DATA_DIR }), readConfig({ DATA_DIR }))
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+  const read = [...source.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name)
+  assert.deepEqual(Object.keys(listed).sort(), read.sort())
+})
+
+test('nonsense is refused by name, in one sentence', () => {
+  for (const [variable, value] of Object.entries({
+    PORT: '70000',
+    DEMO: 'maybe',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'http://x',
+    ACCESS_TOKEN_SECONDS: '15m',
+    LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'shop',
+  }))
+    assert.throws(
+      () => readConfig({ [variable]: value, TOKEN_SECRET: 'x', DEMO_PASSWORD: 'y' }),
+      (problem) => problem instanceof StartProblem && problem.message.startsWith(`Configuration: ${variable} `),
+    )
+})
+
+test('production refuses empty, short and well-known secrets, and everything that is for trying out', () => {
+  assert.equal(readConfig(production).publicUrl, 'https://shop.example')
+  for (const [variable, value] of [
+    ['TOKEN_SECRET', ''],
+    ['TOKEN_SECRET', 'short'],
+    ['TOKEN_SECRET', 'x'.repeat(64)],
+    ['TOKEN_SECRET', 'please-change-me-please-change-me-please'],
+    ['METRICS_TOKEN', 'short'],
+    ['PUBLIC_URL', ''],
+    ['SMTP_URL', ''],
+    ['DEMO', 'on'],
+    ['RATE_LIMITS', 'off'],
+  ] as const)
+    assert.throws(
+      () => readConfig({ ...production, [variable]: value }),
+      new RegExp(`${variable} must`),
+      `${variable}=${value}`,
+    )
+})
+
+test('proxies to believe are hops or addresses', () => {
+  assert.equal(readConfig({ ...production, TRUST_PROXY: '1' }).trustProxy, 1)
+  assert.deepEqual(readConfig({ ...production, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy, [
+    '10.0.0.1',
+    '10.1.0.0/16',
+  ])
+  assert.equal(readConfig(production).trustProxy, false)
+})

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { freshDatabase } from '#test/database.ts'
+import { createLog } from '../log.ts'
+import { Refusal } from '../refusal.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { compile, sql } from './sql.ts'
+
+const database = await freshDatabase()
+const db = openDatabase(database.url, createLog('silent', 'test'))
+after(async () => {
+  await db.close()
+  await database.drop()
+})
+await db.transaction((tx) => tx.run(sql`create table public.numbers (id int primary key, n bigint not null)`))
+
+test('values never become text; pieces of SQL nest', () => {
+  const where = sql`name = ${"'; drop table users --"}`
+  const { text, values } = compile(sql`select * from t where ${where} and age > ${5}`)
+  assert.equal(text, 'select * from t where name = $1 and age > $2')
+  assert.deepEqual(values, ["'; drop table users --", 5])
+})
+
+test('a transaction whose failed statement was swallowed does not pass for written', async () => {
+  const work = db.transaction(async (tx) => {
+    await tx.run(sql`insert into public.numbers values (1, 1)`)
+    await tx.run(sql`select 1 / 0`).catch(() => {})
+  })
+  await assert.rejects(work, /ended as ROLLBACK/)
+  assert.equal(await db.transaction((tx) => tx.find(sql`select from public.numbers where id = 1`)), null)
+})
+
+test('a whole number that JSON cannot hold is refused rather than rounded', async () => {
+  await assert.rejects(
+    db.transaction((tx) => tx.all(sql`select ${'9007199254740993'}::bigint as n`)),
+    /too large to read/,
+  )
+})
+
+test('two transactions that lock in opposite order both end well', async () => {
+  await db.transaction((tx) => tx.run(sql`insert into public.numbers values (10, 0), (11, 0)`))
+  const move = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      await tx.run(sql`update public.numbers set n = n + 1 where id = ${first}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.run(sql`update public.numbers set n = n + 1 where id = ${second}`)
+    })
+  await Promise.all([move(10, 11), move(11, 10)])
+  const rows = await db.transaction((tx) =>
+    tx.all<{ n: number }>(sql`select n from public.numbers where id in (10, 11)`),
+  )
+  assert.deepEqual(
+    rows.map((row) => row.n),
+    [2, 2],
+  )
+})
+
+test('cut connections are a refusal that may be repeated, and the pool heals by itself', async () => {
+  const cut = db.transaction(async (tx) => {
+    const { pid } = await tx.get<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await db.transaction((other) => other.run(sql`select pg_terminate_backend(${pid})`))
+    await tx.run(sql`select 1`)
+  })
+  await assert.rejects(cut, (problem) => problem instanceof Refusal && problem.code === 'UNAVAILABLE')
+  await db.transaction((tx) => tx.run(sql`select 1`))
+})
+
+test('while the database is away every transaction is refused in bounded time', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:9/none', createLog('silent', 'test'))
+  await assert.rejects(
+    away.transaction((tx) => tx.run(sql`select 1`)),
+    (problem) => problem instanceof Refusal && problem.code === 'UNAVAILABLE',
+  )
+  await away.close()
+})
+
+test('work is done after the commit, and not after a rollback', async () => {
+  let done = 0
+  await db.transaction(async (tx) => tx.afterCommit(() => done++))
+  const failing = db.transaction(async (tx) => {
+    tx.afterCommit(() => done++)
+    throw new Refusal('CONFLICT')
+  })
+  await assert.rejects(failing)
+  assert.equal(done, 1)
+})
+
+test('migrating what is migrated changes nothing, also from four nodes at once', async () => {
+  const results = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url)))
+  assert.deepEqual(
+    results.map((it) => it.applied),
+    [[], [], [], []],
+  )
+})

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { refused } from '#test/answers.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket()
+const at = (path: string, init?: RequestInit) => fetch(market.url + path, init)
+const json = { 'content-type': 'application/json' }
+const login = (body: string, headers: Record<string, string> = json) =>
+  at('/api/user/auth/login', { method: 'POST', headers, body })
+
+test('every answer is an envelope, private, and carries the security headers', async () => {
+  const answer = await at('/api/user/auth/me')
+  assert.equal(answer.status, 401)
+  assert.deepEqual(Object.keys((await answer.json()) as object).sort(), ['code', 'data', 'error', 'message', 'success'])
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /default-src 'none'/)
+  assert.match(policy, /connect-src 'self';/)
+  assert.doesNotMatch(policy, /unsafe|\*/)
+  assert.match(answer.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/)
+  assert.equal(answer.headers.get('server'), null)
+  assert.equal(answer.headers.get('x-powered-by'), null)
+})
+
+test('other origins get no permission, whatever they call themselves', async () => {
+  for (const origin of ['https://evil.example', 'null', `${market.url}.evil.example`]) {
+    const answer = await at('/api/public/settings', { headers: { origin } })
+    assert.equal(answer.headers.get('access-control-allow-origin'), null)
+  }
+})
+
+test('bodies that are not our JSON are refused and never a 500', async () => {
+  const cases: [string, Record<string, string>, number][] = [
+    ['{"email":', json, 400],
+    ['', json, 400],
+    ['[]', json, 400],
+    ['"text"', json, 400],
+    ['null', json, 400],
+    ['{"email":"a","password":"b","__proto__":{"x":1}}', json, 400],
+    ['email=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['<a/>', { 'content-type': 'text/plain' }, 415],
+    [`{"email":"a","password":"${'x'.repeat(300_000)}"}`, json, 413],
+    [`{"email":${'['.repeat(10_000)}${']'.repeat(10_000)},"password":"b"}`, json, 400],
+    ['{"email":"nobody","email":["a"],"password":"b"}', json, 400],
+  ]
+  for (const [body, headers, status] of cases) {
+    const answer = await login(body, headers)
+    const envelope = (await answer.json()) as { success: boolean; error: string }
+    assert.deepEqual([answer.status, envelope.success], [status, false], body.slice(0, 60))
+    assert.doesNotMatch(envelope.error, / at \S+:\d|node_modules|Error:/)
+  }
+})
+
+test('unknown addresses are not found, known ones say which methods they take', async () => {
+  const missing = await at('/api/no/such/call')
+  assert.deepEqual([missing.status, ((await missing.json()) as { code: string }).code], [404, 'NOT_FOUND'])
+  for (const path of [
+    '/api/operator/orders',
+    '/api/system',
+    '/api/internal',
+    '/.env',
+    '/.git/config',
+    '/api/user/auth/me/',
+    '/api//user/auth/me',
+    '/API/user/auth/me',
+  ])
+    assert.equal((await at(path)).status, 404, path)
+  const wrongMethod = await at('/api/user/auth/login')
+  assert.deepEqual([wrongMethod.status, wrongMethod.headers.get('allow')], [405, 'POST'])
+  assert.equal((await at('/api/user/auth/sessions/1', { method: 'PATCH' })).status, 405)
+})
+
+test('TRACE is refused', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const asking = request(`${market.url}/api/user/auth/me`, { method: 'TRACE' }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+    asking.on('error', reject).end()
+  })
+  assert.equal(status, 405)
+})
+
+test('the description of the API names every call and is valid JSON Schema', async () => {
+  const description = (await (await at('/api/openapi.json')).json()) as {
+    openapi: string
+    paths: Record<string, Record<string, unknown>>
+  }
+  assert.equal(description.openapi, '3.1.0')
+  for (const group of Object.values(api))
+    for (const { path, method } of Object.values(group))
+      assert.ok(description.paths[path]?.[method.toLowerCase()], `${method} ${path}`)
+  assert.match(await (await at('/api/docs')).text(), /POST \/api\/user\/auth\/login/)
+})
+
+test('health is public, metrics are for this machine alone', async () => {
+  assert.equal((await at('/healthz')).status, 200)
+  assert.equal((await at('/readyz')).status, 200)
+  assert.match(await (await at('/metrics')).text(), /http_request_seconds/)
+  assert.equal((await at('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status, 404)
+})
+
+test('every signed-in call refuses no token, a wrong scheme and tokens in the address', async () => {
+  const { call, accessToken } = await market.hasCustomer()
+  void call
+  for (const group of Object.values(api))
+    for (const endpoint of Object.values(group)) {
+      if (endpoint.access === 'anyone') continue
+      const path = `/api${endpoint.path.replace(/\{\w+\}/, '00000000-0000-0000-0000-000000000000')}`
+      const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: '{}', headers: json }
+      for (const headers of [
+        {},
+        { authorization: `Basic ${accessToken}` },
+        { authorization: 'Bearer ' },
+        { cookie: `accessToken=${accessToken}` },
+      ]) {
+        const answer = await at(`${path}?accessToken=${accessToken}`, {
+          method: endpoint.method,
+          ...body,
+          headers: { ...('headers' in body ? body.headers : {}), ...headers } as Record<string, string>,
+        })
+        refused(
+          { ...((await answer.json()) as never as object), status: answer.status } as never,
+          401,
+          'UNAUTHENTICATED',
+        )
+      }
+    }
+})

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket({ rateLimits: true })
+const visitor = market.as(null)
+const guess = (email: string) => visitor(api.accounts.login, { body: { email, password: 'a guess of many' } })
+const forgetCounts = () => market.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
+
+test('guessing one account is stopped before the twentieth try, and its owner is not locked out for ever', async () => {
+  const customer = await market.hasCustomer()
+  const codes: (string | null)[] = []
+  for (let i = 0; i < 20; i++) codes.push((await guess(i % 2 ? customer.email : customer.email.toUpperCase())).code)
+  assert.ok(codes.includes('RATE_LIMITED'))
+  const response = await fetch(`${market.url}/api/user/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+    },
+    body: JSON.stringify({ email: customer.email, password: customer.password }),
+  })
+  assert.equal(response.status, 429)
+  const wait = Number(response.headers.get('retry-after'))
+  assert.ok(wait > 0 && wait <= 300)
+  await market.db.transaction((tx) => tx.run(sql`update platform.rate_counts set window_ends = now()`))
+  await market.signIn(customer)
+})
+
+test('one address cannot try many accounts, and cannot pretend to be many addresses', async () => {
+  await forgetCounts()
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, (_, i) =>
+      fetch(`${market.url}/api/user/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` },
+        body: JSON.stringify({ email: `nobody${i}@example.com`, password: 'a guess of many' }),
+      }),
+    ),
+  )
+  assert.equal(answers.filter((answer) => answer.status === 429).length, 10)
+  await forgetCounts()
+})
+
+test('the activation mail can be asked for once a minute', async () => {
+  const { call } = await market.signIn(await market.hasVisitorRegistered())
+  good(await call(api.accounts.requestActivation))
+  const again = await call(api.accounts.requestActivation)
+  refused(again, 429, 'RATE_LIMITED')
+})
+
+test('the counts hold no address of a person', async () => {
+  await guess('private@example.com')
+  const rows = await market.db.transaction((tx) => tx.all<{ key: string }>(sql`select key from platform.rate_counts`))
+  assert.ok(rows.length > 0)
+  for (const { key } of rows) assert.match(key, /^[\w-]{43}$/)
+})

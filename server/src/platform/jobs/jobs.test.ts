@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freshDatabase } from '#test/database.ts'
+import { slowWork } from '#test/stuck-worker.ts'
+import { openDatabase } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { createLog } from '../log.ts'
+import { startEngine } from './engine.ts'
+import { enqueue, handles, job } from './job.ts'
+import { showPresence } from './presence.ts'
+import { startRelay } from './relay.ts'
+
+const database = await freshDatabase()
+const log = createLog('silent', 'test')
+const db = openDatabase(database.url, log)
+const count = job<{ by: number }>('test.count')
+const failOnce = job<object>('test.fail-once')
+let counted = 0
+let failures = 0
+
+await db.transaction(async (tx) => {
+  await tx.run(sql`create table public.began (id int)`)
+  await tx.run(sql`create table public.finished (id int)`)
+})
+const relay = startRelay(db, database.url, log)
+const presence = await showPresence(db, database.url, log, () => {})
+const handlers = [
+  handles(count, async ({ by }) => {
+    counted += by
+  }),
+  handles(failOnce, async () => {
+    if (failures++ === 0) throw new Error('the first time fails')
+  }),
+]
+const engine = await startEngine(db, log, { handlers, timed: [] }, presence.announce)
+after(async () => {
+  await relay.stop()
+  await engine.stop()
+  await presence.stop()
+  await db.close()
+  await database.drop()
+})
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < 30_000; waited += 20) {
+    if (await isSo()) return
+    await sleep(20)
+  }
+  throw new Error('It did not happen')
+}
+const rowsIn = async (table: 'began' | 'finished') =>
+  (
+    await db.transaction((tx) =>
+      tx.all(table === 'began' ? sql`select from public.began` : sql`select from public.finished`),
+    )
+  ).length
+
+test('a job asked for in a transaction that commits is done, each once', async () => {
+  await Promise.all(Array.from({ length: 200 }, () => db.transaction((tx) => enqueue(tx, count, { by: 1 }))))
+  await until(() => counted >= 200)
+  await sleep(200)
+  assert.equal(counted, 200)
+})
+
+test('a job asked for in a transaction that fails never existed', async () => {
+  const before = counted
+  const failing = db.transaction(async (tx) => {
+    await enqueue(tx, count, { by: 1_000 })
+    throw new Error('rolled back')
+  })
+  await assert.rejects(failing, /rolled back/)
+  await db.transaction((tx) => enqueue(tx, count, { by: 1 }))
+  await until(() => counted > before)
+  assert.equal(counted, before + 1)
+})
+
+test('a job that fails is tried again', async () => {
+  await db.transaction((tx) => enqueue(tx, failOnce, {}))
+  await until(() => failures >= 1)
+  await until(async () => {
+    // Its next try is some seconds away; the test does not wait that long.
+    await db.transaction((tx) =>
+      tx.run(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`),
+    )
+    return failures >= 2
+  })
+})
+
+test('the same wish with the same key is done once', async () => {
+  const before = counted
+  const runAt = new Date(Date.now() + 1_500)
+  await Promise.all(
+    Array.from({ length: 5 }, () => db.transaction((tx) => enqueue(tx, count, { by: 1 }, { key: 'same', runAt }))),
+  )
+  await until(() => counted > before)
+  await sleep(300)
+  assert.equal(counted, before + 1)
+})
+
+test('kill -9 of a worker: its job goes on elsewhere within seconds', async () => {
+  const child = fork(new URL('../../../test/stuck-worker.ts', import.meta.url), {
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+  const died = once(child, 'exit')
+  await db.transaction((tx) => enqueue(tx, slowWork, { id: 1 }))
+  await until(async () => (await rowsIn('began')) === 1)
+  child.kill('SIGKILL')
+  await died
+
+  const finish = handles(slowWork, async ({ id }, { steps }) => {
+    await steps.transaction((tx) => tx.run(sql`insert into public.finished (id) values (${id})`))
+  })
+  const rescuer = await startEngine(db, log, { handlers: [finish], timed: [] }, presence.announce)
+  try {
+    await until(async () => (await rowsIn('finished')) === 1)
+  } finally {
+    await rescuer.stop()
+  }
+})

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { LIVE_PATH } from '@runmart/contract/live'
+import { sql } from '#platform/db/sql.ts'
+import { good } from '#test/answers.ts'
+import { openMarket, type Person } from '#test/market.ts'
+
+const market = await openMarket()
+
+/** Opens a page's stream and reads it event by event. */
+async function openPage(person: Person) {
+  const response = await fetch(`${market.url}/api${LIVE_PATH}`, {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  })
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/)
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('no body')
+  let text = ''
+  const page = {
+    /** The next event, or null when the stream has ended. */
+    async next(): Promise<{ event: string; data: unknown } | null> {
+      for (;;) {
+        const found = /^event: (.*)\ndata: (.*)\n\n/m.exec(text)
+        if (found) {
+          text = text.slice(found.index + found[0].length)
+          return { event: found[1] ?? '', data: JSON.parse(found[2] ?? '') }
+        }
+        const { done, value } = await reader.read()
+        if (done) return null
+        text += value
+      }
+    },
+    /** The next event that is not about this: signing in is news too, and may still be on its way. */
+    async nextBut(what: string) {
+      let heard = await page.next()
+      while ((heard?.data as { what?: string } | null)?.what === what) heard = await page.next()
+      return heard
+    },
+    close: () => reader.cancel(),
+  }
+  return page
+}
+
+test("open pages hear of a change by themselves, and only their owner's", async () => {
+  const [lan, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [page, otherPage] = [await openPage(lan), await openPage(other)]
+  assert.equal((await page.next())?.event, 'resync')
+  assert.equal((await otherPage.next())?.event, 'resync')
+  good(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
+  assert.deepEqual((await page.nextBut('sessions'))?.data, { kind: 'changed', what: 'user' })
+  good(await other.call(api.accounts.editProfile, { body: { language: 'ru' } }))
+  assert.deepEqual((await otherPage.nextBut('sessions'))?.data, { kind: 'changed', what: 'user' })
+  await page.close()
+  await otherPage.close()
+})
+
+test('a page whose session is ended elsewhere is told so, and its stream closes', async () => {
+  const lan = await market.hasCustomer()
+  const phone = await market.signIn(lan)
+  const page = await openPage(phone)
+  await page.next()
+  const { items } = good(await lan.call(api.accounts.sessions))
+  const id = items.find((it) => !it.current)?.id ?? ''
+  good(await lan.call(api.accounts.endSession, { params: { id } }))
+  assert.deepEqual(await page.nextBut('sessions'), {
+    event: 'session-ended',
+    data: { kind: 'session-ended', sessionId: id },
+  })
+  assert.equal(await page.nextBut('sessions'), null)
+})
+
+test('after the database connection was lost, pages are told to fetch everything anew', async () => {
+  const lan = await market.hasCustomer()
+  const page = await openPage(lan)
+  await page.next()
+  await market.db.transaction((tx) =>
+    tx.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'runmart runmart_%'`),
+  )
+  assert.equal((await page.nextBut('sessions'))?.event, 'resync')
+  good(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
+  let heard = await page.nextBut('sessions')
+  while (heard?.event === 'resync') heard = await page.nextBut('sessions')
+  assert.deepEqual(heard?.data, { kind: 'changed', what: 'user' })
+  await page.close()
+})
+
+test('no token, no stream; not endlessly many of them either', async () => {
+  assert.equal((await fetch(`${market.url}/api${LIVE_PATH}`)).status, 401)
+  const lan = await market.hasCustomer()
+  const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(lan)))
+  const refused = await fetch(`${market.url}/api${LIVE_PATH}`, {
+    headers: { authorization: `Bearer ${lan.accessToken}` },
+  })
+  assert.equal(refused.status, 429)
+  for (const page of pages) await page.close()
+})
