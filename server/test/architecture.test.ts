@@ -77,10 +77,3 @@ test('only the platform and process entries know the pool or end transactions', 
     .map(({ file }) => file)
   assert.deepEqual(wrong, [])
 })
-
-test("the platform and the outside hold no words of the product's features", () => {
-  const wrong = files
-    .filter(({ room, text }) => (room === 'platform' || room === 'outside') && /#features|features\//.test(text))
-    .map(({ file }) => file)
-  assert.deepEqual(wrong, [])
-})
