@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
+import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 
 export { languages }
@@ -15,8 +16,9 @@ export const NewPassword = z
 const Secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1024, 'textTooLong'))
 /** Six digits of an authenticator, or one of the recovery codes. */
 const Otp = z.string('required').check(z.trim(), z.regex(/^(\d{6}|[a-zA-Z0-9]{5}-?[a-zA-Z0-9]{5})$/, 'otpFormat'))
-/** Optional text of a person; an empty one clears it. */
-const text = (longest: number) => z.string('invalid').check(z.trim(), z.maxLength(longest, 'textTooLong'))
+/** One line of a person's own words; an empty one clears it. */
+const text = (longest: number) =>
+  z.string('invalid').check(z.trim(), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
 
 export const roles = ['customer', 'operator'] as const
 export const accountStatuses = ['inactive', 'active', 'blocked'] as const
@@ -87,6 +89,19 @@ export const Session = z.strictObject({
 })
 export type Session = z.infer<typeof Session>
 
+/** A customer as operators find him. */
+export const Customer = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  joinedDate: Time,
+  balance: Dong,
+})
+export type Customer = z.infer<typeof Customer>
+
 const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
 /** The password of an account that has one; Google-only accounts leave it out. */
@@ -107,7 +122,10 @@ export const accounts = {
     body: Registration,
     data: OneUser,
     refusals: ['ALREADY_USED'],
-    limits: [{ by: 'address', attempts: 20, seconds: 3600 }],
+    limits: [
+      { by: { field: 'email' }, attempts: 5, seconds: 3600 },
+      { by: 'address', attempts: 20, seconds: 3600 },
+    ],
   }),
   activate: endpoint({
     method: 'POST',
@@ -127,10 +145,7 @@ export const accounts = {
     body: Credentials,
     data: SignedIn,
     refusals: ['BAD_CREDENTIALS', 'OTP_REQUIRED', 'BAD_OTP', 'ACCOUNT_BLOCKED'],
-    limits: [
-      { by: { field: 'email' }, attempts: 10, seconds: 300 },
-      { by: 'address', attempts: 60, seconds: 300 },
-    ],
+    limits: [{ by: 'address', attempts: 60, seconds: 300 }],
   }),
   google: endpoint({
     method: 'POST',
@@ -232,7 +247,7 @@ export const accounts = {
     method: 'POST',
     path: '/user/auth/two-factor/start',
     summary: 'Get a secret for an authenticator app; nothing changes until it is confirmed',
-    access: 'customer',
+    access: 'active',
     body: PasswordProof,
     data: z.strictObject({ secret: z.string(), uri: z.string() }),
     refusals: ['CONFLICT'],
@@ -242,7 +257,7 @@ export const accounts = {
     method: 'POST',
     path: '/user/auth/two-factor/enable',
     summary: 'Turn two-factor on with a first code; recovery codes are shown once',
-    access: 'customer',
+    access: 'active',
     body: CodeProof,
     data: RecoveryCodes,
     refusals: ['CONFLICT'],
@@ -252,7 +267,7 @@ export const accounts = {
     method: 'POST',
     path: '/user/auth/two-factor/disable',
     summary: 'Turn two-factor off',
-    access: 'customer',
+    access: 'active',
     body: FullProof,
     data: OneUser,
     refusals: ['CONFLICT'],
@@ -262,11 +277,19 @@ export const accounts = {
     method: 'POST',
     path: '/user/auth/two-factor/recovery-codes',
     summary: 'Make new recovery codes; the old ones stop working',
-    access: 'customer',
+    access: 'active',
     body: FullProof,
     data: RecoveryCodes,
     refusals: ['CONFLICT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],
+  }),
+  customers: endpoint({
+    method: 'GET',
+    path: '/operator/customers',
+    summary: 'Find customers by name or address',
+    access: 'operator',
+    query: z.object({ ...pageQuery, q: z.optional(text(100)) }),
+    data: listOf(Customer),
   }),
   editProfile: endpoint({
     method: 'PUT',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { RefusalCode } from './errors.ts'
 
 /**
- * Who may call: `anyone`; a signed-in `customer` (also one not yet activated); an `active` customer; an `operator`.
+ * Who may call: `anyone`; anyone, a signed-in caller being recognised (`optional`); a signed-in `customer` (also one not yet activated); an `active` customer; an `operator`.
  */
-export type Access = 'anyone' | 'customer' | 'active' | 'operator'
+export type Access = 'anyone' | 'optional' | 'customer' | 'active' | 'operator'
 
 /** At most `attempts` in `seconds`, counted by caller address, by signed-in user, or by a field of the body. */
 export type RateLimit = { by: 'address' | 'user' | { field: string }; attempts: number; seconds: number }

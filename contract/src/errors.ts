@@ -46,10 +46,12 @@ export const fieldProblems = [
   'passwordCommon',
   'passwordPersonal',
   'passwordWrong',
+  'passwordMissing',
   'otpFormat',
   'otpWrong',
   'phoneFormat',
   'telegramFormat',
+  'referenceUsed',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
@@ -59,13 +61,16 @@ export type FieldProblems = Record<string, FieldProblem>
 
 type Issue = { code?: string; path?: PropertyKey[]; message: string; keys?: string[]; input?: unknown }
 
+const MOST_TOLD = 20
+
 /** Translates what a schema found into one problem per field, the first one winning. */
 export function problemsOf(issues: readonly Issue[]): FieldProblems {
-  const found: FieldProblems = {}
-  for (const issue of issues) {
+  // Names come from outside: they must not meet what every object has, and a flood of them is cut.
+  const found: FieldProblems = Object.create(null)
+  for (const issue of issues.slice(0, MOST_TOLD)) {
     const at = (issue.path ?? []).map(String)
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys ?? []) found[[...at, key].join('.')] ??= 'unknownField'
+    const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, MOST_TOLD) : null
+    if (unknown) for (const key of unknown) found[[...at, key.slice(0, 60)].join('.')] ??= 'unknownField'
     else found[at.join('.') || 'body'] ??= problemOf(issue)
   }
   return found

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Time } from './endpoint.ts'
+import { endpoint, Time } from './endpoint.ts'
+import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
 
 export const transactionTypes = [
@@ -30,3 +31,56 @@ export const Transaction = z.strictObject({
   description: z.string(),
 })
 export type Transaction = z.infer<typeof Transaction>
+
+export const bookChecks = [
+  'sum-is-zero',
+  'transactions-balance',
+  'balances-equal-entries',
+  'balances-after-each',
+  'nothing-negative',
+  'one-credit-per-payment',
+  'one-charge-per-order',
+  'refunds-within-charges',
+] as const
+
+/** What the books are checked for; `found` counts what differs, and must be 0. */
+export const BookCheck = z.strictObject({
+  name: z.enum(bookChecks),
+  found: z.int(),
+  /** A few of those that differ, to begin looking at. */
+  examples: z.array(z.string()),
+})
+export type BookCheck = z.infer<typeof BookCheck>
+
+export const Books = z.strictObject({
+  checkedAt: Time,
+  ok: z.boolean(),
+  checks: z.array(BookCheck),
+  customers: z.strictObject({ accounts: z.int(), balance: Dong }),
+  house: z.array(z.strictObject({ account: z.string(), balance: Dong })),
+})
+export type Books = z.infer<typeof Books>
+
+export const ledger = {
+  history: endpoint({
+    method: 'GET',
+    path: '/user/transaction/history',
+    summary: 'My transactions, newest first; format=csv downloads all that match',
+    access: 'customer',
+    query: z.object({
+      ...pageQuery,
+      ...spanQuery,
+      type: z.optional(z.enum(transactionTypes)),
+      status: z.optional(z.enum(transactionStatuses)),
+      format: z.optional(z.enum(['json', 'csv'])),
+    }),
+    data: listOf(Transaction),
+  }),
+  books: endpoint({
+    method: 'GET',
+    path: '/operator/books',
+    summary: 'Proves the books and shows what differs',
+    access: 'operator',
+    data: Books,
+  }),
+}

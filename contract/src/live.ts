@@ -2,4 +2,7 @@
 export const LIVE_PATH = '/user/live'
 
 /** What open pages are told: which of their data is stale, or that their session is over. */
-export type LiveEvent = { kind: 'changed'; what: 'user' | 'sessions' } | { kind: 'session-ended'; sessionId: string }
+export type LiveEvent =
+  | { kind: 'changed'; what: 'user' | 'sessions' }
+  | { kind: 'session-ended'; sessionId: string }
+  | { kind: 'deposit-credited'; amount: number }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, Nothing } from './endpoint.ts'
 import { type RefusalCode, refusals } from './errors.ts'
+import { LIVE_PATH } from './live.ts'
 
 /** Describes endpoints as an OpenAPI 3.1 document. */
 export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
@@ -19,15 +20,23 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
     },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths,
+    paths: { ...paths, [LIVE_PATH]: { get: liveStream } },
   }
+}
+
+const liveStream = {
+  summary: 'News of my account as server-sent events; after `resync` ask for everything anew',
+  tags: ['live'],
+  security: [{ bearer: [] }],
+  parameters: [],
+  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } } },
 }
 
 function operation(endpoint: AnyEndpoint) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'root'],
-    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    security: endpoint.access === 'anyone' ? [] : [...(endpoint.access === 'optional' ? [{}] : []), { bearer: [] }],
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),

@@ -17,15 +17,16 @@ create table platform.idempotency_keys (
 );
 create index on platform.idempotency_keys (created_at);
 
--- Rows live for milliseconds: a relay takes them out and hands them to the job engine or to open pages.
+-- Rows live for milliseconds: a relay takes them out and hands them to the job engine or to open pages. What those
+-- would not take is refused here, in the transaction that writes it: one bad row must never hold up the others.
 create table platform.outbox (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('job', 'live')),
-  name text not null,
-  payload jsonb not null,
+  name text not null check (length(name) between 1 and 128),
+  payload jsonb not null check (kind = 'job' or octet_length(payload::text) < 7500),
   run_at timestamptz,
-  job_key text,
-  max_attempts int not null default 12
+  job_key text check (length(job_key) between 1 and 512),
+  max_attempts int not null default 12 check (max_attempts >= 1)
 );
 
 create table platform.nodes (

@@ -7,6 +7,8 @@ import { demoAccounts } from './demo-accounts.ts'
 import { type AccountTools, accountRoutes, identify, readAccessToken } from './features/accounts/index.ts'
 import { catalogRoutes } from './features/catalog/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
+import { type DepositTools, depositRoutes, depositWebhooks } from './features/deposits/index.ts'
+import { ledgerRoutes } from './features/ledger/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { googleVerifier } from './outside/google/verify-token.ts'
 import type { Config } from './platform/config.ts'
@@ -18,6 +20,7 @@ import { addHealth } from './platform/http/health.ts'
 import { answerTheUnknown, refuseOtherMethods } from './platform/http/not-found.ts'
 import { createServer } from './platform/http/server.ts'
 import { readSite, serveSite } from './platform/http/web-pages.ts'
+import { addWebhooks } from './platform/http/webhook.ts'
 import type { Hub } from './platform/live/hub.ts'
 import { addLiveStream } from './platform/live/stream.ts'
 import type { Log } from './platform/log.ts'
@@ -41,13 +44,19 @@ export function createApi(
   const door: Door = {
     db,
     rateLimits: config.rateLimits,
-    subjectOf: async (token) => (await readAccessToken(token, config.tokenSecret)).userId,
-    identify: (tx, token, access) => identify(tx, token, access, tools),
+    readToken: (token) => readAccessToken(token, config.tokenSecret),
+    identify: (tx, claims, access) => identify(tx, claims, access, tools),
+  }
+  const depositTools: DepositTools = {
+    ...config,
+    demoAddress: config.demoPassword === null ? null : () => ownAddress(app),
   }
   const routes = [
     ...accountRoutes(tools),
     ...catalogRoutes,
     ...dashboardRoutes(config.publicUrl),
+    ...depositRoutes(depositTools),
+    ...ledgerRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 
@@ -56,12 +65,19 @@ export function createApi(
   addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
   addHealth(app, db, config.metricsToken)
   for (const it of routes) bind(app, API, it, door)
+  addWebhooks(app, API, depositWebhooks(db, depositTools))
   refuseOtherMethods(app, API, allEndpoints)
-  addLiveStream(app, API, door, hub, config.accessTokenSeconds * 1000)
+  addLiveStream(app, API, door, hub)
   addApiDocs(app, API, openapi(allEndpoints, API))
   if (site) serveSite(app, site)
   answerTheUnknown(app, API, site)
   return app
+}
+
+/** Where this very server listens. */
+function ownAddress(app: FastifyInstance): string {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
 }
 
 function publicSettings({ google, demoPassword }: Config) {

@@ -1,17 +1,17 @@
 import { demoAccounts } from './demo-accounts.ts'
 import { demoServices } from './demo-services.ts'
-import { ensureUser } from './features/accounts/index.ts'
+import { ensureUser, retireUsers } from './features/accounts/index.ts'
 import { seedServices } from './features/catalog/index.ts'
+import { seedDemoSettings } from './features/deposits/index.ts'
 import { available, house, post } from './features/ledger/index.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
 import { createLog } from './platform/log.ts'
 
 const OPENING_BALANCE = 2_000_000
 
 /** Furnishes a demo shop: a customer with money, an operator, a catalogue. Safe to run at every start. */
-export async function seedDemo(databaseUrl: string, password: string): Promise<void> {
-  const db = openDatabase(databaseUrl, createLog('silent', 'demo'), { connections: 2 })
-  try {
+export function seedDemo(databaseUrl: string, password: string): Promise<void> {
+  return withDatabase(databaseUrl, async (db) => {
     const customerId = await ensureUser(db, { ...demoAccounts.customer, password })
     await ensureUser(db, { ...demoAccounts.operator, password })
     await db.transaction(async (tx) => {
@@ -22,7 +22,25 @@ export async function seedDemo(databaseUrl: string, password: string): Promise<v
         legs: { [house.manual]: -OPENING_BALANCE, [available(customerId)]: OPENING_BALANCE },
       })
       await seedServices(tx, demoServices)
+      await seedDemoSettings(tx)
     })
+  })
+}
+
+/** Shuts the demo's people out of a shop that is no demo any more. */
+export function retireDemo(databaseUrl: string): Promise<void> {
+  return withDatabase(databaseUrl, (db) =>
+    retireUsers(
+      db,
+      Object.values(demoAccounts).map((it) => it.email),
+    ),
+  )
+}
+
+async function withDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = openDatabase(url, createLog('silent', 'demo'), { connections: 2 })
+  try {
+    await work(db)
   } finally {
     await db.close()
   }

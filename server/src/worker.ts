@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { accountJobs, accountTimedJobs } from './features/accounts/index.ts'
+import { depositJobs, depositTimedJobs } from './features/deposits/index.ts'
+import { ledgerTimedJobs } from './features/ledger/index.ts'
 import { createMailer } from './outside/mail/mailer.ts'
 import type { Config } from './platform/config.ts'
 import type { Work } from './platform/jobs/engine.ts'
@@ -11,7 +13,12 @@ export function allWork(config: Config, log: Log): Work {
   const outboxDir = join(config.dataDir, 'outbox')
   const send = createMailer({ ...config, outboxDir, say: (line) => log.info({ event: 'mail-kept' }, line) })
   return {
-    handlers: [...accountJobs({ publicUrl: config.publicUrl, send })],
-    timed: [...accountTimedJobs, ...housekeeping],
+    handlers: [...accountJobs({ publicUrl: config.publicUrl, send }), ...depositJobs],
+    timed: [
+      ...accountTimedJobs,
+      ...depositTimedJobs({ ...config, demoAddress: null }),
+      ...ledgerTimedJobs,
+      ...housekeeping,
+    ],
   }
 }

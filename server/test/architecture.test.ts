@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 const mayUse: Record<string, readonly string[]> = {
   platform: [],
   outside: ['platform'],
+  'features/audit': [],
   'features/ledger': [],
+  'features/deposits': ['features/accounts', 'features/audit', 'features/ledger'],
   'features/catalog': [],
   'features/site': [],
   'features/accounts': ['features/ledger'],
@@ -18,7 +20,7 @@ const everyFeatureMayUse = ['platform', 'outside']
 
 /** The Postgres schema each room may touch with its SQL. */
 const schemaOf = (room: string) => (room.startsWith('features/') ? room.slice('features/'.length) : room)
-const schemas = ['accounts', 'catalog', 'ledger', 'platform', 'graphile_worker']
+const schemas = ['accounts', 'audit', 'catalog', 'deposits', 'ledger', 'platform', 'graphile_worker']
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -37,14 +37,18 @@ function templateName(): string {
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 
-/** Test files start together: one of them makes the template, the others wait for it. */
+/** Test files start together: one of them makes the template, under another name until it is whole; the others wait. */
 async function makeTemplate(cluster: string): Promise<void> {
+  const unfinished = `${TEMPLATE}_unfinished`
   await asAdmin(cluster, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [TEMPLATE])
-    if (!rowCount) await admin.query(`create database ${TEMPLATE}`)
-    await migrate(inDatabase(cluster, TEMPLATE))
-    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+    if (rowCount) return
+    await admin.query(`drop database if exists ${unfinished} with (force)`)
+    await admin.query(`create database ${unfinished}`)
+    await migrate(inDatabase(cluster, unfinished))
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [unfinished])
+    await admin.query(`alter database ${unfinished} rename to ${TEMPLATE}`)
   })
 }
 

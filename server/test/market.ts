@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after } from 'node:test'
 import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
@@ -47,6 +50,7 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   const config: Config = {
     ...readConfig({
       TOKEN_SECRET: randomBytes(32).toString('hex'),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'runmart-market-')),
       DEMO_PASSWORD: 'irrelevant here',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',

@@ -53,7 +53,9 @@ test('nonsense is refused by name, in one sentence', () => {
     SMTP_URL: 'http://x',
     ACCESS_TOKEN_SECONDS: '15m',
     LOG_LEVEL: 'loud',
-    PUBLIC_URL: 'shop',
+    PUBLIC_URL: 'javascript:alert(1)',
+    TRUST_PROXY: 'true',
+    REFRESH_TOKEN_SECONDS: '0',
   }))
     assert.throws(
       () => readConfig({ [variable]: value, TOKEN_SECRET: 'x', DEMO_PASSWORD: 'y' }),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { keptSecret } from './kept-secret.ts'
@@ -23,20 +24,36 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
+  /** The ways money comes in by itself; an empty secret means that its door does not exist. */
+  sepay: { apiKey: string; secret: string; apiToken: string; apiUrl: string }
+  casso: { secureToken: string; key: string }
+  binance: { apiKey: string; apiSecret: string; apiUrl: string }
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
+const DAY = 86_400
 const SHORTEST_SECRET = 32
+const SHORTEST_WEBHOOK_SECRET = 16
 const wellKnownSecrets = /^(.)\1*$|change.?me|secret|password|example|default/i
 
 const text = (fallback = '') => z._default(z.string(), fallback)
-const whole = (fallback: string) =>
-  z._default(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), fallback)
+const seconds = (fallback: string, longest: number) =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (it) => /^\d{1,9}$/.test(it) && Number(it) >= 1 && Number(it) <= longest,
+          `must be between 1 and ${longest}`,
+        ),
+      ),
+    fallback,
+  )
 const onOff = (fallback: string) => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback as 'on')
 const address = (fallback = '') =>
   z._default(
-    z.string().check(z.refine((it) => it === '' || URL.canParse(it), 'must be an address with a scheme')),
+    z.string().check(z.refine((it) => it === '' || isWebAddress(it), 'must be an address with http:// or https://')),
     fallback,
   )
 
@@ -71,6 +88,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }
       : null,
+    sepay: {
+      apiKey: it.SEPAY_API_KEY,
+      // A demo shop has a bank that signs: its own.
+      secret: it.SEPAY_SECRET || (it.DEMO === 'on' ? keptSecret(dataDir, 'demo-bank-secret', 32) : ''),
+      apiToken: it.SEPAY_API_TOKEN,
+      apiUrl: it.SEPAY_API_URL,
+    },
+    casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
+    binance: { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
     metricsToken: it.METRICS_TOKEN || null,
     logLevel: it.LOG_LEVEL,
   }
@@ -87,15 +113,27 @@ function variables(production: boolean) {
     DEMO: onOff(production ? 'off' : 'on'),
     DEMO_PASSWORD: text(),
     TOKEN_SECRET: text(),
-    ACCESS_TOKEN_SECONDS: whole('900'),
-    REFRESH_TOKEN_SECONDS: whole('2592000'),
+    ACCESS_TOKEN_SECONDS: seconds('900', DAY),
+    REFRESH_TOKEN_SECONDS: seconds('2592000', 365 * DAY),
     RATE_LIMITS: onOff('on'),
-    TRUST_PROXY: text(),
+    TRUST_PROXY: z._default(
+      z.string().check(z.refine(areProxies, 'must be a number of hops from 1 to 9, or addresses and networks')),
+      '',
+    ),
     SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/.+)?$/, 'must begin with smtp:// or smtps://')), ''),
     MAIL_FROM: text('Runmart <no-reply@runmart.local>'),
     GOOGLE_CLIENT_ID: text(),
     GOOGLE_JWKS_URL: address('https://www.googleapis.com/oauth2/v3/certs'),
     GOOGLE_AUTHORIZE_URL: address('https://accounts.google.com/o/oauth2/v2/auth'),
+    SEPAY_API_KEY: text(),
+    SEPAY_SECRET: text(),
+    SEPAY_API_TOKEN: text(),
+    SEPAY_API_URL: address('https://my.sepay.vn'),
+    CASSO_SECURE_TOKEN: text(),
+    CASSO_KEY: text(),
+    BINANCE_API_KEY: text(),
+    BINANCE_API_SECRET: text(),
+    BINANCE_API_URL: address('https://api.binance.com'),
     METRICS_TOKEN: text(),
     LOG_LEVEL: z._default(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
@@ -112,11 +150,18 @@ function productionProblems(it: Variables): string[] {
     problems.push(`TOKEN_SECRET must be a random text of at least ${SHORTEST_SECRET} characters in production`)
   if (it.METRICS_TOKEN && it.METRICS_TOKEN.length < SHORTEST_SECRET)
     problems.push(`METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters in production`)
+  for (const name of ['SEPAY_API_KEY', 'SEPAY_SECRET', 'CASSO_SECURE_TOKEN', 'CASSO_KEY'] as const)
+    if (it[name] && (it[name].length < SHORTEST_WEBHOOK_SECRET || wellKnownSecrets.test(it[name])))
+      problems.push(`${name} must be a random text of at least ${SHORTEST_WEBHOOK_SECRET} characters in production`)
   if (!it.PUBLIC_URL) problems.push('PUBLIC_URL must be set in production, it stands in every mail')
   if (!it.SMTP_URL) problems.push('SMTP_URL must be set in production, customers activate by mail')
   if (it.DEMO === 'on') problems.push('DEMO must be off in production')
   if (it.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must be on in production')
   return problems
+}
+
+function isWebAddress(it: string): boolean {
+  return /^https?:\/\//.test(it) && URL.canParse(it)
 }
 
 function isPort(it: string): boolean {
@@ -126,5 +171,22 @@ function isPort(it: string): boolean {
 /** `2` is a number of hops; `10.0.0.1, 10.0.0.0/8` are addresses; empty believes nobody. */
 function trustedProxies(it: string): Config['trustProxy'] {
   if (!it) return false
-  return /^\d$/.test(it) ? Number(it) : it.split(',').map((part) => part.trim())
+  return isHops(it) ? Number(it) : it.split(',').map((part) => part.trim())
+}
+
+const isHops = (it: string) => /^[1-9]$/.test(it)
+
+function areProxies(it: string): boolean {
+  return it === '' || isHops(it) || it.split(',').every((part) => isNetwork(part.trim()))
+}
+
+/** An address, or a network such as `10.0.0.0/8`. */
+function isNetwork(it: string): boolean {
+  const [address = '', bits, ...more] = it.split('/')
+  const longest = isIP(address) === 6 ? 128 : 32
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  )
 }

@@ -16,7 +16,18 @@ export function keptSecret(dataDir: string, name: string, bytes: number): string
     if (code !== 'EEXIST' || syscall === 'mkdir')
       throw new StartProblem(`The data folder ${dataDir} cannot be written (${code}).`)
   }
-  const secret = readFileSync(file, 'utf8').trim()
+  const secret = read(file).trim()
   if (!secret) throw new StartProblem(`The file ${file} is empty; delete it to have a new secret made.`)
   return secret
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException
+    throw new StartProblem(
+      `The file ${file} cannot be read (${code}): start as the user who started Runmart first, or set DATA_DIR to another folder.`,
+    )
+  }
 }

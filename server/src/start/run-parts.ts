@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { seedDemo } from '../demo.ts'
+import { retireDemo, seedDemo } from '../demo.ts'
 import { holdDataFolder } from './hold-data-folder.ts'
 import { keepDatabase } from './keep-database.ts'
 import { type Part, supervise } from './supervise.ts'
@@ -43,6 +43,7 @@ export async function runParts(
     wish.signal.throwIfAborted()
     await migrate(url())
     if (config.demoPassword) await seedDemo(url(), config.demoPassword)
+    else await retireDemo(url())
     wish.signal.throwIfAborted()
     const env = () => ({ ...process.env, ...wish.env, DATABASE_URL: url() })
     const refresh = async () => {

@@ -1,13 +1,12 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Claims } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 const ISSUER = 'runmart'
 const PURPOSE = 'access'
 
-export type AccessClaims = { userId: string; sessionId: string }
-
 /** A short-lived token that says who is calling and through which session. */
-export function makeAccessToken(claims: AccessClaims, secret: string, seconds: number): Promise<string> {
+export function makeAccessToken(claims: Omit<Claims, 'expiresAt'>, secret: string, seconds: number): Promise<string> {
   return new SignJWT({ sid: claims.sessionId, use: PURPOSE })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)
@@ -18,7 +17,7 @@ export function makeAccessToken(claims: AccessClaims, secret: string, seconds: n
 }
 
 /** Reads a token we signed; anything else is refused, an expired one by its own name. */
-export async function readAccessToken(token: string, secret: string): Promise<AccessClaims> {
+export async function readAccessToken(token: string, secret: string): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       issuer: ISSUER,
@@ -26,7 +25,7 @@ export async function readAccessToken(token: string, secret: string): Promise<Ac
       requiredClaims: ['sub', 'exp', 'iat', 'sid'],
     })
     if (payload.use !== PURPOSE) throw new Refusal('UNAUTHENTICATED')
-    return { userId: String(payload.sub), sessionId: String(payload.sid) }
+    return { userId: String(payload.sub), sessionId: String(payload.sid), expiresAt: Number(payload.exp) * 1000 }
   } catch (problem) {
     throw new Refusal(problem instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED')
   }

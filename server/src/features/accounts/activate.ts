@@ -3,6 +3,7 @@ import type { User } from '@runmart/contract/accounts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { tell } from '#platform/live/tell.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -21,6 +22,6 @@ export async function activate(
   if (!userId) throw new Refusal('LINK_INVALID')
   await activateUser(tx, userId)
   await tell(tx, userId, { kind: 'changed', what: 'user' })
-  visit.log.info({ event: 'activated', userId, address: visit.address }, 'account')
+  note(tx, visit, 'activated', { userId })
   return { data: { user: await showUser(tx, userId, tools.publicUrl) }, notice: 'notices.activated' }
 }

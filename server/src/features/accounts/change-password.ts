@@ -1,11 +1,13 @@
 import type { api } from '@runmart/contract'
 import type { User } from '@runmart/contract/accounts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { sendLetter } from './letters.ts'
+import { dropMailTokens } from './mail-token-queries.ts'
 import { hashPassword, isPassword, refuseWeakPassword } from './password.ts'
 import { showUser } from './show-user.ts'
 import type { AccountTools } from './tools.ts'
@@ -27,9 +29,10 @@ export async function changePassword(
     if ((await lockUser(tx, caller.userId)).passwordHash !== before.passwordHash)
       throw refuseField('oldPassword', 'passwordWrong')
     await setPassword(tx, caller.userId, passwordHash)
+    await dropMailTokens(tx, caller.userId, 'reset')
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
     await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
-    visit.log.info({ event: 'password-changed', userId: caller.userId, address: visit.address }, 'account')
+    note(tx, visit, 'password-changed', { userId: caller.userId })
     return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.passwordChanged' }
   })
 }

@@ -1,18 +1,22 @@
 import type { Access } from '@runmart/contract/endpoint'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Caller } from '#platform/http/route.ts'
+import type { Caller, Claims } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { readAccessToken } from './access-token.ts'
 import { findLiveSession } from './session-queries.ts'
 import type { AccountTools } from './tools.ts'
 
 /** The caller behind an access token. The session is looked up each time, so that one that was ended is over at once. */
-export async function identify(tx: Tx, token: string, access: Access, tools: AccountTools): Promise<Caller> {
-  const { userId, sessionId } = await readAccessToken(token, tools.tokenSecret)
+export async function identify(
+  tx: Tx,
+  { userId, sessionId }: Claims,
+  access: Access,
+  tools: AccountTools,
+): Promise<Caller> {
   const session = await findLiveSession(tx, sessionId)
   if (!session || session.userId !== userId) throw new Refusal('UNAUTHENTICATED')
   if (session.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
-  if (access !== 'customer' && session.status === 'inactive') throw new Refusal('ACCOUNT_INACTIVE')
+  if ((access === 'active' || access === 'operator') && session.status === 'inactive')
+    throw new Refusal('ACCOUNT_INACTIVE')
   if (access === 'operator') {
     if (session.role !== 'operator') throw new Refusal('FORBIDDEN')
     if (tools.operatorsNeedTwoFactor && !session.twoFactor) throw new Refusal('TWO_FACTOR_REQUIRED')

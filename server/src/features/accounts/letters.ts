@@ -10,4 +10,7 @@ export type Letter =
   | 'twoFactorOn'
   | 'twoFactorOff'
 
+/** Someone asked for a new password; whether this address has an account is found out behind the scenes. */
+export const sendResetTo = job<{ email: string }>('accounts.send-reset')
+
 export const sendLetter = job<{ userId: string; letter: Letter }>('accounts.send-letter')

@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { lockRefreshToken } from './session-queries.ts'
@@ -11,7 +12,7 @@ export async function logout(tx: Tx, { body, visit }: Asked<typeof api.accounts.
   const token = await lockRefreshToken(tx, sha256(body.refreshToken))
   if (token) {
     await endUserSessions(tx, token.userId, { only: token.sessionId })
-    visit.log.info({ event: 'signed-out', userId: token.userId, sessionId: token.sessionId }, 'account')
+    note(tx, visit, 'signed-out', { userId: token.userId, sessionId: token.sessionId })
   }
   return { data: null }
 }

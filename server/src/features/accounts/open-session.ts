@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { User } from '@runmart/contract/accounts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sha256 } from '#platform/hash.ts'
+import { note } from '#platform/http/note.ts'
 import type { Visit } from '#platform/http/route.ts'
 import { tell } from '#platform/live/tell.ts'
 import { makeAccessToken } from './access-token.ts'
@@ -26,7 +27,7 @@ export async function openSession(tx: Tx, userId: string, visit: Visit, tools: A
     tokenHash: sha256(refreshToken),
   })
   await tell(tx, userId, { kind: 'changed', what: 'sessions' })
-  visit.log.info({ event: 'signed-in', userId, sessionId, address }, 'account')
+  note(tx, visit, 'signed-in', { userId, sessionId })
   return {
     accessToken: await makeAccessToken({ userId, sessionId }, tools.tokenSecret, tools.accessTokenSeconds),
     refreshToken,

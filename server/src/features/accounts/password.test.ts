@@ -74,3 +74,34 @@ test('changing the password needs the old one, keeps this session and ends the o
   refused(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
   good(await signIn(customer.email, 'an entirely new one'))
 })
+
+test('a password that was changed while a sign-in was under way opens nothing', async () => {
+  const customer = await market.hasCustomer()
+  // Holds the account so that the sign-in, its password checked, waits to open the session.
+  let changed = false
+  const change = market.db.transaction(async (tx) => {
+    await tx.run(sql`select from accounts.users where id = ${customer.id} for update`)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await tx.run(sql`update accounts.users set password_hash = 'another' where id = ${customer.id}`)
+    changed = true
+  })
+  const answer = await signIn(customer.email, customer.password)
+  await change
+  assert.ok(changed)
+  refused(answer, 401, 'BAD_CREDENTIALS')
+})
+
+test('changing the password also voids a reset link that was under way', async () => {
+  const customer = await market.hasCustomer()
+  good(await forgot(customer.email))
+  const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
+  const body = { oldPassword: customer.password, newPassword: 'an entirely new one' }
+  good(await customer.call(api.accounts.changePassword, { body }))
+  refused(await reset(token, 'yet another new one'), 400, 'LINK_INVALID')
+})
+
+test('letters that only look different are the same common password', async () => {
+  const customer = await market.hasCustomer()
+  const body = { oldPassword: customer.password, newPassword: 'ｐａｓｓｗｏｒｄ１２３' }
+  assert.ok(refused(await customer.call(api.accounts.changePassword, { body }), 400, 'VALIDATION').newPassword)
+})

@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -32,13 +33,13 @@ export async function refreshSession(
     if (!token?.live || token.blocked) return null
     const { userId, sessionId } = token
     if (token.usedSecondsAgo === null) {
-      await replaceRefreshToken(tx, hash, sha256(successor), tools.refreshTokenSeconds)
-      return { userId, sessionId }
+      const alive = await replaceRefreshToken(tx, hash, sha256(successor), tools.refreshTokenSeconds)
+      return alive ? { userId, sessionId } : null
     }
     if (token.usedSecondsAgo <= GRACE_SECONDS && (await isUnused(tx, sha256(successor)))) return { userId, sessionId }
     await endUserSessions(tx, userId, { only: sessionId })
     await enqueue(tx, sendLetter, { userId, letter: 'sessionReused' })
-    visit.log.warn({ event: 'refresh-token-reused', userId, sessionId, address: visit.address }, 'account')
+    note(tx, visit, 'refresh-token-reused', { userId, sessionId }, 'warn')
     return null
   })
   if (!owner) throw new Refusal('UNAUTHENTICATED')

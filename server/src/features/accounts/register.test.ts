@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { good, refused } from '#test/answers.ts'
+import { eventually } from '#test/eventually.ts'
 import { tokenIn } from '#test/mailbox.ts'
 import { openMarket } from '#test/market.ts'
 
@@ -105,7 +106,7 @@ test('an account that is not active signs in and asks for the mail again, until 
   const { call } = await market.signIn(visitorPerson)
   const first = tokenIn(await market.mailbox.waitFor(visitorPerson.email))
   good(await call(api.accounts.requestActivation))
-  while (market.mailbox.mailsTo(visitorPerson.email).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  await eventually(() => market.mailbox.mailsTo(visitorPerson.email).length === 2)
   const second = tokenIn(await market.mailbox.waitFor(visitorPerson.email))
   assert.notEqual(first, second)
   good(await visitor(api.accounts.activate, { body: { token: first } }))

@@ -3,6 +3,7 @@ import type { api } from '@runmart/contract'
 import type { User } from '@runmart/contract/accounts'
 import { makeCode } from '#platform/codes.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -14,7 +15,7 @@ import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './us
 
 /**
  * Opens an inactive account and mails the activation link. An address that has an account already gets the same
- * answer and a mail that says so: nobody can find out here who our customers are.
+ * answer and a mail that says so: this form alone does not tell who our customers are.
  */
 export async function register(
   steps: Steps,
@@ -39,10 +40,7 @@ export async function register(
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)
     if (owner) await enqueue(tx, sendLetter, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
-    visit.log.info(
-      { event: isNew ? 'registered' : 'registered-again', userId: owner?.id, address: visit.address },
-      'account',
-    )
+    note(tx, visit, isNew ? 'registered' : 'registered-again', { userId: owner?.id })
   })
   const shown = {
     ...user,

@@ -4,6 +4,7 @@ import { activate } from './activate.ts'
 import { changePassword } from './change-password.ts'
 import { editProfile } from './edit-profile.ts'
 import { endSession } from './end-session.ts'
+import { findCustomers } from './find-customers.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
@@ -39,6 +40,7 @@ export function accountRoutes(tools: AccountTools): Route[] {
     route(api.accounts.enableTwoFactor, (tx, asked) => enableTwoFactor(tx, asked, tools)),
     routeInSteps(api.accounts.disableTwoFactor, (steps, asked) => disableTwoFactor(steps, asked, tools)),
     routeInSteps(api.accounts.renewRecoveryCodes, (steps, asked) => renewRecoveryCodes(steps, asked, tools)),
+    route(api.accounts.customers, findCustomers),
     route(api.accounts.editProfile, (tx, asked) => editProfile(tx, asked, tools)),
   ]
 }

@@ -23,13 +23,13 @@ const targets: Record<Letter, { path: string; secret?: Purpose }> = {
   twoFactorOff: { path: '/profile' },
 }
 
-type Tools = { publicUrl: string; send: Mailer }
+export type LetterTools = { publicUrl: string; send: Mailer }
 
 /** Writes one of our letters in its reader's language and sends it. Repeating it sends another, with a secret of its own. */
 export async function sendLetterTo(
   { userId, letter }: { userId: string; letter: Letter },
   { steps }: JobContext,
-  tools: Tools,
+  tools: LetterTools,
 ): Promise<void> {
   const mail = await steps.transaction((tx) => writeLetter(tx, userId, letter, tools.publicUrl))
   if (mail) await tools.send(mail)
@@ -44,11 +44,12 @@ async function writeLetter(tx: Tx, userId: string, letter: Letter, publicUrl: st
   const action =
     letter === 'twoFactorOn' || letter === 'twoFactorOff' ? 'mail.twoFactorAction' : (`mail.${letter}Action` as const)
   const ignorable = letter === 'activate' || letter === 'reset'
+  // The name is the username, which cannot hold a message: nobody may send his own words under our name.
   return layOutLetter({
     to: user.email,
     language: user.language,
     subject: say(`mail.${letter}Subject`),
-    greeting: say('mail.hello', { name: user.fullName || user.username }),
+    greeting: say('mail.hello', { name: user.username }),
     paragraphs: [say(`mail.${letter}Text`), ...(ignorable ? [say('mail.notYou')] : [])],
     action: {
       label: say(action),

@@ -59,16 +59,22 @@ export function lockRefreshToken(tx: Tx, hash: Buffer): Promise<StoredRefreshTok
     where t.hash = ${hash} for update of t, s`)
 }
 
-/** Marks a token as used and writes its one successor. */
-export async function replaceRefreshToken(tx: Tx, hash: Buffer, successorHash: Buffer, seconds: number): Promise<void> {
-  await tx.run(sql`
+/** Marks a token as used and writes its one successor; false when the session has reached the end of its life. */
+export async function replaceRefreshToken(
+  tx: Tx,
+  hash: Buffer,
+  successorHash: Buffer,
+  seconds: number,
+): Promise<boolean> {
+  const { alive } = await tx.get<{ alive: boolean }>(sql`
     with used as (
       update accounts.refresh_tokens set used_at = now() where hash = ${hash} returning session_id),
-    prolonged as (
-      update accounts.sessions set last_used_at = now(),
-        expires_at = least(now() + make_interval(secs => ${seconds}), created_at + make_interval(secs => ${seconds * LONGEST_LIFE}))
-      where id = (select session_id from used))
-    insert into accounts.refresh_tokens (hash, session_id) select ${successorHash}, session_id from used`)
+    added as (
+      insert into accounts.refresh_tokens (hash, session_id) select ${successorHash}, session_id from used)
+    update accounts.sessions set last_used_at = now(), expires_at = least(
+      now() + make_interval(secs => ${seconds}), created_at + make_interval(secs => ${seconds * LONGEST_LIFE}))
+    where id = (select session_id from used) returning expires_at > now() as alive`)
+  return alive
 }
 
 export async function isUnused(tx: Tx, hash: Buffer): Promise<boolean> {

@@ -84,6 +84,18 @@ test('a session does not outlive its idle time', async () => {
   refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
 })
 
+test('however diligently renewed, a session ends one day and asks for the password again', async () => {
+  const customer = await market.hasCustomer()
+  const longest = market.config.refreshTokenSeconds * 6
+  await market.db.transaction((tx) =>
+    tx.run(
+      sql`update accounts.sessions set created_at = now() - make_interval(secs => ${longest}) where user_id = ${customer.id}`,
+    ),
+  )
+  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+})
+
 test('an expired access token always answers the exact English sentence', async () => {
   const customer = await market.hasCustomer()
   const { items } = good(await customer.call(api.accounts.sessions))

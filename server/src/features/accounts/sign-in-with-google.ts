@@ -4,6 +4,7 @@ import type { GoogleIdentity } from '#outside/google/verify-token.ts'
 import { makeCode } from '#platform/codes.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked, Steps, Visit } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endUserSessions } from './end-user-sessions.ts'
@@ -18,6 +19,7 @@ import {
   insertUser,
   isUsernameTaken,
   linkGoogle,
+  lockName,
   lockUser,
 } from './user-queries.ts'
 
@@ -30,6 +32,8 @@ export async function signInWithGoogle(
   if (!tools.google) throw new Refusal('NOT_FOUND')
   const identity = await tools.google(body.token, body.nonce)
   return steps.transaction(async (tx) => {
+    // One at a time per identity: two first sign-ins at once must find the same account.
+    await lockName(tx, identity.sub)
     const userId =
       (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, body.referralCode, visit))
     if ((await lockUser(tx, userId)).status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
@@ -46,18 +50,19 @@ async function linkOrCreate(
   visit: Visit,
 ): Promise<string> {
   if (!identity.emailVerified) throw new Refusal('BAD_CREDENTIALS')
-  const existing = await findUserByEmail(tx, identity.email)
-  if (!existing) return createUser(tx, identity, referralCode, visit)
+  const found = await findUserByEmail(tx, identity.email)
+  if (!found) return createUser(tx, identity, referralCode, visit)
+  const existing = await lockUser(tx, found.id)
   // The account belongs to another Google identity already: the address moved on, the account did not.
   if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
   const unproven = existing.status === 'inactive'
   await linkGoogle(tx, existing.id, identity.sub, unproven)
+  await dropMailTokens(tx, existing.id, 'reset')
   if (unproven) {
     await endUserSessions(tx, existing.id, {})
     await dropMailTokens(tx, existing.id, 'activate')
-    await dropMailTokens(tx, existing.id, 'reset')
   }
-  visit.log.info({ event: 'google-linked', userId: existing.id, address: visit.address }, 'account')
+  note(tx, visit, 'google-linked', { userId: existing.id })
   return existing.id
 }
 
@@ -82,7 +87,7 @@ async function createUser(
   })
   // Somebody registered this address in the same instant; the next try will find and link it.
   if (!isNew) throw new Refusal('CONFLICT')
-  visit.log.info({ event: 'registered', by: 'google', userId: id, address: visit.address }, 'account')
+  note(tx, visit, 'registered', { by: 'google', userId: id })
   return id
 }
 

@@ -6,6 +6,7 @@ export type AccountTools = {
   accessTokenSeconds: number
   refreshTokenSeconds: number
   publicUrl: string
+  rateLimits: boolean
   /** null: Google is not configured. */
   google: GoogleVerifier | null
   /** Operators may only work with two-factor on, but for a demo shop. */

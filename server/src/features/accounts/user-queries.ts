@@ -42,6 +42,11 @@ export async function lockUser(tx: Tx, id: string): Promise<StoredUser> {
   return tx.get<StoredUser>(sql`select ${columns} from accounts.users where id = ${id} for update`)
 }
 
+/** Makes others who name the same thing wait until this transaction ends. */
+export async function lockName(tx: Tx, name: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`)
+}
+
 export async function findReferrer(tx: Tx, referralCode: string): Promise<string | null> {
   const row = await tx.find<{ id: string }>(sql`
     select id from accounts.users where referral_code = upper(${referralCode}) and status <> 'blocked'`)
@@ -80,6 +85,15 @@ export async function activateUser(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`update accounts.users set status = 'active' where id = ${id} and status = 'inactive'`)
 }
 
+export async function blockUser(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`update accounts.users set status = 'blocked' where id = ${id}`)
+}
+
+/** A new password for an account that is to work again, whatever it was. */
+export async function reviveUser(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.run(sql`update accounts.users set password_hash = ${passwordHash}, status = 'active' where id = ${id}`)
+}
+
 export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx.run(sql`update accounts.users set password_hash = ${passwordHash} where id = ${id}`)
 }
@@ -100,4 +114,25 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile): Promi
       full_name = coalesce(${profile.fullName ?? null}, full_name), phone = coalesce(${profile.phone ?? null}, phone),
       telegram = coalesce(${profile.telegram ?? null}, telegram), language = coalesce(${profile.language ?? null}, language)
     where id = ${id}`)
+}
+
+export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
+  return tx.all(sql`select id, username from accounts.users where id = any (${ids}::uuid[])`)
+}
+
+type Search = { q?: string | undefined; page: number; limit: number }
+type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'role' | 'status' | 'joinedDate'>
+
+/** One page of the users whose name or address holds these words, and how many there are. */
+export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
+  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const where = sql`(${words}::text is null or username ilike ${words} or email ilike ${words} or full_name ilike ${words}
+    or id::text = ${q ?? ''})`
+  const items = await tx.all<FoundUser>(sql`
+    select id, username, email, full_name as "fullName", role, status, created_at as "joinedDate" from accounts.users
+    where ${where} order by created_at desc limit ${limit} offset ${(page - 1) * limit}`)
+  const { total } = await tx.get<{ total: number }>(
+    sql`select count(*)::int as total from accounts.users where ${where}`,
+  )
+  return { items, total }
 }

@@ -16,7 +16,8 @@ test('a new customer sees an honest, empty dashboard', async () => {
     [0, 0, [], []],
   )
   assert.equal(summary.deposits.last30Days.length, 30)
-  assert.equal(summary.deposits.last30Days.at(-1)?.date, new Date().toISOString().slice(0, 10))
+  const dates = summary.deposits.last30Days.map((day) => day.date)
+  assert.deepEqual(dates, [...new Set(dates)].sort())
 })
 
 test('money that came in shows in balance, chart, list and tier, each customer his own', async () => {

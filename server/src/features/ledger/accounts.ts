@@ -3,5 +3,10 @@ export function available(customerId: string): string {
   return `customer:${customerId}:available`
 }
 
-/** Money that came in from outside, by the way it came. */
-export const house = { manual: 'house:deposits:manual' } as const
+/** The house's side: money that came in from outside, by its way, and what the house kept. */
+export const house = {
+  manual: 'house:deposits:manual',
+  bank: 'house:deposits:bank',
+  binance: 'house:deposits:binance',
+  fees: 'house:fees',
+} as const

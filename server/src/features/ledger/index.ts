@@ -1,3 +1,6 @@
 export { available, house } from './accounts.ts'
+export { checkBooks } from './books.ts'
+export { ledgerTimedJobs } from './jobs.ts'
 export { post } from './post.ts'
-export { findTotals, last30Days, latestTransactions, type Totals } from './queries.ts'
+export { balancesOf, findTotals, last30Days, latestTransactions, type Totals, transactionsSince } from './queries.ts'
+export { ledgerRoutes } from './routes.ts'

@@ -8,28 +8,62 @@ export type Totals = { balance: number; deposited: number; earned: number }
 /** A customer's balance, and all he ever deposited and earned. */
 export async function findTotals(tx: Tx, customerId: string): Promise<Totals> {
   const totals = await tx.find<Totals>(sql`
-    select a.balance,
-      coalesce(sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit')), 0)::bigint as deposited,
-      coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0)::bigint as earned
-    from ledger.accounts a
-    left join ledger.entries e on e.account_id = a.id
-    left join ledger.transactions t on t.id = e.transaction_id
-    where a.path = ${available(customerId)} group by a.id`)
+    select balance, deposited, earned from ledger.accounts where path = ${available(customerId)}`)
   return totals ?? { balance: 0, deposited: 0, earned: 0 }
 }
 
+const transaction = sql`t.id::text, t.code as "transactionCode", t.kind as type, 'success' as status, e.amount,
+  e.balance_after as "balanceAfter", t.created_at as "createdAt", t.details->>'transferContent' as "transferContent",
+  t.details->>'exchangeRate' as "exchangeRate", t.details->>'originalAmount' as "originalAmount",
+  t.details->>'originalCurrency' as "originalCurrency", t.details->>'orderCode' as "orderCode",
+  coalesce(t.details->>'description', '') as description`
+
+const ofCustomer = (customerId: string) => sql`ledger.entries e join ledger.transactions t on t.id = e.transaction_id
+  where e.account_id = (select id from ledger.accounts where path = ${available(customerId)})`
+
 /** The newest movements of a customer's balance. */
 export function latestTransactions(tx: Tx, customerId: string, limit: number): Promise<Transaction[]> {
+  return tx.all<Transaction>(
+    sql`select ${transaction} from ${ofCustomer(customerId)} order by e.id desc limit ${limit}`,
+  )
+}
+
+/** The movements of one kind in the last seconds. */
+export function transactionsSince(
+  tx: Tx,
+  customerId: string,
+  kind: Transaction['type'],
+  seconds: number,
+): Promise<Transaction[]> {
   return tx.all<Transaction>(sql`
-    select t.id::text, t.code as "transactionCode", t.kind as type, 'success' as status, e.amount,
-      e.balance_after as "balanceAfter", t.created_at as "createdAt",
-      t.details->>'transferContent' as "transferContent", t.details->>'exchangeRate' as "exchangeRate",
-      t.details->>'originalAmount' as "originalAmount", t.details->>'originalCurrency' as "originalCurrency",
-      t.details->>'orderCode' as "orderCode", coalesce(t.details->>'description', '') as description
-    from ledger.entries e
-    join ledger.accounts a on a.id = e.account_id
-    join ledger.transactions t on t.id = e.transaction_id
-    where a.path = ${available(customerId)} order by e.id desc limit ${limit}`)
+    select ${transaction} from ${ofCustomer(customerId)}
+      and t.kind = ${kind} and e.created_at > now() - make_interval(secs => ${seconds}) order by e.id desc`)
+}
+
+type Filter = {
+  type?: string | undefined
+  status?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** A part of a customer's movements, or all of them, and how many match. Days are in UTC, both ends included. */
+export async function listTransactions(
+  tx: Tx,
+  customerId: string,
+  { type = null, status = null, from = null, to = null }: { [Name in keyof Filter]: Filter[Name] | null },
+  part: { limit: number; offset: number } | null,
+): Promise<{ items: Transaction[]; total: number }> {
+  // What is posted has happened: its state is always success.
+  if (status !== null && status !== 'success') return { items: [], total: 0 }
+  const matching = sql`${ofCustomer(customerId)}
+    and (${type}::text is null or t.kind = ${type})
+    and (${from}::date is null or e.created_at >= ${from}::date at time zone 'utc')
+    and (${to}::date is null or e.created_at < (${to}::date + 1) at time zone 'utc')`
+  const cut = part ? sql`limit ${part.limit} offset ${part.offset}` : sql``
+  const items = await tx.all<Transaction>(sql`select ${transaction} from ${matching} order by e.id desc ${cut}`)
+  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total from ${matching}`)
+  return { items, total }
 }
 
 export type DayMoney = { date: string; deposited: number; spent: number }
@@ -48,4 +82,12 @@ export function last30Days(tx: Tx, customerId: string): Promise<DayMoney[]> {
       coalesce(-sum(amount) filter (where kind in ('order_ref', 'order_auto', 'refund')), 0)::bigint as spent
     from generate_series((now() at time zone 'utc')::date - 29, (now() at time zone 'utc')::date, interval '1 day') as days (day)
     left join mine using (day) group by day order by day`)
+}
+
+/** What each of these customers may spend. */
+export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
+  const byPath = new Map(customerIds.map((id) => [available(id), id]))
+  const rows = await tx.all<{ path: string; balance: number }>(sql`
+    select path, balance from ledger.accounts where path = any (${[...byPath.keys()]})`)
+  return new Map(rows.map((row) => [byPath.get(row.path) ?? '', row.balance]))
 }

@@ -4,12 +4,17 @@ import { readOutbox } from '#outside/mail/outbox.ts'
 import { type Route, route, routeInSteps } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** What anyone may ask about the shop itself. `outboxDir` is null where mails really leave the house. */
+/**
+ * What anyone may ask about the shop itself. `outboxDir` is null where mails really leave the house; otherwise it is
+ * shown on this very machine alone, for its mails open accounts.
+ */
 export function siteRoutes(settings: Omit<SiteSettings, 'outbox'>, outboxDir: string | null): Route[] {
   return [
-    route(api.site.settings, async () => ({ data: { ...settings, outbox: outboxDir !== null } })),
-    routeInSteps(api.site.outbox, async () => {
-      if (outboxDir === null) throw new Refusal('NOT_FOUND')
+    route(api.site.settings, async (_, { visit }) => ({
+      data: { ...settings, outbox: outboxDir !== null && visit.isLocal },
+    })),
+    routeInSteps(api.site.outbox, async (_, { visit }) => {
+      if (outboxDir === null || !visit.isLocal) throw new Refusal('NOT_FOUND')
       return { data: { items: await readOutbox(outboxDir) } }
     }),
   ]

@@ -29,7 +29,7 @@ ${[parts.greeting, ...parts.paragraphs].map(paragraph).join('\n')}
 </div>
 <p style="margin:16px 0 0;font-size:13px;color:#5b6a66">${escaped(parts.footer)}</p>
 </div></body></html>`
-  return { to: parts.to, subject: parts.subject, text, html }
+  return { to: parts.to, subject: parts.subject, text, html, link: action.url }
 }
 
 function escaped(text: string): string {

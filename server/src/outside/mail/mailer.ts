@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { keepInOutbox } from './outbox.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string; link: string }
 /** Hands a mail over; throws when it could not, so that the job tries again. */
 export type Mailer = (mail: Mail) => Promise<void>
 
@@ -19,6 +19,7 @@ export function createMailer(settings: Settings): Mailer {
     disableUrlAccess: true,
   } as object)
   return async (mail) => {
-    await transport.sendMail({ ...mail, from })
+    const { link: _, ...message } = mail
+    await transport.sendMail({ ...message, from })
   }
 }

@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import PostalMime from 'postal-mime'
 import { good, refused } from '#test/answers.ts'
+import { eventually } from '#test/eventually.ts'
 import { openMarket } from '#test/market.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'runmart-outbox-'))
@@ -14,9 +15,9 @@ const real = await openMarket({ smtpUrl: null, dataDir, demoPassword: null })
 
 test('without a mail server each mail is kept whole, and a demo shop shows it with its link', async () => {
   const person = await demo.hasVisitorRegistered()
-  let mail = undefined as Awaited<ReturnType<typeof read>>[number] | undefined
-  const read = async () => good(await demo.as(null)(api.site.outbox)).items
-  while (!mail) mail = (await read()).find((it) => it.to === person.email)
+  const mail = await eventually(async () =>
+    good(await demo.as(null)(api.site.outbox)).items.find((it) => it.to === person.email),
+  )
   assert.match(mail.links[0] ?? '', new RegExp(`^${demo.config.publicUrl}/auth/activate#token=`))
   const folder = join(dataDir, 'outbox')
   const kept = readdirSync(folder).find((file) => file === `${mail.id}.eml`) ?? ''
@@ -24,6 +25,11 @@ test('without a mail server each mail is kept whole, and a demo shop shows it wi
   assert.equal(parsed.to?.[0]?.address, person.email)
   assert.match(parsed.html ?? '', /activate#token=/)
   assert.equal(good(await demo.as(null)(api.site.settings)).outbox, true)
+})
+
+test('the outbox is shown on this machine alone, not through a proxy', async () => {
+  const answer = await fetch(`${demo.url}/api/public/outbox`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
+  assert.equal(answer.status, 404)
 })
 
 test('a real shop shows its outbox to nobody', async () => {

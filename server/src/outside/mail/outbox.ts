@@ -5,11 +5,10 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
 const SHOWN = 50
-const link = /https?:\/\/\S+/g
 
 /** Keeps a mail as it would have been sent (.eml) and, beside it, what the outbox page shows of it. */
 export async function keepInOutbox(
-  mail: Mail & { from: string },
+  { link, ...mail }: Mail & { from: string },
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
@@ -17,13 +16,12 @@ export async function keepInOutbox(
   const createdAt = new Date().toISOString()
   const id = `${createdAt.replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
-  const links = mail.text.match(link) ?? []
-  const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links }
+  const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [link] }
   await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 })
   // Written aside and renamed, so that nobody reads half a mail.
   await writeFile(join(folder, `${id}.part`), JSON.stringify(shown), { mode: 0o600 })
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
-  say(`Mail for ${mail.to}: ${mail.subject}${links[0] ? ` → ${links[0]}` : ''}`)
+  say(`Mail for ${mail.to}: ${mail.subject} → ${link}`)
 }
 
 /** The newest mails of the outbox folder. */

@@ -31,6 +31,24 @@ test('a transaction whose failed statement was swallowed does not pass for writt
   assert.equal(await db.transaction((tx) => tx.find(sql`select from public.numbers where id = 1`)), null)
 })
 
+test('a statement after the end fails instead of opening a transaction that nobody ends', async () => {
+  let late: Promise<unknown> = Promise.resolve()
+  await db.transaction(async (tx) => {
+    late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => tx.run(sql`select 1`))
+    late.catch(() => {})
+  })
+  await assert.rejects(late, /is over/)
+})
+
+test('a wait for a lock ends, as a refusal that may be repeated', async () => {
+  await db.transaction((tx) => tx.run(sql`insert into public.numbers values (20, 0)`))
+  await db.transaction(async (holder) => {
+    await holder.run(sql`update public.numbers set n = 1 where id = 20`)
+    const waiting = db.transaction((tx) => tx.run(sql`update public.numbers set n = 2 where id = 20`))
+    await assert.rejects(waiting, (problem) => problem instanceof Refusal && problem.code === 'UNAVAILABLE')
+  })
+})
+
 test('a whole number that JSON cannot hold is refused rather than rounded', async () => {
   await assert.rejects(
     db.transaction((tx) => tx.all(sql`select ${'9007199254740993'}::bigint as n`)),

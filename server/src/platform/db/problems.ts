@@ -3,6 +3,9 @@ import { Refusal, refusalOfConstraint } from '../refusal.ts'
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
+/** Text that PostgreSQL cannot hold, such as a NUL character. */
+const unstorableText = new Set(['22021', '22P05'])
+
 /** Away, starting, stopping, full, or too busy to answer in time: the client may simply try again later. */
 const awayStates = /^(08...|57P0[1-5]|53...|55P03|57014|25P03|58...)$/
 const awaySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH'])
@@ -14,6 +17,8 @@ export function problemOf(problem: unknown): { refusal: Refusal | null; repeatab
   if (problem instanceof Refusal) return { refusal: problem, repeatable: false }
   const { code = '', constraint, message = '' } = problem as { code?: string; constraint?: string; message?: string }
   if (constraint) return { refusal: refusalOfConstraint(constraint), repeatable: false }
+  if (unstorableText.has(code))
+    return { refusal: new Refusal('VALIDATION', { fields: { body: 'invalid' } }), repeatable: false }
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK)
     return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }), repeatable: true }
   if (awayStates.test(code) || awaySystemCodes.has(code) || awayMessages.test(message))

@@ -10,6 +10,7 @@ export class Tx {
   readonly #nudge: () => void
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
+  #ended = false
 
   constructor(acquire: () => Promise<PoolClient>, nudge: () => void) {
     this.#acquire = acquire
@@ -52,6 +53,7 @@ export class Tx {
 
   /** For the database alone: ends the transaction one way or the other. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
+    this.#ended = true
     if (this.#client) await this.#close(await this.#client, how)
     if (how === 'commit') for (const act of this.#afterCommit) act()
   }
@@ -70,6 +72,8 @@ export class Tx {
   }
 
   #begun(): Promise<PoolClient> {
+    // A forgotten await must fail loudly instead of opening a transaction that nobody ends.
+    if (this.#ended) return Promise.reject(new Error('This transaction is over'))
     this.#client ??= this.#acquire().then(async (client) => {
       try {
         await client.query('begin')

@@ -45,7 +45,10 @@ export async function launch({ home, account }: Place, { bin }: Binaries): Promi
       await sleep(300)
       continue
     }
-    const reason = [...said.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].at(-1)?.[1] ?? started.output.split('\n').at(-1)
+    const reason =
+      [...said.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].at(-1)?.[1] ??
+      started.output.match(/error: (.*)/)?.[1] ??
+      started.output
     throw new StartProblem(
       `The embedded database in ${home} does not start: ${reason} (more in ${log}; set DATA_DIR to begin with an empty one).`,
     )

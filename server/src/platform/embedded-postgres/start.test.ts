@@ -74,6 +74,8 @@ test('a folder that is no database, and one of another version, are each refused
   await writeFile(join(broken, 'postgres', 'data', 'PG_VERSION'), '12\n')
   await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/was made by PostgreSQL 12/))
   await writeFile(join(broken, 'postgres', 'data', 'PG_VERSION'), '18\n')
+  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/password is gone/))
+  await writeFile(join(broken, 'postgres', 'password'), 'restored')
   await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/does not start: /))
   await rm(dirname(broken), { recursive: true })
 })

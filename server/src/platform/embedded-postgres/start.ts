@@ -34,7 +34,10 @@ export async function startEmbeddedPostgres(wish: {
       await initialise(place, binaries)
     }
     const port = adopted ?? (await launch(place, binaries))
-    const url = await ensureDatabase(place.home, port)
+    const url = await ensureDatabase(place.home, port).catch(async (problem) => {
+      if (adopted === null) await stop(data)
+      throw problem
+    })
     const isAlive = async () => (await findPostmaster(data)) !== null
     return { url, adopted: adopted !== null, isAlive, stop: () => stop(data) }
   })
@@ -54,15 +57,16 @@ async function adopt(data: string): Promise<number | null> {
 async function checkData(data: string, major: string): Promise<void> {
   if (!(await isThere(data))) return
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))?.trim()
-  if (!version) {
+  if (!version)
     throw new StartProblem(
       `The folder ${data} is not a PostgreSQL database: restore it from a backup, or set DATA_DIR to begin with an empty one.`,
     )
-  }
-  if (version === major) return
-  throw new StartProblem(
-    `The database in ${data} was made by PostgreSQL ${version}, but this version brings ${major}: move the data with the former version, or set DATABASE_URL.`,
-  )
+  if (version !== major)
+    throw new StartProblem(
+      `The database in ${data} was made by PostgreSQL ${version}, but this version brings ${major}: move the data with the former version, or set DATABASE_URL.`,
+    )
+  if (!(await isThere(join(data, '..', 'password'))))
+    throw new StartProblem(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
 }
 
 /** Asks the server itself: its programs may have been replaced on disk while it ran. */

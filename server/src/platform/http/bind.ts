@@ -1,40 +1,48 @@
 import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
 import { problemsOf } from '@runmart/contract/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { countAttempts } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
-import { type Result, success } from './envelope.ts'
+import { type Download, type Result, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { languageOf } from './language.ts'
-import { countAttempt } from './rate-limit.ts'
-import type { Caller, Route, Visit } from './route.ts'
+import { isLocal } from './local.ts'
+import { countedFor } from './rate-limit.ts'
+import type { Caller, Claims, Route, Visit } from './route.ts'
 
 const LONGEST_DEVICE = 200
 
 export type Door = {
   db: Database
   rateLimits: boolean
-  /** The user a token was issued to, by its signature alone; refuses forged and expired ones. */
-  subjectOf(token: string): Promise<string>
+  /** What a token says, by its signature alone; refuses forged and expired ones. */
+  readToken(token: string): Promise<Claims>
   /** The caller behind a token, if he may do this at all; refuses otherwise. */
-  identify(tx: Tx, token: string, access: Access): Promise<Caller>
+  identify(tx: Tx, claims: Claims, access: Access): Promise<Caller>
 }
 
 /** Lets the world call a route: who, how often, input checked, one transaction, reply checked, envelope. */
 export function bind(app: FastifyInstance, base: string, { endpoint, inSteps, handle }: Route, door: Door): void {
+  if (endpoint.idempotent && (inSteps || endpoint.access === 'anyone'))
+    throw new Error(`${endpoint.path} cannot be done once: it has no single transaction, or no caller`)
   const url = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.route({
     method: endpoint.method,
     url,
     handler: async (request, reply) => {
       const visit = visitOf(request)
-      const token = endpoint.access === 'anyone' ? null : tokenOf(request)
-      request.userId = token === null ? null : await door.subjectOf(token)
+      const token = tokenFor(endpoint.access, request)
+      const claims = token === null ? null : await door.readToken(token)
+      request.userId = claims?.userId ?? null
       if (door.rateLimits)
-        await countAttempt(door.db, endpoint, { address: request.ip, userId: request.userId, body: request.body })
-      const identify = async (tx: Tx) => (token === null ? null : door.identify(tx, token, endpoint.access))
+        await countAttempts(
+          door.db,
+          countedFor(endpoint, { address: request.ip, userId: request.userId, body: request.body }),
+        )
+      const identify = async (tx: Tx) => (claims ? door.identify(tx, claims, endpoint.access) : null)
       const perform = async (how: Tx | Database, caller: Caller | null) => {
         const asked = { ...inputOf(endpoint, request), caller, visit }
         const result = await handle(how as never, asked as never)
@@ -46,7 +54,7 @@ export function bind(app: FastifyInstance, base: string, { endpoint, inSteps, ha
             const caller = await identify(tx)
             return guarded(tx, endpoint, request, caller, () => perform(tx, caller))
           })
-      return reply.send(success(result, visit.language))
+      return result.download ? sendFile(reply, result.download) : reply.send(success(result, visit.language))
     },
   })
 }
@@ -80,6 +88,20 @@ function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return read.data
 }
 
+/** Who calls an open door needs no token; where one is optional, a wrong one is still refused. */
+function tokenFor(access: Access, request: FastifyRequest): string | null {
+  if (access === 'anyone' || (access === 'optional' && !request.headers.authorization)) return null
+  return tokenOf(request)
+}
+
+/** Always saved, never shown: a browser must not run what a customer wrote. */
+function sendFile(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(content)
+}
+
 /** The token of the Authorization header; a missing one is a refusal. */
 export function tokenOf(request: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? []
@@ -91,6 +113,7 @@ function visitOf(request: FastifyRequest): Visit {
   return {
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
+    isLocal: isLocal(request),
     device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
     log: request.log as Visit['log'],
   }

@@ -4,10 +4,13 @@ import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
 import { type ServerKey, sayIn } from '@runmart/i18n/server'
 import type { Refusal } from '../refusal.ts'
 
-type Notice = Extract<ServerKey, `notices.${string}`>
+export type Notice = Extract<ServerKey, `notices.${string}`>
 
 /** What a handler answers: the data, and the notice a person is shown, if any. */
-export type Result<Data> = { data: Data; notice?: Notice }
+export type Result<Data> = { data: Data; notice?: Notice; download?: Download }
+
+/** A file instead of an envelope. */
+export type Download = { fileName: string; type: string; content: string }
 
 export function success<Data>(result: Result<Data>, language: Language): Envelope<Data> {
   const message = result.notice ? (sayIn(language) as (key: Notice) => string)(result.notice) : ''

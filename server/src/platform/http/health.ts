@@ -4,6 +4,7 @@ import { register } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { Refusal } from '../refusal.ts'
+import { isLocal } from './local.ts'
 
 /** Says whether this process lives, whether it can serve, and how it has been doing. */
 export function addHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
@@ -25,6 +26,5 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
     const wanted = Buffer.from(`Bearer ${token}`)
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   }
-  const passedOn = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => request.headers[name])
-  return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
+  return isLocal(request)
 }

@@ -55,6 +55,24 @@ test('bodies that are not our JSON are refused and never a 500', async () => {
   }
 })
 
+test('text that cannot be stored is refused, wherever it stands', async () => {
+  const nul = String.fromCharCode(0)
+  assert.equal((await login(JSON.stringify({ email: `a${nul}b`, password: 'b' }))).status, 400)
+  assert.equal((await at('/api/user/service/get-all?q=%00')).status, 400)
+  const { call } = await market.hasCustomer()
+  refused(await call(api.accounts.editProfile, { body: { fullName: `a${nul}b` } }), 400, 'VALIDATION')
+  refused(await call(api.accounts.editProfile, { body: { fullName: 'line\r\nBcc: x' } }), 400, 'VALIDATION')
+})
+
+test('addresses that cannot be read, and floods of unknown fields, get a short envelope', async () => {
+  const broken = await at('/api/user/%zz')
+  assert.deepEqual([broken.status, ((await broken.json()) as { success: boolean }).success], [400, false])
+  const flood = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`f${i}`, 1]))
+  const answer = await login(JSON.stringify({ ...flood, toString: 1 }))
+  assert.equal(answer.status, 400)
+  assert.ok((await answer.text()).length < 4_000)
+})
+
 test('unknown addresses are not found, known ones say which methods they take', async () => {
   const missing = await at('/api/no/such/call')
   assert.deepEqual([missing.status, ((await missing.json()) as { code: string }).code], [404, 'NOT_FOUND'])
@@ -71,7 +89,8 @@ test('unknown addresses are not found, known ones say which methods they take', 
     assert.equal((await at(path)).status, 404, path)
   const wrongMethod = await at('/api/user/auth/login')
   assert.deepEqual([wrongMethod.status, wrongMethod.headers.get('allow')], [405, 'POST'])
-  assert.equal((await at('/api/user/auth/sessions/1', { method: 'PATCH' })).status, 405)
+  for (const method of ['PATCH', 'HEAD', 'OPTIONS'])
+    assert.equal((await at('/api/user/auth/sessions/1', { method })).status, 405, method)
 })
 
 test('TRACE is refused', async () => {
@@ -103,12 +122,28 @@ test('health is public, metrics are for this machine alone', async () => {
   assert.equal((await at('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status, 404)
 })
 
+test("no write takes a field that is not its own, and none of an operator is a customer's to call", async () => {
+  const { call, accessToken } = await market.hasCustomer()
+  const before = await call(api.accounts.me)
+  for (const group of Object.values(api))
+    for (const endpoint of Object.values(group)) {
+      const path = `/api${endpoint.path.replace(/\{\w+\}/, '00000000-0000-0000-0000-000000000000')}`
+      const isWrite = endpoint.method === 'POST' || endpoint.method === 'PUT'
+      if (!isWrite && endpoint.access !== 'operator') continue
+      const body = isWrite ? { body: JSON.stringify({ balance: 1, role: 'operator', userId: '1', price: 1 }) } : {}
+      const headers = { ...(isWrite && json), authorization: `Bearer ${accessToken}` }
+      const answer = await at(path, { method: endpoint.method, headers, ...body })
+      assert.equal(answer.status, endpoint.access === 'operator' ? 403 : 400, `${endpoint.method} ${path}`)
+    }
+  assert.deepEqual(await call(api.accounts.me), before)
+})
+
 test('every signed-in call refuses no token, a wrong scheme and tokens in the address', async () => {
   const { call, accessToken } = await market.hasCustomer()
   void call
   for (const group of Object.values(api))
     for (const endpoint of Object.values(group)) {
-      if (endpoint.access === 'anyone') continue
+      if (endpoint.access === 'anyone' || endpoint.access === 'optional') continue
       const path = `/api${endpoint.path.replace(/\{\w+\}/, '00000000-0000-0000-0000-000000000000')}`
       const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: '{}', headers: json }
       for (const headers of [

@@ -33,8 +33,8 @@ const pay = endpoint({
 const door: Door = {
   db,
   rateLimits: false,
-  subjectOf: async (token) => token,
-  identify: async (_, token) => ({ userId: token, sessionId: token, language: 'en' }),
+  readToken: async (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
+  identify: async (_, { userId, sessionId }) => ({ userId, sessionId, language: 'en' }),
 }
 const app = createServer({ trustProxy: false }, log)
 bind(

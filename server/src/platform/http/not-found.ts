@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { type Site, send } from './web-pages.ts'
 
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
 /** Answers a known address asked in the wrong way with 405 and what it takes instead. */
 export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints: readonly AnyEndpoint[]): void {
@@ -21,15 +21,14 @@ export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints
   }
 }
 
-/** What is nowhere: an envelope below the API, the app's own "not found" page elsewhere. */
+/** What is nowhere: an envelope below the API, the prerendered "not found" page elsewhere. */
 export function answerTheUnknown(app: FastifyInstance, base: string, site: Site | null): void {
-  const ordinary = [...methods, 'HEAD', 'OPTIONS']
   app.setNotFoundHandler((request, reply) => {
-    if (!ordinary.includes(request.method)) throw new Refusal('METHOD_NOT_ALLOWED')
+    if (!methods.includes(request.method as HTTPMethods)) throw new Refusal('METHOD_NOT_ALLOWED')
     const isPage =
       site && request.method === 'GET' && !request.url.startsWith(`${base}/`) && accepts(request, 'text/html')
     if (!isPage) throw new Refusal('NOT_FOUND')
-    return send(request, reply, site.fallback, 404)
+    return send(request, reply, site.pages.get('/404') ?? site.fallback, 404)
   })
 }
 

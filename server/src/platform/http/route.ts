@@ -8,12 +8,15 @@ import type { Result } from './envelope.ts'
 /** Who calls, as the application knows him. */
 export type Caller = { userId: string; sessionId: string; language: Language }
 
+/** What a token says by itself, before anybody looks whether its session still is one. */
+export type Claims = { userId: string; sessionId: string; expiresAt: number }
+
 /** What every handler is told about the request besides its checked input. */
-export type Visit = { language: Language; address: string; device: string; log: Log }
+export type Visit = { language: Language; address: string; isLocal: boolean; device: string; log: Log }
 
 export type Asked<E extends AnyEndpoint> = InputOf<E> & {
   visit: Visit
-  caller: E['access'] extends 'anyone' ? null : Caller
+  caller: E['access'] extends 'anyone' ? null : E['access'] extends 'optional' ? Caller | null : Caller
 }
 
 /** Runs transactions one after another, with slow work (hashing, foreign services) between them and not inside. */

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from '../config.ts'
 import { problemOf } from '../db/problems.ts'
 import type { Log } from '../log.ts'
@@ -25,21 +33,26 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
-    // A GET or DELETE with an empty JSON body is what many clients send; anything else than JSON is refused.
+    // What is refused before it reaches a route (an address that cannot be read) gets the same envelope.
+    frameworkErrors: (problem, request, reply) => void refuse(problem, request, reply),
+    clientErrorHandler: refuseBroken,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
   logRequests(app)
 
-  app.setErrorHandler((problem: FastifyError, request, reply) => {
-    const refusal = refusalOf(problem)
-    if (refusal.status >= 500) request.log.error({ problem: describe(problem) }, 'a request failed')
-    if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds)
-    request.refusedAs = refusal.code
-    return reply.code(refusal.status).send(failure(refusal, languageOf(request.headers['accept-language'])))
-  })
+  app.setErrorHandler(refuse)
   return app
+}
+
+/** Turns whatever went wrong into an envelope; only what is our own fault is an error in the log. */
+function refuse(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(problem)
+  if (refusal.status >= 500) request.log.error({ problem: describe(problem) }, 'a request failed')
+  if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds)
+  request.refusedAs = refusal.code
+  return reply.code(refusal.status).send(failure(refusal, languageOf(request.headers['accept-language'])))
 }
 
 const byFastifyCode: Record<string, () => Refusal> = {
@@ -54,6 +67,16 @@ function refusalOf(problem: FastifyError): Refusal {
   if (problem.statusCode === 413) return new Refusal('TOO_LARGE')
   if (problem.statusCode && problem.statusCode < 500) return new Refusal('VALIDATION', { fields: { body: 'invalid' } })
   return new Refusal('INTERNAL')
+}
+
+/** What is not even HTTP, or came too slowly or too large, gets a plain no and is cut off. */
+function refuseBroken(problem: NodeJS.ErrnoException, socket: Socket): void {
+  if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = problem.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify(failure(new Refusal('VALIDATION'), 'en'))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 function describe(problem: FastifyError) {

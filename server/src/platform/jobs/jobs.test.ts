@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freshDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
 import { slowWork } from '#test/stuck-worker.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
@@ -44,13 +45,6 @@ after(async () => {
   await database.drop()
 })
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 30_000; waited += 20) {
-    if (await isSo()) return
-    await sleep(20)
-  }
-  throw new Error('It did not happen')
-}
 const rowsIn = async (table: 'began' | 'finished') =>
   (
     await db.transaction((tx) =>
@@ -60,7 +54,7 @@ const rowsIn = async (table: 'began' | 'finished') =>
 
 test('a job asked for in a transaction that commits is done, each once', async () => {
   await Promise.all(Array.from({ length: 200 }, () => db.transaction((tx) => enqueue(tx, count, { by: 1 }))))
-  await until(() => counted >= 200)
+  await eventually(() => counted >= 200)
   await sleep(200)
   assert.equal(counted, 200)
 })
@@ -73,14 +67,14 @@ test('a job asked for in a transaction that fails never existed', async () => {
   })
   await assert.rejects(failing, /rolled back/)
   await db.transaction((tx) => enqueue(tx, count, { by: 1 }))
-  await until(() => counted > before)
+  await eventually(() => counted > before)
   assert.equal(counted, before + 1)
 })
 
 test('a job that fails is tried again', async () => {
   await db.transaction((tx) => enqueue(tx, failOnce, {}))
-  await until(() => failures >= 1)
-  await until(async () => {
+  await eventually(() => failures >= 1)
+  await eventually(async () => {
     // Its next try is some seconds away; the test does not wait that long.
     await db.transaction((tx) =>
       tx.run(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`),
@@ -91,11 +85,11 @@ test('a job that fails is tried again', async () => {
 
 test('the same wish with the same key is done once', async () => {
   const before = counted
-  const runAt = new Date(Date.now() + 1_500)
+  const runAt = new Date(Date.now() + 4_000)
   await Promise.all(
     Array.from({ length: 5 }, () => db.transaction((tx) => enqueue(tx, count, { by: 1 }, { key: 'same', runAt }))),
   )
-  await until(() => counted > before)
+  await eventually(() => counted > before)
   await sleep(300)
   assert.equal(counted, before + 1)
 })
@@ -106,7 +100,7 @@ test('kill -9 of a worker: its job goes on elsewhere within seconds', async () =
   })
   const died = once(child, 'exit')
   await db.transaction((tx) => enqueue(tx, slowWork, { id: 1 }))
-  await until(async () => (await rowsIn('began')) === 1)
+  await eventually(async () => (await rowsIn('began')) === 1)
   child.kill('SIGKILL')
   await died
 
@@ -115,7 +109,7 @@ test('kill -9 of a worker: its job goes on elsewhere within seconds', async () =
   })
   const rescuer = await startEngine(db, log, { handlers: [finish], timed: [] }, presence.announce)
   try {
-    await until(async () => (await rowsIn('finished')) === 1)
+    await eventually(async () => (await rowsIn('finished')) === 1)
   } finally {
     await rescuer.stop()
   }

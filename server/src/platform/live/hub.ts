@@ -3,7 +3,11 @@ import { listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
 import { LIVE_CHANNEL } from './tell.ts'
 
-export type Subscriber = { userId: string; hear(event: LiveEvent): void; resync(): void }
+export type Subscriber = {
+  userId: string
+  hear(event: LiveEvent): void /** Something may have been missed. */
+  leave(): void
+}
 export type Hub = { subscribe(subscriber: Subscriber): () => void; close(): Promise<void> }
 
 /** Passes news from the database on to the pages open at this node: one connection for all of them. */
@@ -14,7 +18,7 @@ export function openHub(databaseUrl: string, log: Log): Hub {
     for (const subscriber of byUser.get(to) ?? []) subscriber.hear(event)
   }
   const onGap = () => {
-    for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.resync()
+    for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.leave()
   }
   const listener = listen(databaseUrl, LIVE_CHANNEL, log, hear, onGap)
   return {

@@ -4,13 +4,15 @@ import { api } from '@runmart/contract'
 import { LIVE_PATH } from '@runmart/contract/live'
 import { sql } from '#platform/db/sql.ts'
 import { good } from '#test/answers.ts'
+import { eventually } from '#test/eventually.ts'
 import { openMarket, type Person } from '#test/market.ts'
 
 const market = await openMarket()
+const brief = await openMarket({ accessTokenSeconds: 2 })
 
 /** Opens a page's stream and reads it event by event. */
-async function openPage(person: Person) {
-  const response = await fetch(`${market.url}/api${LIVE_PATH}`, {
+async function openPage(person: Person, at = market) {
+  const response = await fetch(`${at.url}/api${LIVE_PATH}`, {
     headers: { authorization: `Bearer ${person.accessToken}` },
   })
   assert.equal(response.status, 200)
@@ -72,7 +74,7 @@ test('a page whose session is ended elsewhere is told so, and its stream closes'
   assert.equal(await page.nextBut('sessions'), null)
 })
 
-test('after the database connection was lost, pages are told to fetch everything anew', async () => {
+test('after the database connection was lost, pages are let go, and come back to fetch everything anew', async () => {
   const lan = await market.hasCustomer()
   const page = await openPage(lan)
   await page.next()
@@ -80,12 +82,34 @@ test('after the database connection was lost, pages are told to fetch everything
     tx.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'runmart runmart_%'`),
   )
-  assert.equal((await page.nextBut('sessions'))?.event, 'resync')
+  assert.equal(await page.nextBut('sessions'), null)
+  const again = await openPage(lan)
+  assert.equal((await again.next())?.event, 'resync')
   good(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
-  let heard = await page.nextBut('sessions')
-  while (heard?.event === 'resync') heard = await page.nextBut('sessions')
-  assert.deepEqual(heard?.data, { kind: 'changed', what: 'user' })
+  assert.deepEqual((await again.nextBut('sessions'))?.data, { kind: 'changed', what: 'user' })
+  await again.close()
+})
+
+test('pages that leave before they were let in leave nothing behind', async () => {
+  const lan = await market.hasCustomer()
+  for (let i = 0; i < 60; i++) {
+    const leaving = new AbortController()
+    const opening = fetch(`${market.url}/api${LIVE_PATH}`, {
+      headers: { authorization: `Bearer ${lan.accessToken}` },
+      signal: leaving.signal,
+    })
+    setTimeout(() => leaving.abort(), i % 6)
+    await opening.then((it) => it.body?.cancel()).catch(() => {})
+  }
+  const page = await eventually(() => openPage(lan).catch(() => null))
   await page.close()
+})
+
+test('a stream ends with its token', async () => {
+  const lan = await brief.hasCustomer()
+  const page = await openPage(lan, brief)
+  await page.next()
+  while (await page.next());
 })
 
 test('no token, no stream; not endlessly many of them either', async () => {

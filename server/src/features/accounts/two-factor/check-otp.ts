@@ -10,6 +10,8 @@ export async function checkOtp(tx: Tx, userId: string, otp: string, tokenSecret:
   const user = await lockUser(tx, userId)
   if (!user.totpSecret) return false
   if (!/^\d{6}$/.test(otp)) return user.totpEnabled && useRecoveryCode(tx, userId, hashOfCode(otp))
-  const step = stepOf(unseal(user.totpSecret, tokenSecret), otp)
+  // After TOKEN_SECRET was changed only recovery codes still open the door.
+  const secret = unseal(user.totpSecret, tokenSecret)
+  const step = secret === null ? null : stepOf(secret, otp)
   return step !== null && useTotpStep(tx, userId, step)
 }

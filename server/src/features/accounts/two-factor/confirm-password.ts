@@ -3,9 +3,9 @@ import { refuseField } from '#platform/refusal.ts'
 import { isPassword } from '../password.ts'
 import { findUserById } from '../user-queries.ts'
 
-/** A stolen session alone must not change how one signs in: whoever has a password shows it. */
+/** A stolen session alone must not change how one signs in: the password is shown, and who has none sets one first. */
 export async function confirmPassword(steps: Steps, userId: string, password: string | undefined): Promise<void> {
   const user = await steps.transaction((tx) => findUserById(tx, userId))
-  if (!user?.passwordHash) return
+  if (!user?.passwordHash) throw refuseField('password', 'passwordMissing')
   if (!password || !(await isPassword(user.passwordHash, password))) throw refuseField('password', 'passwordWrong')
 }

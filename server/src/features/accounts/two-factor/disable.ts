@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { User } from '@runmart/contract/accounts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { tell } from '#platform/live/tell.ts'
@@ -26,7 +27,7 @@ export async function disableTwoFactor(
     await disableTotp(tx, caller.userId)
     await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOff' })
     await tell(tx, caller.userId, { kind: 'changed', what: 'user' })
-    visit.log.warn({ event: 'two-factor-off', userId: caller.userId, address: visit.address }, 'account')
+    note(tx, visit, 'two-factor-off', { userId: caller.userId }, 'warn')
     return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.twoFactorOff' }
   })
 }

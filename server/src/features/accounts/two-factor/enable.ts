@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { tell } from '#platform/live/tell.ts'
@@ -24,6 +25,6 @@ export async function enableTwoFactor(
   await enableTotp(tx, caller.userId)
   await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
   await tell(tx, caller.userId, { kind: 'changed', what: 'user' })
-  visit.log.info({ event: 'two-factor-on', userId: caller.userId, address: visit.address }, 'account')
+  note(tx, visit, 'two-factor-on', { userId: caller.userId })
   return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.twoFactorOn' }
 }

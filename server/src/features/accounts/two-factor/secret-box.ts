@@ -8,8 +8,16 @@ export function seal(text: string, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Reads what `seal` wrote; throws when it was altered or the secret is another one. */
-export function unseal(box: Buffer, secret: string): string {
+/** Reads what `seal` wrote; null when it was altered or sealed with another secret. */
+export function unseal(box: Buffer, secret: string): string | null {
+  try {
+    return open(box, secret)
+  } catch {
+    return null
+  }
+}
+
+function open(box: Buffer, secret: string): string {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), box.subarray(0, 12))
   decipher.setAuthTag(box.subarray(12, 28))
   return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()]).toString('utf8')

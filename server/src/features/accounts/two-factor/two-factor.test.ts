@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
 import { good, refused } from '#test/answers.ts'
 import { openMarket, type Person } from '#test/market.ts'
+import { seal } from './secret-box.ts'
 
 const market = await openMarket()
 const STEP = 30_000
@@ -96,4 +97,14 @@ test("the stored secret cannot be read without the server's own", async () => {
     tx.get<{ box: Buffer }>(sql`select totp_secret as box from accounts.users where id = ${customer.id}`),
   )
   assert.ok(!box.includes(secret))
+})
+
+test("after the server's secret was changed the app's codes are refused, and a recovery code still opens the door", async () => {
+  const customer = await market.hasCustomer()
+  const { secret, recoveryCodes } = await turnOn(customer)
+  await market.db.transaction((tx) =>
+    tx.run(sql`update accounts.users set totp_secret = ${seal(secret, 'another secret')} where id = ${customer.id}`),
+  )
+  refused(await signIn(customer, codeOf(secret, 1)), 401, 'BAD_OTP')
+  good(await signIn(customer, recoveryCodes[0]))
 })

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { endpoint, Nothing, Time } from './endpoint.ts'
+import { Transaction } from './ledger.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+/** Where a transfer became known: a bank feed, Binance, or an operator who entered it. */
+export const feeds = ['sepay', 'casso', 'binance', 'manual'] as const
+export const transferStatuses = ['new', 'credited', 'unmatched', 'ignored'] as const
+
+/** A decimal number as text, so that no digit is lost: `98.814`. */
+const Decimal = z.string('required').check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,8})?$/, 'invalid'))
+const words = (longest: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
+const Amount = z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(10_000_000_000, 'outOfRange'))
+
+export const DepositInformation = z.strictObject({
+  bank: z.nullable(
+    z.strictObject({
+      accountNumber: z.string(),
+      accountName: z.string(),
+      bank: z.string(),
+      bin: z.string(),
+      transferContent: z.nullable(z.string()),
+      /** The VietQR payload with my content and no amount. */
+      qr: z.nullable(z.string()),
+    }),
+  ),
+  crypto: z.nullable(z.strictObject({ binanceId: z.string(), owner: z.string(), content: z.nullable(z.string()) })),
+  cryptoExchange: z.strictObject({ currency: z.literal('USDT'), exchangeRate: z.string(), updatedAt: Time }),
+  rules: z.strictObject({
+    autoUpdateMinutes: z.int(),
+    manualConfirmAfterSeconds: z.int(),
+    wrongContentFeePercent: z.int(),
+    minDeposit: Dong,
+  }),
+})
+export type DepositInformation = z.infer<typeof DepositInformation>
+
+export const CryptoClaim = z.strictObject({ transactionId: words(64), amount: Decimal })
+
+/** A transfer as operators see it. */
+export const Transfer = z.strictObject({
+  id: z.string(),
+  feed: z.enum(feeds),
+  externalId: z.string(),
+  status: z.enum(transferStatuses),
+  amount: z.string(),
+  currency: z.enum(['VND', 'USDT']),
+  content: z.string(),
+  sender: z.string(),
+  happenedAt: Time,
+  receivedAt: Time,
+  customer: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  credited: z.nullable(Dong),
+  note: z.string(),
+})
+export type Transfer = z.infer<typeof Transfer>
+
+/** How a way in is doing: when it last worked, and what went wrong since. */
+export const FeedHealth = z.strictObject({
+  feed: z.enum(feeds),
+  configured: z.boolean(),
+  lastOkAt: z.nullable(Time),
+  lastProblemAt: z.nullable(Time),
+  lastProblem: z.nullable(z.string()),
+})
+export type FeedHealth = z.infer<typeof FeedHealth>
+
+export const DepositSettings = z.strictObject({
+  bankBin: z.string('required').check(z.regex(/^(\d{6})?$/, 'invalid')),
+  bankAccountNumber: z.string('required').check(z.trim(), z.regex(/^[A-Za-z0-9]{0,19}$/, 'invalid')),
+  bankAccountName: z.string('required').check(z.trim(), z.maxLength(80, 'textTooLong')),
+  binanceId: z.string('required').check(z.trim(), z.regex(/^\d{0,20}$/, 'invalid')),
+  binanceOwner: z.string('required').check(z.trim(), z.maxLength(80, 'textTooLong')),
+  exchangeRate: Decimal,
+  minDeposit: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(100_000_000, 'outOfRange')),
+})
+export type DepositSettings = z.infer<typeof DepositSettings>
+
+export const ManualCredit = z.strictObject({ customerId: words(64), amount: Amount, reason: words(300) })
+export const MissedTransfer = z.strictObject({
+  customerId: words(64),
+  amount: Amount,
+  /** The bank's own reference: entering the same one again is refused. */
+  reference: words(64),
+  note: words(300),
+})
+
+export const deposits = {
+  information: endpoint({
+    method: 'GET',
+    path: '/user/bank/deposit-information',
+    summary: 'Where to send money; works signed out, personal fields are then null',
+    access: 'optional',
+    data: DepositInformation,
+  }),
+  checkCrypto: endpoint({
+    method: 'GET',
+    path: '/user/bank/check-crypto-deposit',
+    summary:
+      'Look for my Binance transfer now; the exchange is asked at most once in 10 seconds for everybody together',
+    access: 'active',
+    data: z.strictObject({ credited: z.array(Transaction), balance: Dong, nextCheckAt: Time }),
+    refusals: ['UNAVAILABLE'],
+    limits: [{ by: 'user', attempts: 30, seconds: 300 }],
+  }),
+  claimCrypto: endpoint({
+    method: 'POST',
+    path: '/user/bank/claim-crypto-deposit',
+    summary: 'Claim a Binance transfer that came with a wrong content or none; 5 % are deducted',
+    access: 'active',
+    body: CryptoClaim,
+    data: z.strictObject({ transaction: Transaction, balance: Dong }),
+    refusals: ['NOT_FOUND', 'ALREADY_USED'],
+    limits: [{ by: 'user', attempts: 10, seconds: 600 }],
+    idempotent: true,
+  }),
+  simulate: endpoint({
+    method: 'POST',
+    path: '/user/bank/simulate-transfer',
+    summary: 'Demo shop only: a bank transfer of mine arrives, through the real webhook',
+    access: 'active',
+    body: z.strictObject({ amount: Amount, content: z.optional(z.string().check(z.maxLength(100, 'textTooLong'))) }),
+    data: Nothing,
+    refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+  }),
+  transfers: endpoint({
+    method: 'GET',
+    path: '/operator/transfers',
+    summary: 'The inbox of transfers, newest first, and how the feeds are doing',
+    access: 'operator',
+    query: z.object({
+      ...pageQuery,
+      status: z.optional(z.enum(transferStatuses)),
+      feed: z.optional(z.enum(feeds)),
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+    }),
+    data: z.extend(listOf(Transfer), { unmatched: z.int(), feeds: z.array(FeedHealth) }),
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/operator/transfers/{id}/assign',
+    summary: 'Credit an unmatched transfer to a customer; Binance transfers less 5 %',
+    access: 'operator',
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ customerId: words(64), note: words(300) }),
+    data: z.strictObject({ transfer: Transfer }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+  ignore: endpoint({
+    method: 'POST',
+    path: '/operator/transfers/{id}/ignore',
+    summary: 'Put an unmatched transfer aside, with a note; it can still be assigned later',
+    access: 'operator',
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ note: words(300) }),
+    data: z.strictObject({ transfer: Transfer }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  }),
+  enterMissed: endpoint({
+    method: 'POST',
+    path: '/operator/transfers',
+    summary: 'Enter a bank transfer that no feed told us of, and credit it',
+    access: 'operator',
+    body: MissedTransfer,
+    data: z.strictObject({ transfer: Transfer }),
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+  credit: endpoint({
+    method: 'POST',
+    path: '/operator/credits',
+    summary: 'Credit a customer by hand, with a reason he will read',
+    access: 'operator',
+    body: ManualCredit,
+    data: z.strictObject({ transaction: Transaction }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/operator/deposit-settings',
+    summary: 'Bank account, Binance ID and rate',
+    access: 'operator',
+    data: z.strictObject({ settings: DepositSettings, updatedAt: Time }),
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/operator/deposit-settings',
+    summary: 'Change bank account, Binance ID and rate',
+    access: 'operator',
+    body: DepositSettings,
+    data: z.strictObject({ settings: DepositSettings, updatedAt: Time }),
+  }),
+}

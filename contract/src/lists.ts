@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const number = (pattern: RegExp, fallback: number) =>
+  z._default(z.pipe(z.string().check(z.regex(pattern, 'outOfRange')), z.transform(Number)), fallback)
+
+/** Which part of a long list: pages from 1, ten rows unless asked otherwise, a hundred at most. */
+export const pageQuery = { page: number(/^[1-9]\d{0,5}$/, 1), limit: number(/^([1-9]\d?|100)$/, 10) }
+export type Page = { page: number; limit: number }
+
+/** A span of days, both included, in UTC. */
+export const spanQuery = { from: z.optional(z.iso.date('invalid')), to: z.optional(z.iso.date('invalid')) }
+
+/** One page of a list, newest first. */
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { findUserById, type StoredUser, usernames } from './user-queries.ts'
+
+/** The customer with this id; not found otherwise. */
+export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 'id' | 'username'>> {
+  const user = isUuid(id) ? await findUserById(tx, id) : null
+  if (!user) throw new Refusal('NOT_FOUND')
+  return user
+}
+
+/** What users are called, by id. */
+export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
+}

@@ -1,0 +1,51 @@
+import { ForeignProblem } from '#outside/ask-json.ts'
+import { readPayHistory } from '#outside/binance/pay-history.ts'
+import type { Steps } from '#platform/http/route.ts'
+import type { Log } from '#platform/log.ts'
+import { type IncomingTransfer, noteFeedProblem, noteFeedWorked, takeTurn } from './queries.ts'
+import { receiveTransfers } from './receive-transfers.ts'
+import { type DepositTools, isBinanceOn } from './tools.ts'
+
+export const BINANCE_TURN_SECONDS = 10
+const OVERLAP_MS = 15 * 60_000
+const FIRST_LOOK_MS = 24 * 3_600_000
+const FARTHEST_LOOK_MS = 80 * 24 * 3_600_000
+
+export type Asked = 'asked' | 'not-our-turn' | 'off' | 'failed'
+
+/**
+ * Reads the Pay history since it was last read, with some overlap, and takes it into the inbox. At most one call in ten
+ * seconds for everybody together; whatever goes wrong changes nothing but what the operator sees of it.
+ */
+export async function askBinance(steps: Steps, tools: DepositTools, log: Log): Promise<Asked> {
+  if (!isBinanceOn(tools)) return 'off'
+  const turn = await steps.transaction((tx) => takeTurn(tx, 'binance', BINANCE_TURN_SECONDS))
+  if (!turn) return 'not-our-turn'
+  const now = Date.now()
+  const since = turn.readUntil ? Date.parse(turn.readUntil) - OVERLAP_MS : now - FIRST_LOOK_MS
+  try {
+    const found = await readPayHistory(tools.binance, new Date(Math.max(since, now - FARTHEST_LOOK_MS)), new Date(now))
+    const transfers = found.map(
+      (it): IncomingTransfer => ({
+        feed: 'binance',
+        externalId: it.transactionId,
+        ...(it.orderId && { otherId: it.orderId }),
+        currency: 'USDT',
+        amount: it.amount,
+        content: it.note,
+        sender: it.payer,
+        happenedAt: it.happenedAt,
+      }),
+    )
+    await steps.transaction(async (tx) => {
+      await receiveTransfers(tx, transfers)
+      await noteFeedWorked(tx, 'binance', new Date(now))
+    })
+    return 'asked'
+  } catch (problem) {
+    if (!(problem instanceof ForeignProblem)) throw problem
+    log.warn({ problem: problem.message }, 'Binance could not be asked')
+    await steps.transaction((tx) => noteFeedProblem(tx, 'binance', problem.message))
+    return 'failed'
+  }
+}

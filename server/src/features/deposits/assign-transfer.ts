@@ -1,0 +1,31 @@
+import type { api } from '@runmart/contract'
+import type { Transfer } from '@runmart/contract/deposits'
+import { getCustomer } from '#features/accounts/index.ts'
+import { record } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { creditTransfer } from './credit-transfer.ts'
+import { findWaiting } from './find-waiting.ts'
+import { showTransfer } from './show-transfers.ts'
+
+/** An operator says whose an unmatched transfer is; it is credited, a Binance one less the fee. */
+export async function assignTransfer(
+  tx: Tx,
+  { params, body, caller, visit }: Asked<typeof api.deposits.assign>,
+): Promise<Result<{ transfer: Transfer }>> {
+  const transfer = await findWaiting(tx, params.id)
+  const customer = await getCustomer(tx, body.customerId)
+  if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
+  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note })
+  const details = { customerId: customer.id, amount: transfer.amount, currency: transfer.currency, note: body.note }
+  await record(tx, {
+    operatorId: caller.userId,
+    address: visit.address,
+    action: 'transfer.assign',
+    subject: transfer.id,
+    details,
+  })
+  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'notices.transferCredited' }
+}

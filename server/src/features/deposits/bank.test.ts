@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { vietQr } from '@runmart/contract/vietqr'
+import { checkBooks } from '#features/ledger/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { bankOf, contentOf } from '#test/bank.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { seedDemoSettings } from './index.ts'
+import { settleTransfer } from './settle-transfer.ts'
+
+const market = await openMarket()
+const closed = await openMarket({ sepay: { apiKey: '', secret: '', apiToken: '', apiUrl: '' } })
+await market.db.transaction(seedDemoSettings)
+const bank = bankOf(market)
+
+const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
+const arrives = (person: Person, balance: number) => eventually(async () => (await balanceOf(person)) === balance)
+const statusOf = (externalId: number) =>
+  market.db.transaction(
+    async (tx) =>
+      (
+        await tx.find<{ status: string }>(
+          sql`select status from deposits.transfers where external_id = ${String(externalId)}`,
+        )
+      )?.status,
+  )
+const booksAgree = async () =>
+  assert.deepEqual(
+    (await market.db.transaction(checkBooks)).checks.filter((it) => it.found),
+    [],
+  )
+
+test('deposit information works signed out; signed in it carries my content and a QR for it', async () => {
+  const open = good(await market.as(null)(api.deposits.information))
+  assert.deepEqual([open.bank?.transferContent, open.bank?.qr, open.crypto?.content], [null, null, null])
+  assert.deepEqual(open.rules, {
+    autoUpdateMinutes: 5,
+    manualConfirmAfterSeconds: 60,
+    wrongContentFeePercent: 5,
+    minDeposit: 10_000,
+  })
+  refused(await market.as('nonsense')(api.deposits.information), 401, 'UNAUTHENTICATED')
+
+  const customer = await market.hasCustomer()
+  const { bank: mine, crypto } = good(await customer.call(api.deposits.information))
+  assert.match(mine?.transferContent ?? '', /^NAP[2-9A-HJ-NP-Z]{7}$/)
+  assert.equal(crypto?.content, mine?.transferContent)
+  assert.equal(mine?.qr, vietQr({ bin: '970436', account: '1023020330000', content: mine?.transferContent ?? '' }))
+  assert.equal(await contentOf(customer), mine?.transferContent)
+})
+
+test('a transfer with my content is credited by itself, whatever the bank wraps around it', async () => {
+  const customer = await market.hasCustomer()
+  const code = await contentOf(customer)
+  const answer = await bank.tell({ content: `MBVCB.14.${code.toLowerCase()}329014.CT tu 029`, transferAmount: 123_457 })
+  assert.deepEqual([answer.status, await answer.json()], [200, { success: true }])
+  await arrives(customer, 123_457)
+  const { items } = good(await customer.call(api.ledger.history))
+  assert.deepEqual(
+    items.map((it) => [it.type, it.status, it.amount, it.balanceAfter]),
+    [['bank_deposit', 'success', 123_457, 123_457]],
+  )
+  assert.match(items[0]?.transferContent ?? '', new RegExp(code, 'i'))
+  await booksAgree()
+})
+
+test('the same notice fifty times at once and again later: one credit, every answer 200', async () => {
+  const customer = await market.hasCustomer()
+  const notice = { id: bank.nextId(), content: await contentOf(customer), transferAmount: 70_000 }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => bank.tell(notice)))
+  assert.ok(answers.every((answer) => answer.status === 200))
+  await arrives(customer, 70_000)
+  assert.equal((await bank.tell(notice)).status, 200)
+  await bank.tell({ content: await contentOf(customer), transferAmount: 1 })
+  await arrives(customer, 70_001)
+  await booksAgree()
+})
+
+test('a job that runs many times at once, and the sweep, credit it once', async () => {
+  const customer = await market.hasCustomer()
+  const id = bank.nextId()
+  await bank.tell({ id, content: await contentOf(customer), transferAmount: 5_000 })
+  await arrives(customer, 5_000)
+  const { transferId } = await market.db.transaction((tx) =>
+    tx.get<{ transferId: string }>(
+      sql`select id as "transferId" from deposits.transfers where external_id = ${String(id)}`,
+    ),
+  )
+  await Promise.all(Array.from({ length: 20 }, () => market.db.transaction((tx) => settleTransfer(tx, transferId))))
+  assert.equal(await balanceOf(customer), 5_000)
+})
+
+test('late, repeated, tiny and large transfers are each credited as they came', async () => {
+  const customer = await market.hasCustomer()
+  const code = await contentOf(customer)
+  for (const transferAmount of [1, 999, 20_000_000_000, 999]) await bank.tell({ content: code, transferAmount })
+  await arrives(customer, 1 + 999 + 20_000_000_000 + 999)
+})
+
+test('what nobody can be found for, or went to another account, waits for the operator; money that left is no deposit', async () => {
+  const [customer, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [code, otherCode] = [await contentOf(customer), await contentOf(other)]
+  const waiting = [
+    { id: bank.nextId(), content: 'thanh toan don hang' },
+    { id: bank.nextId(), content: `${code} ${otherCode}` },
+    { id: bank.nextId(), content: code, accountNumber: '999999' },
+  ]
+  for (const notice of waiting) assert.equal((await bank.tell(notice)).status, 200)
+  for (const { id } of waiting) await eventually(async () => (await statusOf(id)) === 'unmatched')
+  const out = { id: bank.nextId(), content: code, transferType: 'out' }
+  assert.equal((await bank.tell(out)).status, 200)
+  assert.equal(await statusOf(out.id), undefined)
+  assert.equal(await balanceOf(customer), 0)
+})
+
+test('forged notices write nothing', async () => {
+  const customer = await market.hasCustomer()
+  const code = await contentOf(customer)
+  const count = () =>
+    market.db.transaction((tx) => tx.get<{ n: number }>(sql`select count(*)::int as n from deposits.transfers`))
+  const before = await count()
+  assert.equal((await bank.tell({ content: code }, 'not the secret')).status, 401)
+  assert.equal((await bank.tell({ content: code }, '')).status, 401)
+  for (const headers of [
+    {},
+    { authorization: 'Apikey ' },
+    { authorization: 'Apikey undefined' },
+    { host: 'localhost' },
+    { 'secure-token': '' },
+  ])
+    for (const path of ['sepay', 'casso']) {
+      const answer = await fetch(`${market.url}/api/webhooks/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
+        body: '{"id":1}',
+      })
+      assert.equal(answer.status, path === 'sepay' ? 401 : 404)
+    }
+  assert.deepEqual(await count(), before)
+})
+
+test('without any secret the door does not exist', async () => {
+  assert.equal((await bankOf(closed).tell({ content: 'x' }, '')).status, 404)
+})
+
+test('a genuine notice in an unknown form is refused, and the operator sees that the feed has a problem', async () => {
+  assert.equal((await bank.tell({ transferAmount: '5' as never })).status, 400)
+  const { problem } = await market.db.transaction((tx) =>
+    tx.get<{ problem: string }>(sql`select last_problem as problem from deposits.feeds where feed = 'sepay'`),
+  )
+  assert.match(problem, /could not be read/)
+})
+
+test('two feeds tell of the same transfer: the second waits for the operator', async () => {
+  const customer = await market.hasCustomer()
+  const content = await contentOf(customer)
+  const referenceCode = `FT${randomInt(1e9)}`
+  await bank.tell({ content, referenceCode, transferAmount: 40_000 })
+  await arrives(customer, 40_000)
+  const twin = await market.db.transaction((tx) =>
+    tx.get<{ id: string }>(sql`
+      insert into deposits.transfers (id, feed, external_id, bank_reference, currency, amount, content, happened_at)
+      values (gen_random_uuid(), 'casso', ${referenceCode}, ${referenceCode}, 'VND', 40000, ${content}, now()) returning id`),
+  )
+  await market.db.transaction((tx) => settleTransfer(tx, twin.id))
+  assert.equal(await balanceOf(customer), 40_000)
+  const { status } = await market.db.transaction((tx) =>
+    tx.get<{ status: string }>(sql`select status from deposits.transfers where id = ${twin.id}`),
+  )
+  assert.equal(status, 'unmatched')
+})
+
+test('in a demo a transfer can be simulated, through the real door; a real shop has no such call', async () => {
+  const customer = await market.hasCustomer()
+  good(await customer.call(api.deposits.simulate, { body: { amount: 250_000 } }))
+  await arrives(customer, 250_000)
+})

@@ -1,0 +1,31 @@
+import type { api } from '@runmart/contract'
+import type { Transaction } from '@runmart/contract/ledger'
+import { findTotals, latestTransactions } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { sameAmount } from './convert.ts'
+import { creditTransfer } from './credit-transfer.ts'
+import { lockTransferToClaim } from './queries.ts'
+
+/** Credits an unmatched Binance transfer to who knows its id and its amount, less the fee for the wrong content. */
+export async function claimCrypto(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.deposits.claimCrypto>,
+): Promise<Result<{ transaction: Transaction; balance: number }>> {
+  const transfer = await lockTransferToClaim(tx, body.transactionId)
+  if (!transfer || !sameAmount(transfer.amount, body.amount)) throw new Refusal('NOT_FOUND')
+  if (transfer.status === 'credited') throw new Refusal('ALREADY_USED')
+  // One that was just received may have the right content and needs no fee: it settles by itself in a moment.
+  if (transfer.status !== 'unmatched') throw new Refusal('NOT_FOUND')
+  await creditTransfer(tx, transfer, caller.userId, { rightContent: false, note: 'claimed by the customer' })
+  note(tx, visit, 'deposit-claimed', { userId: caller.userId, transferId: transfer.id })
+  const [transaction] = await latestTransactions(tx, caller.userId, 1)
+  if (!transaction) throw new Error('The transaction of a claim is missing')
+  return {
+    data: { transaction, balance: (await findTotals(tx, caller.userId)).balance },
+    notice: 'notices.depositClaimed',
+  }
+}

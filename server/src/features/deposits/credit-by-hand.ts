@@ -1,0 +1,36 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import type { Transaction } from '@runmart/contract/ledger'
+import { getCustomer } from '#features/accounts/index.ts'
+import { record } from '#features/audit/index.ts'
+import { available, house, latestTransactions, post } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { tell } from '#platform/live/tell.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+/** An operator credits a customer, never himself, with a reason the customer reads in his history. */
+export async function creditByHand(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.deposits.credit>,
+): Promise<Result<{ transaction: Transaction }>> {
+  const { amount, reason } = body
+  const customer = await getCustomer(tx, body.customerId)
+  if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
+  const reference = randomUUIDv7()
+  const legs = { [house.manual]: -amount, [available(customer.id)]: amount }
+  await post(tx, { kind: 'deposit', reference, details: { description: reason }, legs })
+  await tell(tx, customer.id, { kind: 'deposit-credited', amount })
+  const details = { amount, reason, reference }
+  await record(tx, {
+    operatorId: caller.userId,
+    address: visit.address,
+    action: 'credit',
+    subject: customer.id,
+    details,
+  })
+  const [transaction] = await latestTransactions(tx, customer.id, 1)
+  if (!transaction) throw new Error('The transaction just posted is missing')
+  return { data: { transaction }, notice: 'notices.customerCredited' }
+}

@@ -1,0 +1,35 @@
+import { available, house, post } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { tell } from '#platform/live/tell.ts'
+import { percentOf, toDong } from './convert.ts'
+import { getSettings, markCredited, type StoredTransfer } from './queries.ts'
+
+/** Deducted from a Binance transfer whose content was wrong or missing. */
+export const WRONG_CONTENT_FEE_PERCENT = 5
+
+/** Credits a locked transfer: what really arrived, at the rate of this moment, once for ever. */
+export async function creditTransfer(
+  tx: Tx,
+  transfer: StoredTransfer,
+  customerId: string,
+  how: { rightContent: boolean; note: string },
+): Promise<void> {
+  const isCrypto = transfer.currency === 'USDT'
+  const { exchangeRate } = await getSettings(tx)
+  const arrived = isCrypto ? toDong(transfer.amount, exchangeRate) : Number(transfer.amount)
+  const fee = isCrypto && !how.rightContent ? percentOf(arrived, WRONG_CONTENT_FEE_PERCENT) : 0
+  const credited = arrived - fee
+  const inflow = isCrypto ? house.binance : house.bank
+  await post(tx, {
+    kind: isCrypto ? 'crypto_deposit' : 'bank_deposit',
+    reference: `${transfer.feed}:${transfer.externalId}`,
+    details: {
+      transferContent: transfer.content,
+      ...(isCrypto && { exchangeRate, originalAmount: transfer.amount, originalCurrency: transfer.currency }),
+      ...(fee && { description: `-${WRONG_CONTENT_FEE_PERCENT}%` }),
+    },
+    legs: { [inflow]: -arrived, [available(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
+  })
+  await markCredited(tx, transfer.id, customerId, credited, how.note)
+  await tell(tx, customerId, { kind: 'deposit-credited', amount: credited })
+}

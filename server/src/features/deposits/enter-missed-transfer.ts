@@ -1,0 +1,36 @@
+import type { api } from '@runmart/contract'
+import type { Transfer } from '@runmart/contract/deposits'
+import { getCustomer } from '#features/accounts/index.ts'
+import { record } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { creditTransfer } from './credit-transfer.ts'
+import { insertTransfer, isReferenceKnown, lockTransfer } from './queries.ts'
+import { showTransfer } from './show-transfers.ts'
+
+/** An operator enters a bank transfer that no feed told us of. A reference that any feed told of is refused. */
+export async function enterMissedTransfer(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.deposits.enterMissed>,
+): Promise<Result<{ transfer: Transfer }>> {
+  const customer = await getCustomer(tx, body.customerId)
+  if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
+  if (await isReferenceKnown(tx, body.reference)) throw refuseField('reference', 'referenceUsed')
+  const { reference, amount, note } = body
+  const entered = { feed: 'manual', externalId: reference, bankReference: reference, currency: 'VND' } as const
+  const id = await insertTransfer(tx, { ...entered, amount: String(amount), content: '', happenedAt: new Date() })
+  const transfer = id && (await lockTransfer(tx, id))
+  if (!transfer) throw refuseField('reference', 'referenceUsed')
+  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note })
+  const details = { customerId: customer.id, amount, reference, note }
+  await record(tx, {
+    operatorId: caller.userId,
+    address: visit.address,
+    action: 'transfer.enter',
+    subject: transfer.id,
+    details,
+  })
+  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'notices.transferCredited' }
+}

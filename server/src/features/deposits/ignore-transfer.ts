@@ -1,0 +1,27 @@
+import type { api } from '@runmart/contract'
+import type { Transfer } from '@runmart/contract/deposits'
+import { record } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { findWaiting } from './find-waiting.ts'
+import { markTransfer } from './queries.ts'
+import { showTransfer } from './show-transfers.ts'
+
+/** An operator puts a transfer aside that is nobody's deposit; it stays in the inbox. */
+export async function ignoreTransfer(
+  tx: Tx,
+  { params, body, caller, visit }: Asked<typeof api.deposits.ignore>,
+): Promise<Result<{ transfer: Transfer }>> {
+  const { id } = await findWaiting(tx, params.id)
+  await markTransfer(tx, id, 'ignored', body.note)
+  const details = { note: body.note }
+  await record(tx, {
+    operatorId: caller.userId,
+    address: visit.address,
+    action: 'transfer.ignore',
+    subject: id,
+    details,
+  })
+  return { data: { transfer: await showTransfer(tx, id) } }
+}

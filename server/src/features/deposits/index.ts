@@ -1,0 +1,5 @@
+export { depositJobs, depositTimedJobs } from './jobs.ts'
+export { depositRoutes } from './routes.ts'
+export { seedDemoSettings } from './seed-demo-settings.ts'
+export type { DepositTools } from './tools.ts'
+export { depositWebhooks } from './webhooks.ts'

@@ -1,0 +1,217 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { DepositSettings, FeedHealth, Transfer } from '@runmart/contract/deposits'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { makeContentCode } from './content-code.ts'
+
+export type Feed = Transfer['feed']
+export type BankOrExchange = Exclude<Feed, 'manual'>
+
+/** A transfer as a feed tells of it. */
+export type IncomingTransfer = {
+  feed: Feed
+  externalId: string
+  otherId?: string
+  bankReference?: string
+  accountNumber?: string
+  currency: 'VND' | 'USDT'
+  amount: string
+  content: string
+  sender?: string
+  happenedAt: Date
+}
+
+export type StoredTransfer = Omit<IncomingTransfer, 'happenedAt'> & {
+  id: string
+  otherId: string | null
+  bankReference: string
+  accountNumber: string
+  status: Transfer['status']
+  customerId: string | null
+}
+
+/** Writes a transfer into the inbox; null when it is there already. */
+export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<string | null> {
+  const id = randomUUIDv7()
+  const written = await tx.run(sql`
+    insert into deposits.transfers (id, feed, external_id, other_id, bank_reference, account_number, currency, amount,
+      content, sender, happened_at)
+    values (${id}, ${it.feed}, ${it.externalId}, ${it.otherId ?? null}, ${it.bankReference ?? ''},
+      ${it.accountNumber ?? ''}, ${it.currency}, ${it.amount}, ${it.content}, ${it.sender ?? ''}, ${it.happenedAt})
+    on conflict do nothing`)
+  return written ? id : null
+}
+
+const columns = sql`id, feed, external_id as "externalId", other_id as "otherId", bank_reference as "bankReference",
+  account_number as "accountNumber", status, currency, trim_scale(amount)::text as amount, content, sender,
+  customer_id as "customerId"`
+
+/** The transfer, locked: whoever else wants to credit it waits and then sees that it is done. */
+export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null> {
+  return tx.find<StoredTransfer>(sql`select ${columns} from deposits.transfers where id = ${id} for update`)
+}
+
+export function lockTransferToClaim(tx: Tx, transactionId: string): Promise<StoredTransfer | null> {
+  return tx.find<StoredTransfer>(sql`
+    select ${columns} from deposits.transfers
+    where feed = 'binance' and (external_id = ${transactionId} or other_id = ${transactionId}) limit 1 for update`)
+}
+
+export async function markCredited(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  credited: number,
+  note: string,
+): Promise<void> {
+  await tx.run(sql`
+    update deposits.transfers set status = 'credited', customer_id = ${customerId}, credited = ${credited}, note = ${note}
+    where id = ${id}`)
+}
+
+export async function markTransfer(tx: Tx, id: string, status: 'unmatched' | 'ignored', note: string): Promise<void> {
+  await tx.run(sql`update deposits.transfers set status = ${status}, note = ${note} where id = ${id}`)
+}
+
+/** Another transfer, already credited, that the bank gave the same reference: told twice by two feeds, or entered by hand. */
+export async function hasCreditedTwin(tx: Tx, it: StoredTransfer): Promise<boolean> {
+  if (!it.bankReference) return false
+  return (
+    (await tx.find(sql`
+      select from deposits.transfers
+      where bank_reference = ${it.bankReference} and status = 'credited' and feed <> ${it.feed} limit 1`)) !== null
+  )
+}
+
+/** Transfers that nobody looked at although their job should have: the sweep asks again. */
+export async function forgottenTransfers(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from deposits.transfers where status = 'new' and received_at < now() - interval '1 minute'
+    order by received_at limit 500`)
+  return rows.map((row) => row.id)
+}
+
+/** A customer's content, made at first use and never changed. */
+export async function contentOf(tx: Tx, customerId: string): Promise<string> {
+  for (;;) {
+    await tx.run(sql`
+      insert into deposits.contents (customer_id, code) values (${customerId}, ${makeContentCode()}) on conflict do nothing`)
+    const row = await tx.find<{ code: string }>(
+      sql`select code from deposits.contents where customer_id = ${customerId}`,
+    )
+    // Somebody else has this very code: draw another one.
+    if (row) return row.code
+  }
+}
+
+export async function customersOfCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {
+  const rows = await tx.all<{ customerId: string }>(sql`
+    select customer_id as "customerId" from deposits.contents where code = any (${codes})`)
+  return rows.map((row) => row.customerId)
+}
+
+export type StoredSettings = DepositSettings & { updatedAt: string }
+
+export function getSettings(tx: Tx): Promise<StoredSettings> {
+  return tx.get<StoredSettings>(sql`
+    select bank_bin as "bankBin", bank_account_number as "bankAccountNumber", bank_account_name as "bankAccountName",
+      binance_id as "binanceId", binance_owner as "binanceOwner", trim_scale(exchange_rate)::text as "exchangeRate",
+      min_deposit as "minDeposit", updated_at as "updatedAt"
+    from deposits.settings`)
+}
+
+export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void> {
+  await tx.run(sql`
+    update deposits.settings set bank_bin = ${it.bankBin}, bank_account_number = ${it.bankAccountNumber},
+      bank_account_name = ${it.bankAccountName}, binance_id = ${it.binanceId}, binance_owner = ${it.binanceOwner},
+      exchange_rate = ${it.exchangeRate}, min_deposit = ${it.minDeposit}, updated_at = now()`)
+}
+
+type TransferFilter = {
+  status?: string | undefined
+  feed?: string | undefined
+  q?: string | undefined
+  page: number
+  limit: number
+}
+export type TransferRow = Omit<Transfer, 'customer'> & { customerId: string | null }
+
+const rowColumns = sql`id, feed, external_id as "externalId", status, currency, trim_scale(amount)::text as amount,
+  content, sender, customer_id as "customerId", happened_at as "happenedAt", received_at as "receivedAt", credited, note`
+
+export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
+  return tx.get<TransferRow>(sql`select ${rowColumns} from deposits.transfers where id = ${id}`)
+}
+
+/** Whether the bank's reference is in the inbox already, by whatever feed. */
+export async function isReferenceKnown(tx: Tx, reference: string): Promise<boolean> {
+  return (await tx.find(sql`select from deposits.transfers where bank_reference = ${reference} limit 1`)) !== null
+}
+
+/** Transfers of a feed that are not settled yet. */
+export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from deposits.transfers where feed = ${feed} and status = 'new' order by received_at limit 500`)
+  return rows.map((row) => row.id)
+}
+
+/** One page of the inbox and how many match. */
+export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
+  const words = it.q ? `%${it.q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const where = sql`(${it.status ?? null}::text is null or status = ${it.status ?? null})
+    and (${it.feed ?? null}::text is null or feed = ${it.feed ?? null})
+    and (${words}::text is null or content ilike ${words} or external_id ilike ${words} or sender ilike ${words})`
+  const items = await tx.all<TransferRow>(sql`
+    select ${rowColumns} from deposits.transfers where ${where} order by received_at desc, id desc
+    limit ${it.limit} offset ${(it.page - 1) * it.limit}`)
+  const { total } = await tx.get<{ total: number }>(
+    sql`select count(*)::int as total from deposits.transfers where ${where}`,
+  )
+  return { items, total }
+}
+
+export async function countUnmatched(tx: Tx): Promise<number> {
+  return (
+    await tx.get<{ count: number }>(
+      sql`select count(*)::int as count from deposits.transfers where status = 'unmatched'`,
+    )
+  ).count
+}
+
+export function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
+  return tx.all(sql`
+    select feed, last_ok_at as "lastOkAt", last_problem_at as "lastProblemAt", last_problem as "lastProblem"
+    from deposits.feeds order by feed`)
+}
+
+/** A feed worked; how far it was read is kept when it is one we ask. */
+export async function noteFeedWorked(tx: Tx, feed: BankOrExchange, readUntil: Date | null): Promise<void> {
+  await tx.run(sql`
+    update deposits.feeds set last_ok_at = now(), last_problem_at = null, last_problem = null,
+      read_until = coalesce(${readUntil}::timestamptz, read_until)
+    where feed = ${feed}`)
+}
+
+export async function noteFeedProblem(tx: Tx, feed: BankOrExchange, problem: string): Promise<void> {
+  await tx.run(sql`
+    update deposits.feeds set last_problem_at = now(), last_problem = ${problem.slice(0, 300)} where feed = ${feed}`)
+}
+
+/** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */
+export async function takeTurn(
+  tx: Tx,
+  feed: BankOrExchange,
+  seconds: number,
+): Promise<{ readUntil: string | null } | null> {
+  return tx.find<{ readUntil: string | null }>(sql`
+    update deposits.feeds set asked_at = now()
+    where feed = ${feed} and asked_at <= now() - make_interval(secs => ${seconds})
+    returning read_until as "readUntil"`)
+}
+
+export async function nextTurnAt(tx: Tx, feed: BankOrExchange, seconds: number): Promise<string> {
+  return (
+    await tx.get<{ at: string }>(sql`
+      select greatest(now(), asked_at + make_interval(secs => ${seconds})) as at from deposits.feeds where feed = ${feed}`)
+  ).at
+}

@@ -1,0 +1,17 @@
+import type { BankTransfer } from '#outside/bank-transfer.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { receiveTransfers } from './receive-transfers.ts'
+
+/** Takes what a bank feed tells into the inbox; money that left our account is not a deposit. */
+export function receiveBankTransfers(
+  tx: Tx,
+  feed: 'sepay' | 'casso',
+  transfers: readonly BankTransfer[],
+): Promise<string[]> {
+  return receiveTransfers(
+    tx,
+    transfers
+      .filter((it) => it.amount > 0)
+      .map(({ amount, ...rest }) => ({ ...rest, feed, currency: 'VND', amount: String(amount) })),
+  )
+}

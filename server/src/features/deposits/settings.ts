@@ -1,0 +1,35 @@
+import type { api } from '@runmart/contract'
+import type { DepositSettings } from '@runmart/contract/deposits'
+import { record } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Notice, Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { getSettings, updateSettings } from './queries.ts'
+
+type Answer = { settings: DepositSettings; updatedAt: string }
+
+export async function showSettings(tx: Tx, notice?: Notice): Promise<Result<Answer>> {
+  const { updatedAt, ...settings } = await getSettings(tx)
+  return { data: { settings, updatedAt }, ...(notice && { notice }) }
+}
+
+/** Changes where customers send money and what a USDT is worth, with before and after in the audit log. */
+export async function saveSettings(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.deposits.saveSettings>,
+): Promise<Result<Answer>> {
+  if (Boolean(body.bankBin) !== Boolean(body.bankAccountNumber)) throw refuseField('bankAccountNumber', 'required')
+  if (Number(body.exchangeRate) <= 0) throw refuseField('exchangeRate', 'outOfRange')
+  const before = await getSettings(tx)
+  await updateSettings(tx, body)
+  const details = { before, after: body }
+  await record(tx, {
+    operatorId: caller.userId,
+    address: visit.address,
+    action: 'deposits.settings',
+    subject: 'settings',
+    details,
+  })
+  return showSettings(tx, 'notices.settingsSaved')
+}

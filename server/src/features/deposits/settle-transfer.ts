@@ -1,0 +1,32 @@
+import type { Tx } from '#platform/db/tx.ts'
+import { findContentCodes } from './content-code.ts'
+import { creditTransfer } from './credit-transfer.ts'
+import {
+  customersOfCodes,
+  getSettings,
+  hasCreditedTwin,
+  lockTransfer,
+  markTransfer,
+  type StoredTransfer,
+} from './queries.ts'
+
+/** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
+export async function settleTransfer(tx: Tx, transferId: string): Promise<void> {
+  const transfer = await lockTransfer(tx, transferId)
+  if (transfer?.status !== 'new') return
+  const doubt = await doubtAbout(tx, transfer)
+  const customers = await customersOfCodes(tx, findContentCodes(transfer.content))
+  const [customerId] = customers
+  if (doubt) await markTransfer(tx, transfer.id, 'unmatched', doubt)
+  else if (!customerId) await markTransfer(tx, transfer.id, 'unmatched', 'no customer content found')
+  else if (customers.length > 1) await markTransfer(tx, transfer.id, 'unmatched', 'contents of several customers')
+  else await creditTransfer(tx, transfer, customerId, { rightContent: true, note: '' })
+}
+
+/** Reasons not to trust even a transfer with a good content. */
+async function doubtAbout(tx: Tx, transfer: StoredTransfer): Promise<string | null> {
+  const { bankAccountNumber } = await getSettings(tx)
+  const isElsewhere = transfer.accountNumber && bankAccountNumber && transfer.accountNumber !== bankAccountNumber
+  if (isElsewhere) return `sent to another account (${transfer.accountNumber})`
+  return (await hasCreditedTwin(tx, transfer)) ? `bank reference ${transfer.bankReference} was credited before` : null
+}

@@ -1,0 +1,45 @@
+import type { api } from '@runmart/contract'
+import { banks } from '@runmart/contract/banks'
+import type { DepositInformation } from '@runmart/contract/deposits'
+import { vietQr } from '@runmart/contract/vietqr'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { WRONG_CONTENT_FEE_PERCENT } from './credit-transfer.ts'
+import { contentOf, getSettings } from './queries.ts'
+
+export const AUTO_UPDATE_MINUTES = 5
+const MANUAL_CONFIRM_AFTER_SECONDS = 60
+
+/** Where to send money and what to write into the transfer. A way the operator has not set up is null. */
+export async function showInformation(
+  tx: Tx,
+  { caller }: Asked<typeof api.deposits.information>,
+): Promise<Result<DepositInformation>> {
+  const settings = await getSettings(tx)
+  const content = caller && (await contentOf(tx, caller.userId))
+  const { bankBin: bin, bankAccountNumber: account } = settings
+  return {
+    data: {
+      bank:
+        bin && account
+          ? {
+              accountNumber: account,
+              accountName: settings.bankAccountName,
+              bank: banks[bin] ?? bin,
+              bin,
+              transferContent: content,
+              qr: content && vietQr({ bin, account, content }),
+            }
+          : null,
+      crypto: settings.binanceId ? { binanceId: settings.binanceId, owner: settings.binanceOwner, content } : null,
+      cryptoExchange: { currency: 'USDT', exchangeRate: settings.exchangeRate, updatedAt: settings.updatedAt },
+      rules: {
+        autoUpdateMinutes: AUTO_UPDATE_MINUTES,
+        manualConfirmAfterSeconds: MANUAL_CONFIRM_AFTER_SECONDS,
+        wrongContentFeePercent: WRONG_CONTENT_FEE_PERCENT,
+        minDeposit: settings.minDeposit,
+      },
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { BankTransfer } from '#outside/bank-transfer.ts'
+import { isFromCasso, readCasso } from '#outside/casso/webhook.ts'
+import { isFromSepay, readSepay } from '#outside/sepay/webhook.ts'
+import type { Steps } from '#platform/http/route.ts'
+import type { Webhook } from '#platform/http/webhook.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { noteFeedProblem, noteFeedWorked } from './queries.ts'
+import { receiveBankTransfers } from './receive-bank-transfers.ts'
+import type { DepositTools } from './tools.ts'
+
+/** The doors of the bank feeds; one without a secret does not exist. */
+export function depositWebhooks(steps: Steps, { sepay, casso }: DepositTools): Webhook[] {
+  const receive = (feed: 'sepay' | 'casso', read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
+    const transfers = await readOrNote(steps, feed, () => read(body))
+    await steps.transaction(async (tx) => {
+      await receiveBankTransfers(tx, feed, transfers)
+      await noteFeedWorked(tx, feed, null)
+    })
+  }
+  const doors: Webhook[] = []
+  if (sepay.apiKey || sepay.secret)
+    doors.push({
+      path: '/webhooks/sepay',
+      isGenuine: (headers, body) => isFromSepay(headers, body, sepay),
+      receive: receive('sepay', readSepay),
+    })
+  if (casso.secureToken || casso.key)
+    doors.push({
+      path: '/webhooks/casso',
+      isGenuine: (headers, body) => isFromCasso(headers, body, casso),
+      receive: receive('casso', readCasso),
+    })
+  return doors
+}
+
+/** A genuine notice that we cannot read means that the bank changed its format: the operator must see that. */
+async function readOrNote<T>(steps: Steps, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
+  try {
+    return read()
+  } catch (problem) {
+    await steps.transaction((tx) =>
+      noteFeedProblem(tx, feed, `a notice could not be read: ${(problem as Error).message}`),
+    )
+    throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
+  }
+}

@@ -1,0 +1,11 @@
+import { everyTime, type TimedJob } from '#platform/jobs/job.ts'
+import { checkBooks } from './books.ts'
+
+/** Every night the books are proved; what differs is an error in the log, which whoever watches is told of. */
+export const ledgerTimedJobs: TimedJob[] = [
+  everyTime('41 2 * * *', 'ledger.check-books', async ({ steps, log }) => {
+    const { ok, checks } = await steps.transaction(checkBooks)
+    if (ok) log.info({ event: 'books-agree' }, 'the books agree')
+    else log.error({ event: 'books-differ', checks: checks.filter((check) => check.found) }, 'THE BOOKS DIFFER')
+  }),
+]

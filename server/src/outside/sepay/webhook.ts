@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import * as z from 'zod/mini'
+import type { BankTransfer } from '../bank-transfer.ts'
+import { sameSecret } from '../constant-time.ts'
+import { vietnamTime } from '../vietnam-time.ts'
+
+const MOST_DRIFT_SECONDS = 300
+
+const Notice = z.object({
+  id: z.int().check(z.gte(1)),
+  gateway: z.string(),
+  transactionDate: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
+  accountNumber: z.string(),
+  content: z.string(),
+  transferType: z.enum(['in', 'out']),
+  transferAmount: z.int().check(z.gte(0)),
+  referenceCode: z.optional(z.nullable(z.string())),
+})
+
+/** Whether SePay sent this: by its API key, or by a fresh signature over the very bytes. */
+export function isFromSepay(
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  { apiKey, secret }: { apiKey: string; secret: string },
+  now = Date.now(),
+): boolean {
+  if (apiKey && sameSecret(headers.authorization, `Apikey ${apiKey}`)) return true
+  const timestamp = String(headers['x-sepay-timestamp'] ?? '')
+  if (!secret || !/^\d{1,12}$/.test(timestamp)) return false
+  const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= MOST_DRIFT_SECONDS
+  return isFresh && sameSecret(String(headers['x-sepay-signature'] ?? ''), signSepay(secret, timestamp, body))
+}
+
+export function signSepay(secret: string, timestamp: string, body: Buffer | string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`
+}
+
+/** Reads a notice; throws when it is not one. */
+export function readSepay(body: Buffer): BankTransfer[] {
+  const it = z.parse(Notice, JSON.parse(body.toString('utf8')))
+  return [
+    {
+      externalId: String(it.id),
+      bankReference: it.referenceCode ?? '',
+      accountNumber: it.accountNumber,
+      amount: it.transferType === 'in' ? it.transferAmount : -it.transferAmount,
+      content: it.content,
+      sender: it.gateway,
+      happenedAt: vietnamTime(it.transactionDate),
+    },
+  ]
+}
