@@ -33,8 +33,10 @@ export type Fill<S, K> = { [Name in Holes<EntryAt<S, K>>]: Name extends 'count' 
 /** Speaks one language: `say('accounts.hello', { name })`. Keys and holes are checked by the compiler. */
 export type Say<S> = <K extends KeyOf<S>>(key: K, ...fill: keyof Fill<S, K> extends never ? [] : [Fill<S, K>]) => string
 
+type AnyTranslation<S> = { [L in Language]: Translation<L, S> }[Language]
+
 /** Makes the speaker of one language from its words. */
-export function speaker<S>(language: Language, words: Translation<Language, S> | S): Say<S> {
+export function speaker<S>(language: Language, words: AnyTranslation<S> | S): Say<S> {
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   return ((key: string, fill: Record<string, string | number> = {}) => {

@@ -16,8 +16,10 @@ export const fields = {
   passwordCommon: 'This password is too common; choose one that is harder to guess',
   passwordPersonal: 'Do not use your username or e-mail as the password',
   passwordWrong: 'This password is not right',
+  passwordMissing: 'Set a password first: ask for one with “Forgot password”',
   otpFormat: 'Enter the 6-digit code or a recovery code',
   otpWrong: 'This code is not right or was already used',
   phoneFormat: 'Please enter a valid phone number',
   telegramFormat: 'Use 5 to 32 letters, digits or underscores',
+  referenceUsed: 'A transfer with this reference is already known',
 } as const satisfies Record<FieldProblem, string>

@@ -10,4 +10,8 @@ export const notices = {
   twoFactorOff: 'Two-factor sign-in is off.',
   recoveryCodesRenewed: 'New recovery codes made. The old ones no longer work.',
   profileSaved: 'Profile saved.',
+  depositClaimed: 'We found your transfer. It is in your balance, less the fee for the missing content.',
+  transferCredited: 'The transfer was credited.',
+  customerCredited: 'The customer was credited.',
+  settingsSaved: 'Settings saved.',
 } as const

@@ -2,14 +2,18 @@ import type { notices as en } from '../en/notices.ts'
 import type { TranslatedFeature } from '../words.ts'
 
 export const notices = {
-  registered: 'Account created. Check your mail to activate it.',
-  activated: 'Your account is active. Welcome!',
-  activationSent: 'We sent the activation mail again.',
-  resetSent: 'If an account has this address, a link to choose a new password is on its way.',
-  passwordChanged: 'Password changed. All other devices were signed out.',
-  sessionEnded: 'That device was signed out.',
-  twoFactorOn: 'Two-factor sign-in is on.',
-  twoFactorOff: 'Two-factor sign-in is off.',
-  recoveryCodesRenewed: 'New recovery codes made. The old ones no longer work.',
-  profileSaved: 'Profile saved.',
+  registered: 'Аккаунт создан. Откройте письмо, чтобы активировать его.',
+  activated: 'Ваш аккаунт активирован. Добро пожаловать!',
+  activationSent: 'Мы снова отправили письмо для активации.',
+  resetSent: 'Если есть аккаунт с этим адресом, ссылка для выбора нового пароля уже в пути.',
+  passwordChanged: 'Пароль изменён. На всех других устройствах выполнен выход.',
+  sessionEnded: 'На том устройстве выполнен выход.',
+  twoFactorOn: 'Двухфакторный вход включён.',
+  twoFactorOff: 'Двухфакторный вход выключен.',
+  recoveryCodesRenewed: 'Созданы новые коды восстановления. Старые больше не действуют.',
+  profileSaved: 'Профиль сохранён.',
+  depositClaimed: 'Перевод найден и зачислен за вычетом комиссии за отсутствующий комментарий.',
+  transferCredited: 'Перевод зачислен.',
+  customerCredited: 'Средства зачислены клиенту.',
+  settingsSaved: 'Настройки сохранены.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -2,32 +2,33 @@ import type { mail as en } from '../en/mail.ts'
 import type { TranslatedFeature } from '../words.ts'
 
 export const mail = {
-  hello: 'Hello {name},',
-  footer: 'You get this mail because of your account at Runmart ({address}).',
-  notYou: 'If this was not you, you can ignore this mail; nothing changes.',
-  activateSubject: 'Activate your Runmart account',
-  activateText: 'One click and your account is ready. The link works for 24 hours.',
-  activateAction: 'Activate account',
-  resetSubject: 'Choose a new Runmart password',
-  resetText: 'Someone asked to reset the password of your account. The link works once, for 1 hour.',
-  resetAction: 'Choose a new password',
-  alreadyRegisteredSubject: 'You already have a Runmart account',
+  hello: 'Xin chào {name},',
+  footer: 'Bạn nhận được thư này vì có tài khoản tại Runmart ({address}).',
+  notYou: 'Nếu không phải bạn, hãy bỏ qua thư này; sẽ không có gì thay đổi.',
+  activateSubject: 'Kích hoạt tài khoản Runmart của bạn',
+  activateText: 'Chỉ một cú nhấp là tài khoản của bạn sẵn sàng. Liên kết có hiệu lực trong 24 giờ.',
+  activateAction: 'Kích hoạt tài khoản',
+  resetSubject: 'Đặt mật khẩu Runmart mới',
+  resetText:
+    'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản của bạn. Liên kết chỉ dùng được một lần, trong vòng 1 giờ.',
+  resetAction: 'Đặt mật khẩu mới',
+  alreadyRegisteredSubject: 'Bạn đã có tài khoản Runmart',
   alreadyRegisteredText:
-    'Someone, probably you, tried to register with this address. You already have an account: sign in, or choose a new password if you forgot yours.',
-  alreadyRegisteredAction: 'Sign in',
-  passwordChangedSubject: 'Your Runmart password was changed',
+    'Có người, có lẽ là bạn, vừa đăng ký bằng địa chỉ này. Bạn đã có tài khoản: hãy đăng nhập, hoặc đặt mật khẩu mới nếu bạn quên mật khẩu cũ.',
+  alreadyRegisteredAction: 'Đăng nhập',
+  passwordChangedSubject: 'Mật khẩu Runmart của bạn đã được đổi',
   passwordChangedText:
-    'The password of your account was just changed and all other devices were signed out. If this was not you, choose a new password at once.',
-  passwordChangedAction: 'Choose a new password',
-  sessionReusedSubject: 'We signed out one of your devices',
+    'Mật khẩu tài khoản của bạn vừa được đổi và mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy đặt mật khẩu mới ngay.',
+  passwordChangedAction: 'Đặt mật khẩu mới',
+  sessionReusedSubject: 'Chúng tôi đã đăng xuất một thiết bị của bạn',
   sessionReusedText:
-    'An old sign-in of your account was used a second time, which can mean that somebody copied it. To be safe we ended that session. If you did not expect this, change your password.',
-  sessionReusedAction: 'Review my sessions',
-  twoFactorOnSubject: 'Two-factor sign-in is on',
+    'Một phiên đăng nhập cũ của tài khoản bạn vừa được dùng lại lần thứ hai, có thể ai đó đã sao chép nó. Để an toàn, chúng tôi đã kết thúc phiên đó. Nếu bạn thấy bất thường, hãy đổi mật khẩu.',
+  sessionReusedAction: 'Xem các phiên đăng nhập',
+  twoFactorOnSubject: 'Đã bật đăng nhập hai bước',
   twoFactorOnText:
-    'From now on signing in to your account also asks for a code from your authenticator app. Keep your recovery codes in a safe place.',
-  twoFactorOffSubject: 'Two-factor sign-in was turned off',
+    'Từ nay, khi đăng nhập vào tài khoản, bạn cần thêm một mã từ ứng dụng xác thực. Hãy cất giữ các mã khôi phục ở nơi an toàn.',
+  twoFactorOffSubject: 'Đã tắt đăng nhập hai bước',
   twoFactorOffText:
-    'Signing in to your account no longer asks for a code. If this was not you, change your password at once.',
-  twoFactorAction: 'Open my profile',
+    'Từ nay, đăng nhập vào tài khoản không còn cần mã xác thực. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  twoFactorAction: 'Mở hồ sơ của tôi',
 } satisfies TranslatedFeature<'vi', typeof en>

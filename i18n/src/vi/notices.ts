@@ -2,14 +2,18 @@ import type { notices as en } from '../en/notices.ts'
 import type { TranslatedFeature } from '../words.ts'
 
 export const notices = {
-  registered: 'Account created. Check your mail to activate it.',
-  activated: 'Your account is active. Welcome!',
-  activationSent: 'We sent the activation mail again.',
-  resetSent: 'If an account has this address, a link to choose a new password is on its way.',
-  passwordChanged: 'Password changed. All other devices were signed out.',
-  sessionEnded: 'That device was signed out.',
-  twoFactorOn: 'Two-factor sign-in is on.',
-  twoFactorOff: 'Two-factor sign-in is off.',
-  recoveryCodesRenewed: 'New recovery codes made. The old ones no longer work.',
-  profileSaved: 'Profile saved.',
+  registered: 'Đã tạo tài khoản. Hãy mở hộp thư để kích hoạt.',
+  activated: 'Tài khoản của bạn đã được kích hoạt. Chào mừng bạn!',
+  activationSent: 'Chúng tôi đã gửi lại thư kích hoạt.',
+  resetSent: 'Nếu có tài khoản dùng địa chỉ này, liên kết đặt mật khẩu mới đang được gửi đến.',
+  passwordChanged: 'Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.',
+  sessionEnded: 'Thiết bị đó đã bị đăng xuất.',
+  twoFactorOn: 'Đã bật đăng nhập hai bước.',
+  twoFactorOff: 'Đã tắt đăng nhập hai bước.',
+  recoveryCodesRenewed: 'Đã tạo mã khôi phục mới. Các mã cũ không còn dùng được.',
+  profileSaved: 'Đã lưu hồ sơ.',
+  depositClaimed: 'Đã tìm thấy khoản chuyển của bạn. Số dư đã được cộng, trừ phí do thiếu nội dung.',
+  transferCredited: 'Đã cộng khoản chuyển vào số dư.',
+  customerCredited: 'Đã cộng tiền cho khách hàng.',
+  settingsSaved: 'Đã lưu cài đặt.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -1,0 +1,31 @@
+import type { transactionTypes } from '@runmart/contract/ledger'
+import type { botStatuses, orderStatuses } from '@runmart/contract/orders'
+
+/** The names of states and kinds, the same everywhere they appear. */
+export const orderStates = {
+  pending: 'Pending',
+  'in-progress': 'In progress',
+  success: 'Done',
+  failed: 'Failed',
+  cancel: 'Cancelled',
+  refund: 'Refunded',
+} as const satisfies Record<(typeof orderStatuses)[number], string>
+
+export const botStates = {
+  waiting: 'Waiting',
+  started: 'Initialized',
+  running: 'Running',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  error: 'Error',
+} as const satisfies Record<(typeof botStatuses)[number], string>
+
+export const transactionKinds = {
+  deposit: 'Deposit',
+  crypto_deposit: 'Crypto deposit',
+  bank_deposit: 'Bank deposit',
+  order_ref: 'Referral order',
+  order_auto: 'Bot order',
+  refund: 'Refund',
+  commission: 'Commission',
+} as const satisfies Record<(typeof transactionTypes)[number], string>

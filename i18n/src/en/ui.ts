@@ -1,0 +1,12 @@
+/** Words of the building blocks: no product in them. */
+export const ui = {
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  copy: 'Copy',
+  copied: 'Copied',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  couldNotLoad: 'This could not be loaded',
+} as const

@@ -1,0 +1,14 @@
+import type { ui as en } from '../en/ui.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const ui = {
+  optional: 'необязательно',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  copy: 'Копировать',
+  copied: 'Скопировано',
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  tryAgain: 'Повторить',
+  couldNotLoad: 'Не удалось загрузить',
+} satisfies TranslatedFeature<'ru', typeof en>

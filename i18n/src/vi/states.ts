@@ -1,0 +1,30 @@
+import type * as en from '../en/states.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const orderStates = {
+  pending: 'Đang chờ',
+  'in-progress': 'Đang xử lý',
+  success: 'Hoàn thành',
+  failed: 'Thất bại',
+  cancel: 'Đã hủy',
+  refund: 'Đã hoàn tiền',
+} satisfies TranslatedFeature<'vi', typeof en.orderStates>
+
+export const botStates = {
+  waiting: 'Đang đợi',
+  started: 'Đã khởi tạo',
+  running: 'Đang chạy',
+  paused: 'Tạm dừng',
+  stopped: 'Đã dừng',
+  error: 'Lỗi',
+} satisfies TranslatedFeature<'vi', typeof en.botStates>
+
+export const transactionKinds = {
+  deposit: 'Nạp tiền',
+  crypto_deposit: 'Nạp crypto',
+  bank_deposit: 'Nạp qua ngân hàng',
+  order_ref: 'Đơn giới thiệu',
+  order_auto: 'Đơn chạy bot',
+  refund: 'Hoàn tiền',
+  commission: 'Hoa hồng',
+} satisfies TranslatedFeature<'vi', typeof en.transactionKinds>

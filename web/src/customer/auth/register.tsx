@@ -1,0 +1,50 @@
+import type { Registration } from '@runmart/contract/accounts'
+import { useState } from 'react'
+import { AuthPanel } from '../../features/accounts/auth-panel.tsx'
+import { MailSent } from '../../features/accounts/mail-sent.tsx'
+import { registerAccount } from '../../features/accounts/register-account.ts'
+import { RegisterForm } from '../../features/accounts/register-form.tsx'
+import { TextLink } from '../../features/accounts/text-link.tsx'
+import { useSay } from '../../platform/language.tsx'
+import { paths } from '../../platform/paths.ts'
+import { forgetReferral, keptReferral } from '../../platform/referral.ts'
+import { AuthLayout } from './auth-layout.tsx'
+
+/** Creating an account, then: look into your mail. */
+export default function RegisterPage() {
+  const say = useSay()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [referralCode] = useState(() => keptReferral() ?? '')
+
+  const send = async (registration: Registration) => {
+    const answer = await registerAccount(registration)
+    if (answer.success) {
+      forgetReferral()
+      setSentTo(registration.email)
+    }
+    return answer
+  }
+  const footer = (
+    <>
+      {say('accounts.haveAccount')} <TextLink to={paths.login()}>{say('accounts.signIn')}</TextLink>
+    </>
+  )
+  return (
+    <AuthLayout>
+      {sentTo === null ? (
+        <AuthPanel title={say('accounts.registerTitle')} intro={say('accounts.registerIntro')} footer={footer}>
+          <RegisterForm referralCode={referralCode} send={send} />
+        </AuthPanel>
+      ) : (
+        <MailSent
+          title={say('accounts.checkMailTitle')}
+          email={sentTo}
+          sentence={say('accounts.activationSent', { email: '‹email›' })}
+          footer={<TextLink to={paths.login()}>{say('accounts.goToSignIn')}</TextLink>}
+        >
+          <p className="text-pretty text-ink-faint">{say('accounts.activationMissing')}</p>
+        </MailSent>
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,48 @@
+import { dashboard } from '@runmart/contract/dashboard'
+import { useSay } from '../../platform/language.tsx'
+import { queries } from '../../platform/queries.ts'
+import { question } from '../../platform/question.ts'
+import { tokens } from '../../platform/tokens.ts'
+import { useAsk } from '../../platform/use-ask.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { Overview } from './overview.tsx'
+
+/** Asks for the numbers while the page's code is still on its way. */
+export async function clientLoader() {
+  if (tokens.access()) void queries.prefetchQuery(question(dashboard.summary))
+  return null
+}
+
+/** Where a customer starts: the balance and what moved it. */
+export default function DashboardPage() {
+  const say = useSay()
+  const { data, refusal, asking, askAgain } = useAsk(dashboard.summary)
+  return (
+    <>
+      <title>{`${say('dashboard.title')} · Runmart`}</title>
+      <PageHeader
+        title={say('dashboard.title')}
+        description={
+          data ? (
+            say('dashboard.hello', { name: data.user.fullName || data.user.username })
+          ) : (
+            <Skeleton className="h-5 w-56" />
+          )
+        }
+      />
+      {data && <Overview summary={data} />}
+      {!data && !refusal && <DashboardSkeleton />}
+      {refusal && (
+        <Card padded={false}>
+          <Refused onRetry={askAgain} retrying={asking} className="py-20">
+            {refusal}
+          </Refused>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Summary } from '@runmart/contract/dashboard'
+import { Bot, Package, Plus } from 'lucide-react'
+import { ActivationBanner } from '../../features/dashboard/activation-banner.tsx'
+import { BalanceCard } from '../../features/dashboard/balance-card.tsx'
+import { Checklist } from '../../features/dashboard/checklist.tsx'
+import { StatCard } from '../../features/dashboard/stat-card.tsx'
+import { useLanguage } from '../../platform/language.tsx'
+import { paths } from '../../platform/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { isBuilt } from '../screens.ts'
+import { ChartSection } from './chart-section.tsx'
+import { useFirstSteps } from './first-steps.ts'
+import { LatestOrders } from './latest-orders.tsx'
+import { LatestTransactions } from './latest-transactions.tsx'
+
+/** Everything the dashboard knows, arranged. */
+export function Overview({ summary }: { summary: Summary }) {
+  const { language, say } = useLanguage()
+  const steps = useFirstSteps(summary)
+  const unfinished = steps.some((step) => !step.done)
+  const number = new Intl.NumberFormat(language)
+  const { pending = 0, 'in-progress': inProgress = 0 } = summary.orders.byStatus
+  const deposit = isBuilt(paths.deposit) && (
+    <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
+      {say('frame.deposit')}
+    </ButtonLink>
+  )
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-6">
+      {summary.user.status === 'inactive' && (
+        <div className="col-span-full">
+          <ActivationBanner user={summary.user} />
+        </div>
+      )}
+      <BalanceCard summary={summary} action={deposit} />
+      <StatCard icon={Package} label={say('dashboard.activeOrders')}>
+        {number.format(pending + inProgress)}
+      </StatCard>
+      <StatCard icon={Bot} label={say('dashboard.runningBots')}>
+        {number.format(summary.bots.running)}
+      </StatCard>
+      {unfinished && <Checklist steps={steps} className="col-span-full lg:order-2 lg:col-span-2" />}
+      <ChartSection
+        summary={summary}
+        className={unfinished ? 'col-span-full lg:order-1 lg:col-span-4' : 'col-span-full lg:order-1'}
+      />
+      <LatestTransactions transactions={summary.latestTransactions} />
+      <LatestOrders orders={summary.latestOrders} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { dialogLook } from '../../ui/dialog-look.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { builtScreens } from '../screens.ts'
+import { DrawerButton } from './drawer-button.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { NavLink } from './nav-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The menu of phones: slides in over the page. */
+export default function MenuDrawer() {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<DrawerButton />} />
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogLook.backdrop} />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-surface outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
+          <div className="flex h-14 items-center justify-between pr-2 pl-4.5">
+            <Dialog.Title render={<Logo />} aria-label={say('frame.mainMenu')} />
+            <Dialog.Close render={<IconButton label={say('ui.close')} />}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 pt-2">
+            {builtScreens.map((screen) => (
+              <NavLink key={screen.path} screen={screen} onFollow={() => setOpen(false)} />
+            ))}
+          </nav>
+          <div className="flex items-center justify-between border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+            <LanguageChoice />
+            <ThemeSwitch />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

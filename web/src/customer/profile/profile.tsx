@@ -1,0 +1,51 @@
+import { AccountFacts } from '../../features/accounts/account-facts.tsx'
+import { Appearance } from '../../features/accounts/appearance.tsx'
+import { DetailsForm } from '../../features/accounts/details-form.tsx'
+import { NoPassword } from '../../features/accounts/no-password.tsx'
+import { PasswordForm } from '../../features/accounts/password-form.tsx'
+import { SessionList } from '../../features/accounts/session-list.tsx'
+import { TwoFactor } from '../../features/accounts/two-factor.tsx'
+import { useSay } from '../../platform/language.tsx'
+import { useSession } from '../../platform/session.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { changeLanguage } from '../frame/change-language.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+/** The account of the signed-in person, one section a subject; mails link to them by their ids. */
+export default function ProfilePage() {
+  const say = useSay()
+  const { user } = useSession()
+  if (!user) return <ProfileSkeleton />
+  return (
+    <>
+      <title>{`${say('profile.title')} · Runmart`}</title>
+      <PageHeader title={say('profile.title')} description={say('profile.intro')} />
+      <div className="mt-8">
+        <ProfileSection id="details" title={say('profile.details')} intro={say('profile.detailsIntro')}>
+          <DetailsForm user={user} />
+          <div className="-mx-5 mt-5 -mb-5 border-t border-line px-5 py-2">
+            <AccountFacts user={user} />
+          </div>
+        </ProfileSection>
+        <ProfileSection id="password" title={say('profile.password')} intro={say('profile.passwordIntro')}>
+          {user.hasPassword ? <PasswordForm user={user} /> : <NoPassword user={user} />}
+        </ProfileSection>
+        <ProfileSection id="two-factor" title={say('profile.twoFactor')} intro={say('profile.twoFactorIntro')}>
+          <TwoFactor user={user} />
+        </ProfileSection>
+        <ProfileSection
+          id="sessions"
+          title={say('profile.sessions')}
+          intro={say('profile.sessionsIntro')}
+          padded={false}
+        >
+          <SessionList />
+        </ProfileSection>
+        <ProfileSection id="appearance" title={say('profile.appearance')} intro={say('profile.appearanceIntro')}>
+          <Appearance onLanguage={changeLanguage} />
+        </ProfileSection>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  ArrowLeftRight,
+  Bot,
+  CircleUserRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  ShoppingCart,
+  Users,
+  Wallet,
+} from 'lucide-react'
+import { paths } from '../platform/paths.ts'
+
+export type Screen = {
+  path: string
+  icon: LucideIcon
+  label: `frame.${'dashboard' | 'deposit' | 'newOrder' | 'orders' | 'bots' | 'referral' | 'transactions' | 'profile'}`
+  /** Only what is built is offered; the others answer that they are not open yet. */
+  built: boolean
+  /** On a phone's bottom bar, where only the most used fit. */
+  often: boolean
+}
+
+/** Every screen of the signed-in customer, in the order of the menu. */
+export const screens: readonly Screen[] = [
+  { path: paths.dashboard, icon: LayoutDashboard, label: 'frame.dashboard', built: true, often: true },
+  { path: paths.deposit, icon: Wallet, label: 'frame.deposit', built: false, often: true },
+  { path: paths.newOrder, icon: ShoppingCart, label: 'frame.newOrder', built: false, often: true },
+  { path: paths.orders, icon: Package, label: 'frame.orders', built: false, often: true },
+  { path: paths.bots, icon: Bot, label: 'frame.bots', built: false, often: false },
+  { path: paths.referral, icon: Users, label: 'frame.referral', built: false, often: false },
+  { path: paths.transactions, icon: ArrowLeftRight, label: 'frame.transactions', built: false, often: false },
+  { path: paths.profile, icon: CircleUserRound, label: 'frame.profile', built: true, often: true },
+]
+
+export const builtScreens = screens.filter((screen) => screen.built)
+
+/** Whether a screen can be offered. */
+export function isBuilt(path: string): boolean {
+  return builtScreens.some((screen) => screen.path === path)
+}

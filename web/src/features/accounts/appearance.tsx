@@ -1,0 +1,37 @@
+import { type Language, languages } from '@runmart/contract/accounts'
+import { Moon, Sun } from 'lucide-react'
+import { languageNames, useLanguage } from '../../platform/language.tsx'
+import { setting } from '../../platform/setting.ts'
+import { chooseTheme } from '../../platform/theme.ts'
+import { useSetting } from '../../platform/use-setting.ts'
+import { Choice } from './choice.tsx'
+
+const keptTheme = setting('theme')
+
+/** Language and theme, all in sight. */
+export function Appearance({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { language, say } = useLanguage()
+  const theme = useSetting(keptTheme) === 'dark' ? 'dark' : 'light'
+  return (
+    <div className="flex flex-col gap-5">
+      <Choice
+        label={say('profile.language')}
+        name="language"
+        value={language}
+        hint={say('profile.languageHint')}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        onChange={onLanguage}
+      />
+      <Choice
+        label={say('profile.theme')}
+        name="theme"
+        value={theme}
+        options={[
+          { value: 'light', label: say('profile.light'), icon: Sun },
+          { value: 'dark', label: say('profile.dark'), icon: Moon },
+        ]}
+        onChange={chooseTheme}
+      />
+    </div>
+  )
+}

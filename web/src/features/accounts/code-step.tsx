@@ -1,0 +1,48 @@
+import type { Answer } from '@runmart/contract/client'
+import { useState } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { AuthPanel } from './auth-panel.tsx'
+import { besideCode } from './beside-code.ts'
+import { OtpField } from './otp-field.tsx'
+import { readCode } from './read-code.ts'
+
+type Props = {
+  /** Sends the first step again, now with the code. */
+  send: (otp: string) => Promise<Answer<unknown> | null>
+  onBack: () => void
+}
+
+const proof = () => import('@runmart/contract/accounts').then((contract) => contract.CodeProof)
+
+/** The second step of signing in: a code of the app, or one of the recovery codes. */
+export function CodeStep({ send, onBack }: Props) {
+  const say = useSay()
+  const [recovery, setRecovery] = useState(false)
+  return (
+    <AuthPanel
+      key={String(recovery)}
+      title={recovery ? say('accounts.recoveryTitle') : say('accounts.codeTitle')}
+      intro={recovery ? say('accounts.recoveryIntro') : say('accounts.codeIntro')}
+      footer={
+        <Button variant="quiet" onClick={onBack}>
+          {say('accounts.backToSignIn')}
+        </Button>
+      }
+    >
+      <Form schema={proof} read={readCode} onSubmit={async ({ otp }) => besideCode(await send(otp))}>
+        <OtpField
+          label={recovery ? say('accounts.recoveryCode') : say('accounts.code')}
+          kind={recovery ? 'recovery' : 'app'}
+          autoFocus
+        />
+        <SubmitButton size="lg">{say('accounts.verifyCode')}</SubmitButton>
+      </Form>
+      <Button variant="quiet" onClick={() => setRecovery(!recovery)}>
+        {recovery ? say('accounts.useApp') : say('accounts.useRecoveryCode')}
+      </Button>
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,31 @@
+const browsers: [mark: RegExp, name: string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/coc_coc_browser\//, 'Cốc Cốc'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+]
+const systems: [mark: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** What a browser says about itself, as people call it: `Chrome · Windows`. A program keeps its own short name. */
+export function deviceName(userAgent: string): string {
+  const find = (among: typeof browsers) => among.find(([mark]) => mark.test(userAgent))?.[1]
+  const known = [find(browsers), find(systems)].filter(Boolean).join(' · ')
+  return known || userAgent.split(/[\s(]/)[0]?.slice(0, 40) || ''
+}
+
+/** Whether it is held in the hand. */
+export function isHandheld(userAgent: string): boolean {
+  return /iPhone|iPad|Android|Mobile/.test(userAgent)
+}

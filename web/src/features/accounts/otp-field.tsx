@@ -1,0 +1,27 @@
+import { TextField } from '../../ui/text-field.tsx'
+
+type Props = { label: string; kind?: keyof typeof kinds; autoFocus?: boolean }
+
+const kinds = {
+  app: { inputMode: 'numeric', placeholder: '000000' },
+  recovery: { inputMode: 'text', placeholder: 'XXXXX-XXXXX' },
+  either: { inputMode: 'text', placeholder: '' },
+} as const
+
+/** Takes the six digits of an authenticator, or a recovery code. Phones offer the right keys and the code itself. */
+export function OtpField({ label, kind = 'app', autoFocus = false }: Props) {
+  return (
+    <TextField
+      label={label}
+      name="otp"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      autoFocus={autoFocus}
+      maxLength={12}
+      {...kinds[kind]}
+      inputClassName="font-mono text-base tracking-[0.2em]"
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { FullProof, PasswordProof, type User } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
+import type { ReactNode } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { besideCode } from './beside-code.ts'
+import { OtpField } from './otp-field.tsx'
+import { readCode } from './read-code.ts'
+
+type Base = { user: User; confirm: string; danger?: boolean; children?: ReactNode }
+type Props = Base &
+  (
+    | { withCode?: false; onSubmit: (proof: PasswordProof) => Promise<Answer<unknown> | null> }
+    | { withCode: true; onSubmit: (proof: FullProof) => Promise<Answer<unknown> | null> }
+  )
+
+/** Asks who one is once more: the password where there is one, and a code where that is wanted. */
+export function ProofForm(props: Props) {
+  const { user, confirm, danger = false, children } = props
+  const say = useSay()
+  const readPassword = (data: FormData) => (user.hasPassword ? { password: data.get('password') } : {})
+  const body = (
+    <>
+      {children}
+      {user.hasPassword && <PasswordField label={say('accounts.password')} name="password" />}
+      {props.withCode && <OtpField label={say('profile.eitherCode')} kind="either" />}
+      <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirm}</SubmitButton>
+    </>
+  )
+  if (!props.withCode)
+    return (
+      <Form schema={PasswordProof} read={readPassword} onSubmit={props.onSubmit}>
+        {body}
+      </Form>
+    )
+  return (
+    <Form
+      schema={FullProof}
+      read={(data) => ({ ...readPassword(data), ...readCode(data) })}
+      onSubmit={async (proof) => besideCode(await props.onSubmit(proof))}
+    >
+      {body}
+    </Form>
+  )
+}

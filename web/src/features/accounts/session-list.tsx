@@ -1,0 +1,49 @@
+import { accounts, type Session } from '@runmart/contract/accounts'
+import { useState } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { useAsk } from '../../platform/use-ask.ts'
+import { List } from '../../ui/list.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EndSessionDialog } from './end-session-dialog.tsx'
+import { SessionRow } from './session-row.tsx'
+
+/** Where I am signed in, this device first; any other can be signed out from here. */
+export function SessionList() {
+  const say = useSay()
+  const { data, refusal, asking, askAgain } = useAsk(accounts.sessions)
+  const [ending, setEnding] = useState<Session | null>(null)
+  if (refusal)
+    return (
+      <Refused onRetry={askAgain} retrying={asking}>
+        {refusal}
+      </Refused>
+    )
+  if (!data) return <Loading />
+  const sorted = data.items.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <>
+      <List label={say('profile.sessions')}>
+        {sorted.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+        ))}
+      </List>
+      {data.items.length < 2 && (
+        <p className="border-t border-line px-5 py-4 text-ink-faint">{say('profile.noSessions')}</p>
+      )}
+      <EndSessionDialog session={ending} onClose={() => setEnding(null)} />
+    </>
+  )
+}
+
+function Loading() {
+  return [0, 1].map((row) => (
+    <div key={row} className="flex items-center gap-4 px-5 py-4">
+      <Skeleton className="size-9 rounded-lg" />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-60" />
+      </div>
+    </div>
+  ))
+}

@@ -1,0 +1,40 @@
+import type { Summary } from '@runmart/contract/dashboard'
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/language.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { todaysChange } from './todays-change.ts'
+
+/** The balance, large, and what it did today. `action` adds to it. */
+export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {
+  const { language, say } = useLanguage()
+  const change = todaysChange(summary, new Date())
+  const Icon = change !== null && change < 0 ? TrendingDown : TrendingUp
+  return (
+    <Card className="col-span-2 flex flex-col justify-between gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-[13px] font-semibold text-ink-faint">{say('dashboard.balance')}</h2>
+        {action}
+      </div>
+      <div>
+        <Money amount={summary.balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
+        {change !== null && (
+          <p
+            className={classes(
+              'mt-1 flex items-center gap-1.5 text-[13px] font-semibold tabular-nums',
+              change > 0 ? 'text-brand' : 'text-ink-faint',
+            )}
+          >
+            {change !== 0 && <Icon aria-hidden className="size-4" />}
+            {change === 0
+              ? say('dashboard.noChangeToday')
+              : say('dashboard.today', { amount: moneyText(language, change, true) })}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

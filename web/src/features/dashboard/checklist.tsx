@@ -1,0 +1,59 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSay } from '../../platform/language.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Section } from '../../ui/section.tsx'
+
+export type Step = { title: string; text: string; done: boolean; to?: string }
+
+/** The first steps of a new customer; the ones that are done stay, struck off. */
+export function Checklist({ steps, className }: { steps: readonly Step[]; className?: string }) {
+  const say = useSay()
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Section
+      title={say('dashboard.checklist')}
+      padded={false}
+      className={className ?? ''}
+      action={
+        <span className="text-[13px] font-medium text-ink-faint">
+          {say('dashboard.checklistDone', { done, all: steps.length })}
+        </span>
+      }
+    >
+      <ol className="divide-y divide-line">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className={classes(
+              'relative flex items-center gap-3 px-5 py-3.5',
+              step.to && 'hover:bg-sunken dark:hover:bg-raised',
+            )}
+          >
+            <span
+              className={classes(
+                'grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold',
+                step.done ? 'bg-brand text-on-brand' : 'border border-line-strong text-ink-faint',
+              )}
+            >
+              {step.done ? <Check aria-hidden className="size-3.5" strokeWidth={3} /> : index + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className={classes('font-semibold', step.done ? 'text-ink-faint line-through' : 'text-ink')}>
+                {step.to && !step.done ? (
+                  <Link to={step.to} className="after:absolute after:inset-0">
+                    {step.title}
+                  </Link>
+                ) : (
+                  step.title
+                )}
+              </p>
+              {!step.done && <p className="text-[13px] text-ink-faint">{step.text}</p>}
+            </div>
+            {step.to && !step.done && <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@runmart/contract/orders'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { When } from '../../ui/when.tsx'
+import { OrderStatus } from './order-status.tsx'
+
+/** One order in a short list. */
+export function OrderRow({ order, to }: { order: Order; to?: string }) {
+  return (
+    <ListRow
+      title={order.serviceName}
+      note={
+        <>
+          <span className="font-mono text-xs">{order.orderCode}</span> · <When at={order.createdAt} />
+        </>
+      }
+      end={<OrderStatus status={order.orderStatus} />}
+      endNote={<Money amount={order.totalCash} />}
+      {...(to && { to })}
+    />
+  )
+}

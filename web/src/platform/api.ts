@@ -1,0 +1,19 @@
+import { type Client, createClient } from '@runmart/contract/client'
+import { apiBase } from './config.ts'
+import { freshToken } from './fresh-token.ts'
+import { chosenLanguage } from './language.tsx'
+import { Unreachable } from './unreachable.ts'
+
+let client: Client | null = null
+
+/** Calls an endpoint of the contract as the signed-in person, in the chosen language. */
+export const call: Client = async (endpoint, ...args) => {
+  client ??= createClient({ base: apiBase(), language: chosenLanguage, accessToken: freshToken })
+  try {
+    return await client(endpoint, ...args)
+  } catch (problem) {
+    // Browsers word these for programmers ("Failed to fetch", "Unexpected token <"); people get our own sentence.
+    if (problem instanceof TypeError || problem instanceof SyntaxError) throw new Unreachable()
+    throw problem
+  }
+}

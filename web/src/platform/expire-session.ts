@@ -1,0 +1,32 @@
+import type { Answer } from '@runmart/contract/client'
+import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
+import { notify } from '../ui/notify.ts'
+import { loadVoice } from './language.tsx'
+import { forgetUser } from './session-state.ts'
+import { tokens } from './tokens.ts'
+
+const REDIRECT_MS = 1000
+let expiring = false
+
+/** Whether an answer says that the session is over. */
+export function isExpired(answer: Answer<unknown>): boolean {
+  return answer.status === 401 && !answer.success && answer.error === TOKEN_EXPIRED_SENTENCE
+}
+
+/** Whether the session has just expired and its page is about to leave. */
+export function isExpiring(): boolean {
+  return expiring
+}
+
+/** Clears both tokens, says so, and a second later leaves for the sign-in page: forgetting the user makes every page do that. */
+export function expireSession(): void {
+  if (expiring) return
+  expiring = true
+  tokens.clear()
+  void loadVoice().then(({ say }) => notify('error', say('frame.tokenExpired')))
+  setTimeout(() => {
+    expiring = false
+    // Somebody may have signed in again in that second, in another tab.
+    if (!tokens.access()) forgetUser()
+  }, REDIRECT_MS)
+}

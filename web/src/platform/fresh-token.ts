@@ -1,0 +1,49 @@
+import { createClient } from '@runmart/contract/client'
+import { apiBase } from './config.ts'
+import { chosenLanguage } from './language.tsx'
+import { endOf, renewalDue } from './token-expiry.ts'
+import { tokens } from './tokens.ts'
+
+/** The access token to send, renewed first when it is about to end. */
+export async function freshToken(): Promise<string | null> {
+  return due() ? oneAtATime(renew) : tokens.access()
+}
+
+function due(): boolean {
+  if (!tokens.refresh()) return false
+  const token = tokens.access()
+  return token === null || renewalDue(token, tokens.receivedAt(), Date.now())
+}
+
+async function renew(): Promise<string | null> {
+  const refreshToken = tokens.refresh()
+  // Another tab may have renewed, or signed out, while this one waited for its turn.
+  if (!due() || !refreshToken) return tokens.access()
+  const { accounts } = await import('@runmart/contract/accounts')
+  const call = createClient({ base: apiBase(), language: chosenLanguage, accessToken: () => null })
+  try {
+    const answer = await call(accounts.refresh, { body: { refreshToken } })
+    if (answer.success) tokens.keep(answer.data)
+    else if (answer.status === 401 || answer.status === 403) tokens.dropRefresh()
+  } catch (problem) {
+    const token = tokens.access()
+    const end = token && endOf(token, tokens.receivedAt())
+    // Unreachable: a token that still lives will do; an ended one would make the server say so and sign the person out.
+    if (!end || end <= Date.now()) throw problem
+  }
+  return tokens.access()
+}
+
+let running: Promise<string | null> | null = null
+
+/** A refresh token works once, so tabs take turns; where the browser has no locks (plain http), at least this tab does. */
+function oneAtATime(work: () => Promise<string | null>): Promise<string | null> {
+  running ??= turn(work).finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function turn(work: () => Promise<string | null>): Promise<string | null> {
+  return navigator.locks ? navigator.locks.request('runmart-renewal', work) : work()
+}

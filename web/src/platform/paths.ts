@@ -1,0 +1,25 @@
+import type { Language } from '@runmart/contract/languages'
+
+/** The address of every screen. Pages never write an address down themselves. */
+export const paths = {
+  /** The public start page; each language has its own, outside of the app: reach it by a plain link. */
+  home: (language: Language) => (language === 'en' ? '/' : `/${language}`),
+  dashboard: '/dashboard',
+  deposit: '/deposit',
+  newOrder: '/orders/new',
+  orders: '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  bots: '/bots',
+  referral: '/referral',
+  transactions: '/transactions',
+  profile: '/profile',
+  /** Sign in, then come back to `next`. */
+  login: (next?: string) => (next ? `/auth/login?${new URLSearchParams({ next })}` : '/auth/login'),
+  register: '/auth/register',
+  activate: '/auth/activate',
+  forgot: '/auth/forgot',
+  reset: '/auth/reset',
+  google: '/auth/google',
+  operator: '/operator',
+  outbox: '/dev/outbox',
+} as const

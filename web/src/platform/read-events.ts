@@ -1,0 +1,24 @@
+export type ServerEvent = { event: string; data: string }
+
+/** Reads server-sent events from a stream of text, however the network cut it. Comments (heartbeats) are skipped. */
+export async function* readEvents(stream: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
+  let rest = ''
+  for await (const piece of stream) {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = parse(block)
+      if (event) yield event
+    }
+  }
+}
+
+function parse(block: string): ServerEvent | null {
+  let event = 'message'
+  const data: string[] = []
+  for (const line of block.split('\n')) {
+    if (line.startsWith('event:')) event = line.slice(6).trim()
+    if (line.startsWith('data:')) data.push(line.slice(5).trimStart())
+  }
+  return data.length ? { event, data: data.join('\n') } : null
+}

@@ -1,0 +1,20 @@
+import { languages } from '@runmart/contract/languages'
+import { broken } from '@runmart/i18n/broken'
+import { Logo } from '../ui/logo.tsx'
+
+/** The last resort: a part of the web could not be loaded or failed. Says so in all languages, because words may be what is missing. */
+export function BrokenPage() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-8 px-6 pb-24 text-center">
+      <title>Runmart</title>
+      <Logo />
+      <div className="flex flex-col gap-2 text-base text-ink-soft">
+        {languages.map((language) => (
+          <p key={language} lang={language}>
+            {broken[language]}
+          </p>
+        ))}
+      </div>
+    </main>
+  )
+}

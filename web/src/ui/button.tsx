@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { classes } from './classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Busy: keeps its size and its focus, shows a spinner, ignores clicks. */
+  loading?: boolean
+  icon?: ReactNode
+}
+
+/** Something to press. */
+export function Button({ variant, size, loading = false, icon, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
+      className={buttonLook(variant, size, className)}
+    >
+      <span className={classes('inline-flex items-center gap-2', loading && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+      {loading && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { type FieldProblems, problemsOf } from '@runmart/contract/errors'
+
+type Issue = Parameters<typeof problemsOf>[0][number]
+
+/** Any schema of the contract, seen as what it gives back. */
+export type FormSchema<Values> = {
+  safeParse(input: unknown): { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } }
+}
+
+/** Reads the fields of a form. An empty one counts as not given, unless empty is something to say. */
+export function readFields(data: Iterable<[string, unknown]>, keepEmpty = false): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of data) if (keepEmpty || value !== '') values[name] = value
+  return values
+}
+
+/** The values of a form if the contract accepts them, otherwise what is wrong with which field. */
+export function checkForm<Values>(
+  schema: FormSchema<Values>,
+  raw: unknown,
+): { values: Values; problems: null } | { values: null; problems: FieldProblems } {
+  const read = schema.safeParse(raw)
+  if (read.success) return { values: read.data, problems: null }
+  return { values: null, problems: problemsOf(read.error.issues) }
+}

@@ -1,0 +1,42 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { useSay } from '../platform/language.tsx'
+import { Button } from './button.tsx'
+import { dialogLook } from './dialog-look.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  /** What the button says: the deed itself, not "OK". */
+  confirm: string
+  danger?: boolean
+  loading?: boolean
+  onConfirm: () => void
+}
+
+/** Asks once more before something that matters. */
+export function ConfirmDialog(props: Props) {
+  const { open, onOpenChange, title, description, confirm, danger = false, loading = false, onConfirm } = props
+  const say = useSay()
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={dialogLook.backdrop} />
+        <Base.Viewport className={dialogLook.viewport}>
+          <Base.Popup className={dialogLook.popup}>
+            <Base.Title className={dialogLook.title}>{title}</Base.Title>
+            <Base.Description className={dialogLook.description}>{description}</Base.Description>
+            <div className={dialogLook.footer}>
+              <Base.Close render={<Button disabled={loading} />}>{say('ui.cancel')}</Base.Close>
+              <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

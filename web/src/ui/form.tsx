@@ -1,0 +1,88 @@
+import type { Answer } from '@runmart/contract/client'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSay } from '../platform/language.tsx'
+import { Alert } from './alert.tsx'
+import { checkForm, type FormSchema, readFields } from './check-form.ts'
+import { FormContext } from './form-context.ts'
+
+type Props<Values> = {
+  /** What the contract accepts; a function fetches it when the form is first used. */
+  schema: FormSchema<Values> | (() => Promise<FormSchema<Values>>)
+  /** Sends the checked values. A refusal is shown in the form: fields beside their fields, the rest on top. */
+  onSubmit: (values: Values) => Promise<Answer<unknown> | null | undefined>
+  /** Reads the form in another way than one text per field. */
+  read?: (data: FormData) => unknown
+  /** An empty field is sent as an empty text instead of being left out. */
+  keepEmpty?: boolean
+  children: ReactNode
+  className?: string
+  label?: string
+}
+
+/** A form that knows the contract: checks before sending, shows what was refused where it belongs, focuses the first bad field. */
+export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, className, label }: Props<Values>) {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [refused, setRefused] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus once, also with the same problems
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // State comes too late for a double click, which would send twice.
+    if (busy.current || !form.current) return
+    busy.current = true
+    setSending(true)
+    setRefused(null)
+    await send(new FormData(form.current)).finally(() => {
+      busy.current = false
+      setSending(false)
+    })
+  }
+
+  const send = async (data: FormData) => {
+    const known = typeof schema === 'function' ? await schema().catch(() => null) : schema
+    if (!known) return show({}, say('frame.unreachable'))
+    const checked = checkForm(known, read ? read(data) : readFields(data, keepEmpty))
+    if (checked.problems) {
+      const sentences = Object.entries(checked.problems).map(([name, word]) => [name, say(`fields.${word}`)])
+      return show(Object.fromEntries(sentences), null)
+    }
+    setProblems({})
+    const answer = await onSubmit(checked.values)
+    if (answer && !answer.success) show(answer.data?.fields ?? {}, answer.error)
+  }
+
+  const show = (found: Record<string, string>, sentence: string | null) => {
+    // A problem of something that has no field here would be invisible: say it on top.
+    const homeless = Object.entries(found).filter(([name]) => !form.current?.elements.namedItem(name))
+    setProblems(found)
+    setRefused([sentence, ...homeless.map(([, words]) => words)].filter(Boolean).join(' ') || null)
+    setAttempts((count) => count + 1)
+  }
+
+  const forget = (name: string) => setProblems(({ [name]: _, ...others }) => others)
+
+  return (
+    <FormContext value={{ problems, sending, forget }}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        aria-busy={sending}
+        aria-label={label}
+        className={className ?? 'flex flex-col gap-5'}
+      >
+        {refused && <Alert tone="danger">{refused}</Alert>}
+        {children}
+      </form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,15 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+import { menuItemLook } from './menu-look.ts'
+
+type Props = { icon?: ReactNode; onClick: () => void; children: ReactNode; disabled?: boolean }
+
+/** Something a menu does. */
+export function MenuItem({ icon, onClick, children, disabled = false }: Props) {
+  return (
+    <Base.Item className={menuItemLook} onClick={onClick} disabled={disabled}>
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}

@@ -1,0 +1,30 @@
+import { CloudOff, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSay } from '../platform/language.tsx'
+import { Button } from './button.tsx'
+import { Empty } from './empty.tsx'
+
+type Props = { title?: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean; className?: string }
+
+/** It did not work: what happened, what it means, and a way to try again. */
+export function Refused({ title, children, onRetry, retrying = false, className }: Props) {
+  const say = useSay()
+  return (
+    <div role="alert">
+      <Empty
+        icon={CloudOff}
+        title={title ?? say('ui.couldNotLoad')}
+        className={className ?? ''}
+        action={
+          onRetry && (
+            <Button size="sm" loading={retrying} icon={<RotateCw aria-hidden />} onClick={onRetry}>
+              {say('ui.tryAgain')}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Select as Base } from '@base-ui/react/select'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { classes } from './classes.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { floatLook } from './float-look.ts'
+import { useFormState } from './form-context.ts'
+import { inputLook } from './input-look.ts'
+
+type Option<V extends string> = { value: V; label: string }
+type Props<V extends string> = FieldProps & {
+  options: readonly Option<V>[]
+  value?: V
+  defaultValue?: V
+  placeholder?: string
+  disabled?: boolean
+  onValueChange?: (value: V) => void
+}
+
+/** One of a few. */
+export function Select<V extends string>(props: Props<V>) {
+  const { options, value, defaultValue, placeholder, disabled, onValueChange, ...field } = props
+  const { sending, forget } = useFormState()
+  const chosen = { ...(value !== undefined && { value }), ...(defaultValue !== undefined && { defaultValue }) }
+  return (
+    <Field {...field}>
+      {({ id, name, ...aria }) => (
+        <Base.Root
+          items={options}
+          name={name}
+          {...chosen}
+          disabled={disabled ?? false}
+          readOnly={sending}
+          onValueChange={(next) => {
+            forget(name)
+            if (next !== null) onValueChange?.(next as V)
+          }}
+        >
+          <Base.Trigger
+            id={id}
+            {...aria}
+            className={classes(inputLook, 'flex items-center justify-between gap-2 text-left')}
+          >
+            <Base.Value placeholder={placeholder} className="truncate" />
+            <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          </Base.Trigger>
+          <Base.Portal>
+            <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50">
+              <Base.Popup className={classes(floatLook, 'max-h-(--available-height) min-w-(--anchor-width)')}>
+                <Base.List>
+                  {options.map((option) => (
+                    <Base.Item
+                      key={option.value}
+                      value={option.value}
+                      className="flex min-h-9 cursor-default items-center justify-between gap-4 rounded-md px-2.5 py-1.5 outline-none data-highlighted:bg-sunken dark:data-highlighted:bg-line pointer-coarse:min-h-11"
+                    >
+                      <Base.ItemText>{option.label}</Base.ItemText>
+                      <Base.ItemIndicator>
+                        <Check aria-hidden className="size-4 text-brand" />
+                      </Base.ItemIndicator>
+                    </Base.Item>
+                  ))}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
+    </Field>
+  )
+}

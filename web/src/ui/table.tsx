@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** Left out on phones, where room is short. */
+  wideOnly?: boolean
+}
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+/** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
+export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+  const look = (column: Column<Row>) =>
+    classes(
+      'px-5',
+      column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
+      column.wideOnly && 'max-sm:hidden',
+    )
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-faint">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={classes(look(column), 'h-10 font-semibold whitespace-nowrap')}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="hover:bg-sunken dark:hover:bg-raised">
+              {columns.map((column) => (
+                <td key={column.key} className={classes(look(column), 'h-13 py-2')}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

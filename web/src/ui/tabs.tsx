@@ -1,0 +1,31 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+type Tab = { value: string; label: string; content: ReactNode }
+type Props = { tabs: readonly Tab[]; value?: string; defaultValue?: string; onValueChange?: (value: string) => void }
+
+/** A few views of one thing, one shown at a time. */
+export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
+  const chosen = value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value }
+  return (
+    <Base.Root {...chosen} onValueChange={(next) => onValueChange?.(String(next))}>
+      <Base.List className="relative flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className="h-10 rounded-t-lg px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:text-ink pointer-coarse:h-11"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-brand transition-all" />
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}

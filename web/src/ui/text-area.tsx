@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { useFormState } from './form-context.ts'
+import { inputLook } from './input-look.ts'
+
+type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
+
+/** Several lines of text with their label, hint and problem. */
+export function TextArea(props: Props) {
+  const { label, name, hint, error, optional, labelEnd, className, onChange, ...area } = props
+  const { sending, forget } = useFormState()
+  return (
+    <Field {...{ label, name, hint, error, optional: optional ?? false, labelEnd, className }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          readOnly={area.readOnly || sending}
+          onChange={(event) => {
+            forget(name)
+            onChange?.(event)
+          }}
+          className={classes(inputLook, 'h-auto py-2 pointer-coarse:h-auto')}
+        />
+      )}
+    </Field>
+  )
+}

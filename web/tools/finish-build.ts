@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicPaths } from '../src/public/public-paths.ts'
+import routes from '../src/routes.ts'
+import { appRoutes } from './app-routes.ts'
+import { weigh } from './check-budgets.ts'
+import { hashOf, inlineScripts } from './inline-scripts.ts'
+import { precompress } from './precompress.ts'
+
+// Runs after the bundler: tells the server what it must know, compresses, and fails the build when a promise is broken.
+const build = join(import.meta.dirname, '../build')
+const client = join(build, 'client')
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+const broken: string[] = []
+
+const hashes = new Set<string>()
+for (const page of pages) {
+  const html = readFileSync(join(client, page), 'utf8')
+  for (const script of inlineScripts(html)) hashes.add(hashOf(script))
+  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  if (/<style[\s>]/.test(markup) || /<[^>]+\sstyle=/.test(markup))
+    broken.push(`${page} has styles in the page itself, which the content security policy forbids`)
+}
+const site = { appRoutes: appRoutes(await routes, publicPaths), scriptHashes: [...hashes] }
+writeFileSync(join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+
+precompress(join(client, 'assets'))
+
+for (const { what, kib, most } of weigh(
+  client,
+  pages.filter((page) => !page.startsWith('__')),
+)) {
+  console.log(`${what}: ${kib.toFixed(1)} of at most ${most} KiB`)
+  if (kib > most) broken.push(`${what} weighs ${kib.toFixed(1)} KiB, more than ${most}`)
+}
+if (broken.length) {
+  console.error(`\nThe build is not good enough:\n- ${broken.join('\n- ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** The text of every script that stands in a page itself. */
+export function inlineScripts(html: string): string[] {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...found].map(([, text]) => text ?? '').filter(Boolean)
+}
+
+/** How a content security policy names a script it allows. */
+export function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}
