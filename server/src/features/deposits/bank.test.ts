@@ -1,21 +1,30 @@
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import { vietQr } from '@runmart/contract/vietqr'
 import { checkBooks } from '#features/ledger/index.ts'
+import { cassoStandIn } from '#outside/casso/stand-in.ts'
+import { type Notice, startSepayStandIn } from '#outside/sepay/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
 import { good, refused } from '#test/answers.ts'
-import { bankOf, contentOf } from '#test/bank.ts'
+import { contentOf } from '#test/content-of.ts'
 import { eventually } from '#test/eventually.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { seedDemoSettings } from './index.ts'
+import { pollSepay } from './poll-sepay.ts'
 import { settleTransfer } from './settle-transfer.ts'
 
-const market = await openMarket()
+const SECRET = 'a secret shared with the bank'
+const sepay = await startSepayStandIn(SECRET)
+after(() => sepay.close())
+const cassoSecrets = { secureToken: 'a token of the old kind', key: 'a key of the new kind' }
+const market = await openMarket({ sepay: { apiKey: '', secret: SECRET, ...sepay.access }, casso: cassoSecrets })
 const closed = await openMarket({ sepay: { apiKey: '', secret: '', apiToken: '', apiUrl: '' } })
 await market.db.transaction(seedDemoSettings)
-const bank = bankOf(market)
+const bank = { nextId: sepay.nextId, tell: (notice: Notice, secret?: string) => sepay.tell(market.url, notice, secret) }
+const casso = cassoStandIn(market.url, cassoSecrets)
 
 const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
 const arrives = (person: Person, balance: number) => eventually(async () => (await balanceOf(person)) === balance)
@@ -138,13 +147,13 @@ test('forged notices write nothing', async () => {
         headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
         body: '{"id":1}',
       })
-      assert.equal(answer.status, path === 'sepay' ? 401 : 404)
+      assert.equal(answer.status, 401)
     }
   assert.deepEqual(await count(), before)
 })
 
 test('without any secret the door does not exist', async () => {
-  assert.equal((await bankOf(closed).tell({ content: 'x' }, '')).status, 404)
+  assert.equal((await sepay.tell(closed.url, { content: 'x' }, '')).status, 404)
 })
 
 test('a genuine notice in an unknown form is refused, and the operator sees that the feed has a problem', async () => {
@@ -155,23 +164,56 @@ test('a genuine notice in an unknown form is refused, and the operator sees that
   assert.match(problem, /could not be read/)
 })
 
+test('both generations of Casso are believed by their own signatures, each transfer once', async () => {
+  const customer = await market.hasCustomer()
+  const description = await contentOf(customer)
+  const old = [
+    { id: 1, description, amount: 1_000, reference: 'C1' },
+    { id: 2, description, amount: 2_000, reference: 'C2' },
+    { id: 3, description, amount: -500, reference: 'C3' },
+  ]
+  const fresh = { id: 4, description, amount: 4_000, reference: 'C4' }
+  for (let i = 0; i < 3; i++) {
+    assert.equal((await casso.tellOld(old)).status, 200)
+    assert.equal((await casso.tell(fresh)).status, 200)
+  }
+  await arrives(customer, 7_000)
+  const forger = cassoStandIn(market.url, { secureToken: 'guess', key: 'guess' })
+  assert.equal((await forger.tellOld(old)).status, 401)
+  assert.equal((await forger.tell(fresh)).status, 401)
+})
+
 test('two feeds tell of the same transfer: the second waits for the operator', async () => {
   const customer = await market.hasCustomer()
   const content = await contentOf(customer)
-  const referenceCode = `FT${randomInt(1e9)}`
-  await bank.tell({ content, referenceCode, transferAmount: 40_000 })
+  const reference = `FT${randomInt(1e9)}`
+  await bank.tell({ content, referenceCode: reference, transferAmount: 40_000 })
   await arrives(customer, 40_000)
-  const twin = await market.db.transaction((tx) =>
-    tx.get<{ id: string }>(sql`
-      insert into deposits.transfers (id, feed, external_id, bank_reference, currency, amount, content, happened_at)
-      values (gen_random_uuid(), 'casso', ${referenceCode}, ${referenceCode}, 'VND', 40000, ${content}, now()) returning id`),
-  )
-  await market.db.transaction((tx) => settleTransfer(tx, twin.id))
+  const id = randomInt(1e9)
+  await casso.tell({ id, description: content, amount: 40_000, reference })
+  await eventually(async () => (await statusOf(id)) === 'unmatched')
   assert.equal(await balanceOf(customer), 40_000)
-  const { status } = await market.db.transaction((tx) =>
-    tx.get<{ status: string }>(sql`select status from deposits.transfers where id = ${twin.id}`),
-  )
-  assert.equal(status, 'unmatched')
+})
+
+test('a transfer whose webhook got lost is found in the list; webhook and list at once credit it once', async () => {
+  const customer = await market.hasCustomer()
+  const content = await contentOf(customer)
+  const lost = { id: sepay.nextId(), content, transferAmount: 11_000 }
+  const both = { id: sepay.nextId(), content, transferAmount: 22_000 }
+  for (const notice of [lost, both]) sepay.list(notice)
+  const context = { steps: market.db, log: createLog('silent', 'test') }
+  const poll = async () => {
+    await market.db.transaction((tx) =>
+      tx.run(sql`update deposits.feeds set asked_at = '-infinity' where feed = 'sepay'`),
+    )
+    await pollSepay(context, { ...market.config, demoAddress: null })
+  }
+  await Promise.all([...Array.from({ length: 10 }, () => bank.tell(both)), ...Array.from({ length: 5 }, poll)])
+  await arrives(customer, 33_000)
+  await poll()
+  await bank.tell({ content, transferAmount: 1 })
+  await arrives(customer, 33_001)
+  await booksAgree()
 })
 
 test('in a demo a transfer can be simulated, through the real door; a real shop has no such call', async () => {

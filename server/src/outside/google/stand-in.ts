@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { serveStandIn } from '../serve-stand-in.ts'
 
 type Claims = { [Name in keyof JWTPayload]: JWTPayload[Name] | undefined }
 
@@ -20,14 +18,12 @@ export async function startGoogleStandIn(clientId: string): Promise<GoogleStandI
   const other = await generateKeyPair('RS256')
   const keys = [{ ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }]
   let fetches = 0
-  const server = createServer((_, response) => {
+  const { url, close } = await serveStandIn((_, response) => {
     fetches++
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`,
+    jwksUrl: `${url}/certs`,
     idToken: (claims, { kid = 'key-1', forged = false, expires = '1h' } = {}) =>
       new SignJWT({ iss: 'https://accounts.google.com', aud: clientId, email_verified: true, ...claims } as JWTPayload)
         .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
@@ -35,9 +31,6 @@ export async function startGoogleStandIn(clientId: string): Promise<GoogleStandI
         .setExpirationTime(expires)
         .sign(forged ? other.privateKey : real.privateKey),
     fetches: () => fetches,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close,
   }
 }

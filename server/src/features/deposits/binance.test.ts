@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { api } from '@runmart/contract'
+import { checkBooks } from '#features/ledger/index.ts'
+import { startBinanceStandIn, type Trouble } from '#outside/binance/stand-in.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { good, refused } from '#test/answers.ts'
+import { contentOf } from '#test/content-of.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { askBinance } from './ask-binance.ts'
+import { seedDemoSettings } from './index.ts'
+
+const binance = await startBinanceStandIn()
+after(() => binance.close())
+const market = await openMarket({ binance: binance.access })
+const off = await openMarket()
+await market.db.transaction(seedDemoSettings)
+const log = createLog('silent', 'test')
+
+const letTimePass = () => market.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
+const check = async (person: Person) => {
+  await letTimePass()
+  return person.call(api.deposits.checkCrypto)
+}
+const poll = () => askBinance(market.db, { ...market.config, demoAddress: null }, log)
+const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
+const statusOf = (transactionId: string) =>
+  market.db.transaction(
+    async (tx) =>
+      (
+        await tx.find<{ status: string }>(
+          sql`select status from deposits.transfers where external_id = ${transactionId}`,
+        )
+      )?.status,
+  )
+
+test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
+  const customer = await market.hasCustomer()
+  binance.arrive({ amount: '98.814', note: `  ${(await contentOf(customer)).toLowerCase()} thanks` })
+  const { credited, balance } = good(await check(customer))
+  assert.equal(balance, 2_581_565)
+  assert.deepEqual(
+    credited.map((it) => [it.type, it.amount, it.originalAmount, it.originalCurrency, it.exchangeRate]),
+    [['crypto_deposit', 2_581_565, '98.814', 'USDT', '26125.5']],
+  )
+  good(await check(customer))
+  assert.equal(await balanceOf(customer), 2_581_565)
+})
+
+test('everybody together asks the exchange at most once in ten seconds', async () => {
+  const [one, two] = [await market.hasCustomer(), await market.hasCustomer()]
+  await letTimePass()
+  const before = binance.calls()
+  const answers = await Promise.all(
+    [...Array.from({ length: 10 }, () => one), ...Array.from({ length: 10 }, () => two)].map((it) =>
+      it.call(api.deposits.checkCrypto),
+    ),
+  )
+  for (const answer of answers) assert.ok(Date.parse(good(answer).nextCheckAt) > Date.now())
+  assert.equal(binance.calls() - before, 1)
+  assert.equal(await poll(), 'not-our-turn')
+})
+
+test('what is not a deposit in USDT is not taken for one', async () => {
+  const customer = await market.hasCustomer()
+  const note = await contentOf(customer)
+  for (const item of [
+    { amount: '-5', note },
+    { amount: '0', note },
+    { currency: 'BTC', note },
+    { orderType: 'PAYOUT', note },
+    { amount: '1e3', note },
+    { amount: 'NaN', note },
+  ])
+    binance.arrive(item)
+  good(await check(customer))
+  assert.equal(await balanceOf(customer), 0)
+})
+
+test('without the right content a transfer waits; who knows its id and amount claims it once, less five percent', async () => {
+  const [owner, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const { transactionId, orderId } = binance.arrive({ amount: '10.01', note: 'for my balance' })
+  good(await check(owner))
+  assert.equal(await statusOf(transactionId), 'unmatched')
+  const claim = (who: Person, id: string, amount: string) =>
+    who.call(api.deposits.claimCrypto, { body: { transactionId: id, amount } })
+  refused(await claim(other, transactionId, '10'), 404, 'NOT_FOUND')
+  refused(await claim(other, 'P_none', '10.01'), 404, 'NOT_FOUND')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => claim(owner, orderId, '10.010')))
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+  // 10.01 × 26125.5 = 261516.255; five percent of 261516 rounded down are 13075.
+  assert.equal(await balanceOf(owner), 261_516 - 13_075)
+  refused(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
+  assert.deepEqual(
+    (await market.db.transaction(checkBooks)).checks.filter((it) => it.found),
+    [],
+  )
+})
+
+test('more transfers than one answer holds are all found, each once', async () => {
+  const customer = await market.hasCustomer()
+  const note = await contentOf(customer)
+  const now = Date.now()
+  for (let i = 0; i < 250; i++) binance.arrive({ amount: '1', note, transactionTime: now - 600_000 + i * 2_000 })
+  good(await check(customer))
+  assert.equal(await balanceOf(customer), 250 * 26_125)
+  await letTimePass()
+  await poll()
+  assert.equal(await balanceOf(customer), 250 * 26_125)
+})
+
+test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
+  const customer = await market.hasCustomer()
+  const { transactionId } = binance.arrive({ note: await contentOf(customer) })
+  for (const trouble of ['cut', 'error', 'garbage', 'huge', 'redirect', 'changed-types'] satisfies Trouble[]) {
+    binance.trouble = trouble
+    refused(await check(customer), 503, 'UNAVAILABLE')
+    const { problem } = await market.db.transaction((tx) =>
+      tx.get<{ problem: string | null }>(
+        sql`select last_problem as problem from deposits.feeds where feed = 'binance'`,
+      ),
+    )
+    assert.ok(problem, trouble)
+    assert.equal(await statusOf(transactionId), undefined)
+  }
+  binance.trouble = 'none'
+  good(await check(customer))
+  await eventually(async () => (await statusOf(transactionId)) === 'credited')
+  const { problem } = await market.db.transaction((tx) =>
+    tx.get<{ problem: string | null }>(sql`select last_problem as problem from deposits.feeds where feed = 'binance'`),
+  )
+  assert.equal(problem, null)
+})
+
+test("a wrong key or secret is the exchange's no, not a deposit", async () => {
+  for (const access of [
+    { ...binance.access, apiKey: 'wrong' },
+    { ...binance.access, apiSecret: 'wrong' },
+  ]) {
+    await letTimePass()
+    assert.equal(await askBinance(market.db, { ...market.config, binance: access, demoAddress: null }, log), 'failed')
+  }
+})
+
+test('where Binance is not configured a check says that it is not possible', async () => {
+  const customer = await off.hasCustomer()
+  refused(await customer.call(api.deposits.checkCrypto), 503, 'UNAVAILABLE')
+})

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { api } from '@runmart/contract'
+import { checkBooks } from '#features/ledger/index.ts'
+import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { contentOf } from '#test/content-of.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { makeOperator } from '../accounts/index.ts'
+import { seedDemoSettings } from './index.ts'
+
+const SECRET = 'a secret shared with the bank'
+const sepay = await startSepayStandIn(SECRET)
+after(() => sepay.close())
+const market = await openMarket({ sepay: { apiKey: '', secret: SECRET, apiToken: '', apiUrl: '' } })
+await market.db.transaction(seedDemoSettings)
+const operator = await market.hasCustomer()
+await market.db.transaction((tx) => makeOperator(tx, operator.email))
+
+const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
+const deedsOf = (action: string) =>
+  market.db.transaction((tx) =>
+    tx.all<{ details: Record<string, unknown> }>(sql`select details from audit.entries where action = ${action}`),
+  )
+
+async function unmatchedTransfer(transferAmount: number): Promise<string> {
+  const id = sepay.nextId()
+  await sepay.tell(market.url, { id, content: 'no content at all', transferAmount })
+  const found = await eventually(async () => {
+    const { items } = good(
+      await operator.call(api.deposits.transfers, { query: { status: 'unmatched', q: String(id) } }),
+    )
+    return items[0]
+  })
+  return found.id
+}
+
+test('an unmatched transfer is in the inbox and is assigned once, with a word about it in the audit log', async () => {
+  const customer = await market.hasCustomer()
+  const id = await unmatchedTransfer(90_000)
+  const assign = (key: string) =>
+    operator.call(
+      api.deposits.assign,
+      { params: { id }, body: { customerId: customer.id, note: 'he called' } },
+      { idempotencyKey: key },
+    )
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => assign(`k${i % 2}`)))
+  assert.ok(answers.some((answer) => answer.success))
+  for (const answer of answers) if (!answer.success) refused(answer, 409, 'INVALID_TRANSITION')
+  assert.equal(await balanceOf(customer), 90_000)
+  assert.equal((await deedsOf('transfer.assign')).length, 1)
+  const { items, feeds } = good(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
+  assert.deepEqual(
+    [items[0]?.customer?.username, items[0]?.credited, items[0]?.note],
+    [customer.username, 90_000, 'he called'],
+  )
+  assert.deepEqual(
+    feeds.map((feed) => [feed.feed, feed.configured]),
+    [
+      ['binance', false],
+      ['casso', false],
+      ['sepay', true],
+    ],
+  )
+})
+
+test('a transfer put aside can still be assigned; one that is credited cannot be put aside', async () => {
+  const customer = await market.hasCustomer()
+  const id = await unmatchedTransfer(10_000)
+  good(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'our own test' } }))
+  good(
+    await operator.call(api.deposits.assign, { params: { id }, body: { customerId: customer.id, note: 'not a test' } }),
+  )
+  refused(
+    await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'again' } }),
+    409,
+    'INVALID_TRANSITION',
+  )
+  refused(
+    await operator.call(api.deposits.assign, { params: { id: 'x' }, body: { customerId: customer.id, note: 'x' } }),
+    404,
+    'NOT_FOUND',
+  )
+})
+
+test('a missed transfer is entered once by its reference; when its webhook comes after all it is not credited again', async () => {
+  const customer = await market.hasCustomer()
+  const content = await contentOf(customer)
+  const enter = () =>
+    operator.call(api.deposits.enterMissed, {
+      body: { customerId: customer.id, amount: 30_000, reference: 'FT2611', note: 'from the statement' },
+    })
+  good(await enter())
+  assert.ok(refused(await enter(), 400, 'VALIDATION').reference)
+  await sepay.tell(market.url, { content, referenceCode: 'FT2611', transferAmount: 30_000 })
+  await sepay.tell(market.url, { content, transferAmount: 1 })
+  await eventually(async () => (await balanceOf(customer)) === 30_001)
+  const { items } = good(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
+  assert.match(items.find((it) => it.content === content)?.note ?? '', /FT2611/)
+})
+
+test('a credit by hand needs a reason, is done once per key, never to oneself, and is read by the customer', async () => {
+  const customer = await market.hasCustomer()
+  const credit = (customerId: string, reason: string, amount = 5_000) =>
+    operator.call(
+      api.deposits.credit,
+      { body: { customerId, amount, reason } },
+      { idempotencyKey: `credit-${customerId}-${reason.length}` },
+    )
+  assert.ok(refused(await credit(customer.id, ''), 400, 'VALIDATION').reason)
+  refused(await credit(operator.id, 'for me'), 403, 'FORBIDDEN')
+  refused(await credit('00000000-0000-0000-0000-000000000000', 'who'), 404, 'NOT_FOUND')
+  for (const amount of [0, -1, 1.5, '5', 2 ** 53, 1e11])
+    refused(await credit(customer.id, 'odd', amount as number), 400, 'VALIDATION')
+  await Promise.all(Array.from({ length: 20 }, () => credit(customer.id, 'a present')))
+  assert.equal(await balanceOf(customer), 5_000)
+  const { items } = good(await customer.call(api.ledger.history))
+  assert.deepEqual(
+    items.map((it) => [it.type, it.amount, it.description]),
+    [['deposit', 5_000, 'a present']],
+  )
+  assert.equal((await deedsOf('credit')).length, 1)
+})
+
+test('settings are changed with before and after on record; nonsense is refused', async () => {
+  const { settings } = good(await operator.call(api.deposits.settings))
+  const save = (change: object) => operator.call(api.deposits.saveSettings, { body: { ...settings, ...change } })
+  for (const change of [
+    { exchangeRate: '0' },
+    { exchangeRate: '-1' },
+    { exchangeRate: '26,000' },
+    { bankBin: '12' },
+    { bankAccountNumber: '' },
+    { minDeposit: 0 },
+  ])
+    refused(await save(change), 400, 'VALIDATION')
+  assert.equal(good(await save({ exchangeRate: '26000.5' })).settings.exchangeRate, '26000.5')
+  assert.equal(good(await market.as(null)(api.deposits.information)).cryptoExchange.exchangeRate, '26000.5')
+  const [deed] = await deedsOf('deposits.settings')
+  assert.deepEqual(
+    [deed?.details.before, deed?.details.after].map((it) => (it as { exchangeRate: string } | undefined)?.exchangeRate),
+    [settings.exchangeRate, '26000.5'],
+  )
+})
+
+test('what is on record stays on record', async () => {
+  for (const statement of [sql`update audit.entries set action = 'x'`, sql`delete from audit.entries`])
+    await assert.rejects(
+      market.db.transaction((tx) => tx.run(statement)),
+      /append-only/,
+    )
+})
+
+test('the books agree, and show it when they do not', async () => {
+  const books = good(await operator.call(api.ledger.books))
+  assert.deepEqual([books.ok, books.checks.filter((it) => it.found)], [true, []])
+  const house = books.house.reduce((sum, it) => sum + it.balance, 0)
+  assert.equal(books.customers.balance + house, 0)
+
+  const spoilt = market.db.transaction(async (tx) => {
+    await tx.run(
+      sql`update ledger.accounts set balance = balance + 7 where path = (select min(path) from ledger.accounts where balance is not null)`,
+    )
+    const wrong = await checkBooks(tx)
+    assert.deepEqual(
+      wrong.checks.filter((it) => it.found).map((it) => [it.name, it.found]),
+      [['balances-equal-entries', 1]],
+    )
+    assert.equal(wrong.ok, false)
+    throw new Error('put back')
+  })
+  await assert.rejects(spoilt, /put back/)
+})
