@@ -12,8 +12,10 @@ const sameEverywhere = new Set(['errors.TOKEN_EXPIRED'])
 /** Names that no language translates; a sentence made of nothing else may stay as it is. */
 const names = /\b(Runmart|Google|Telegram|Binance|Binance ID|E-mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|English)\b/gi
 
+/** Files that only gather what others hold. */
+const bundles = ['web.ts', 'operator.ts', 'server.ts']
 const filesOf = (language: string) => readdirSync(new URL(language, import.meta.url)).sort()
-const features = filesOf('en').filter((file) => file !== 'web.ts' && file !== 'server.ts')
+const features = filesOf('en').filter((file) => !bundles.includes(file))
 
 async function read(language: string, file: string): Promise<Record<string, Feature>> {
   return { ...(await import(`./${language}/${file}`)) }
@@ -26,7 +28,7 @@ const saysSomething = (sentence: string) => /\p{L}/u.test(sentence.replace(/\{\w
 for (const language of languages) {
   test(`${language}: the same files as English`, () => assert.deepEqual(filesOf(language), filesOf('en')))
 
-  for (const bundle of ['web.ts', 'server.ts'])
+  for (const bundle of bundles)
     test(`${language}/${bundle}: the same features as English`, async () => {
       assert.deepEqual(Object.keys(await read(language, bundle)), Object.keys(await read('en', bundle)))
     })

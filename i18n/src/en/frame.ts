@@ -11,6 +11,7 @@ export const frame = {
   referral: 'Referral',
   transactions: 'Transactions',
   profile: 'Profile',
+  backOffice: 'Back office',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   collapseMenu: 'Collapse menu',

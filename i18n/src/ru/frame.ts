@@ -13,6 +13,7 @@ export const frame = {
   referral: 'Рефералы',
   transactions: 'Операции',
   profile: 'Профиль',
+  backOffice: 'Бэк-офис',
   mainMenu: 'Главное меню',
   openMenu: 'Открыть меню',
   collapseMenu: 'Свернуть меню',

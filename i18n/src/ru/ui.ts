@@ -11,4 +11,10 @@ export const ui = {
   cancel: 'Отмена',
   tryAgain: 'Повторить',
   couldNotLoad: 'Не удалось загрузить',
+  pages: 'Страницы',
+  perPage: 'Строк на странице',
+  pageSpan: '{first}–{last} из {total}',
+  pageBeyond: 'Всего только {total}',
+  previousPage: 'Предыдущая страница',
+  nextPage: 'Следующая страница',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -13,6 +13,7 @@ export const frame = {
   referral: 'Giới thiệu',
   transactions: 'Giao dịch',
   profile: 'Hồ sơ',
+  backOffice: 'Trang quản trị',
   mainMenu: 'Menu chính',
   openMenu: 'Mở menu',
   collapseMenu: 'Thu gọn menu',

@@ -11,4 +11,10 @@ export const ui = {
   cancel: 'Hủy',
   tryAgain: 'Thử lại',
   couldNotLoad: 'Không tải được nội dung này',
+  pages: 'Các trang',
+  perPage: 'Số dòng mỗi trang',
+  pageSpan: '{first}–{last} trong {total}',
+  pageBeyond: 'Tổng cộng chỉ có {total}',
+  previousPage: 'Trang trước',
+  nextPage: 'Trang sau',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -1,0 +1,81 @@
+import { hash, verify } from '@node-rs/argon2'
+import { startShop } from '../e2e/shop/start-shop.ts'
+
+const atOnce = 20
+const secondsEach = 8
+
+/** How much a crowd that signs in slows down those who are in already, and how near signing in comes to what hashing alone allows. */
+export async function measureSignIn(): Promise<Record<string, number | string>> {
+  const shop = await startShop()
+  try {
+    const signIn = async (): Promise<string> => {
+      const body = JSON.stringify({ email: 'demo@runmart.local', password: shop.demoPassword })
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${shop.url}/api/user/auth/login`, { method: 'POST', headers, body })
+      const { data } = (await answer.json()) as { data: { accessToken: string } }
+      return data.accessToken
+    }
+    const headers = { authorization: `Bearer ${await signIn()}` }
+    const me = async () => {
+      const answer = await fetch(`${shop.url}/api/user/auth/me`, { headers })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`GET /user/auth/me answered ${answer.status}.`)
+    }
+    await latencies(me, 1)
+    const quiet = percentile(await latencies(me, secondsEach), 99)
+    const crowd = repeat(signIn, atOnce, secondsEach)
+    const busy = percentile(await latencies(me, secondsEach), 99)
+    const signInsPerSecond = (await crowd) / secondsEach
+    const raw = (await repeat(await bareVerify(), atOnce, secondsEach)) / secondsEach
+    return {
+      'me p99 quiet, ms': round(quiet),
+      [`me p99 while ${atOnce} sign in, ms`]: round(busy),
+      'busy / quiet (wanted: under 5)': round(busy / quiet),
+      'sign-ins per second': round(signInsPerSecond),
+      'bare argon2id verifications per second': round(raw),
+      'sign-ins / bare': round(signInsPerSecond / raw),
+    }
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** The same cost as the shop's passwords: 19 MiB, two passes, one lane. */
+async function bareVerify(): Promise<() => Promise<unknown>> {
+  const argon2id = 2
+  const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+  const known = await hash('a password of usual length', options)
+  return () => verify(known, 'a password of usual length')
+}
+
+async function latencies(work: () => Promise<unknown>, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const until = performance.now() + seconds * 1000
+  while (performance.now() < until) {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  return times
+}
+
+/** Keeps `width` pieces of work going for a time and counts those that ended within it. */
+async function repeat(work: () => Promise<unknown>, width: number, seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000
+  let done = 0
+  const lane = async () => {
+    while (performance.now() < until) {
+      await work()
+      if (performance.now() < until) done++
+    }
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  return done
+}
+
+function percentile(times: number[], percent: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
+
+const round = (value: number) => Number(value.toFixed(2))

@@ -1,0 +1,48 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../e2e/shop/free-port.ts'
+
+const checkout = fileURLToPath(new URL('..', import.meta.url))
+
+/** Seconds from `npm start` to a shop that is ready: in a fresh clone with npm's cache as it is, and again in the same clone. */
+export async function measureStartUp(): Promise<Record<string, number | string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+  chmodSync(folder, 0o755)
+  try {
+    const clone = join(folder, 'clone')
+    execFileSync('git', ['clone', '--quiet', checkout, clone])
+    const cold = await secondsToReady(clone)
+    const warm = await secondsToReady(clone)
+    return { 'cold start, s': cold, 'warm start, s': warm, 'warm / cold': Number((warm / cold).toFixed(3)) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function secondsToReady(clone: string): Promise<number> {
+  const port = await freePort()
+  const env = { ...withoutNpm(), PORT: String(port), DATA_DIR: '', DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: 'error' }
+  const began = performance.now()
+  const child = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) break
+    if (child.exitCode !== null)
+      throw new Error('npm start ended before the shop was ready; run it by hand to see why.')
+    await sleep(20)
+  }
+  const seconds = Number(((performance.now() - began) / 1000).toFixed(2))
+  child.kill('SIGTERM')
+  await ended
+  return seconds
+}
+
+/** The npm that runs us tells its children which checkout they belong to; the clone is another. */
+function withoutNpm(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+}

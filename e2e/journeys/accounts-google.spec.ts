@@ -1,0 +1,47 @@
+import { clientId, type GoogleStandIn, startGoogleStandIn } from '../accounts/google-stand-in.ts'
+import { prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { type StartedShop, startShop } from '../shop/start-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+let google: GoogleStandIn
+let shop: StartedShop
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  google = await startGoogleStandIn({ sub: '1001', email: 'linh.tran@gmail.test', name: 'Linh Trần', verified: true })
+  shop = await startShop({
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_JWKS_URL: `${google.url}/certs`,
+    GOOGLE_AUTHORIZE_URL: `${google.url}/authorize`,
+  })
+})
+test.afterAll(async () => {
+  google.stop()
+  await shop.stop()
+})
+test.beforeEach(({ page }) => prefers(page, 'en'))
+
+test('signs in with Google, comes back to where it was going, and may ask for a password', async ({ page }) => {
+  await page.goto(`${shop.url}/profile`)
+  await page.getByRole('button', { name: say('accounts.continueWithGoogle') }).click()
+  await expect(page).toHaveURL(`${shop.url}/profile`)
+  await expect(page.getByLabel(say('profile.fullName'))).toHaveValue('Linh Trần')
+  await page.getByRole('button', { name: say('profile.mailPasswordLink') }).click()
+  await expect(page.getByText(say('profile.passwordLinkSent', { email: 'linh.tran@gmail.test' }))).toBeVisible()
+})
+
+test('an answer that this tab did not ask for is refused, and leaves the address bar', async ({ page }) => {
+  await page.goto(`${shop.url}/auth/google#id_token=somebody-elses&state=forged`)
+  await expect(page.getByRole('heading', { name: say('accounts.googleFailedTitle') })).toBeVisible()
+  await expect(page).toHaveURL(`${shop.url}/auth/google`)
+})
+
+test('an address that Google has not verified opens nothing', async ({ page }) => {
+  google.signedIn = { sub: '1002', email: 'somebody@gmail.test', name: '', verified: false }
+  await page.goto(`${shop.url}/auth/login`)
+  await page.getByRole('button', { name: say('accounts.continueWithGoogle') }).click()
+  await expect(page.getByRole('heading', { name: say('accounts.googleFailedTitle') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.accessToken)).toBeUndefined()
+})

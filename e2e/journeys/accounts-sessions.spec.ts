@@ -1,0 +1,80 @@
+import { openAccount, signInOverApi } from '../accounts/account-api.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+
+test('two tabs: signing out in one signs out the other, and signing in comes back to both', async ({
+  context,
+  shop,
+}) => {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await prefers(first, 'en')
+  await signIn(first, visitor)
+  await second.goto('/profile')
+  await expect(second.getByRole('heading', { name: say('profile.title'), level: 1 })).toBeVisible()
+
+  await first.getByRole('button', { name: say('frame.account') }).click()
+  await first.getByRole('menuitem', { name: say('frame.signOut') }).click()
+  await expect(first).toHaveURL(/\/auth\/login/)
+  await expect(second).toHaveURL(/\/auth\/login\?next=%2Fprofile/)
+  expect(await second.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])).toEqual([
+    undefined,
+    undefined,
+  ])
+
+  await signIn(first, visitor)
+  await expect(second).toHaveURL(/\/profile$/)
+})
+
+test('another device can be signed out from the profile, after asking', async ({ page, shop }) => {
+  const visitor = newVisitor()
+  await prefers(page, 'en')
+  await openAccount(shop, visitor)
+  await signInOverApi(shop, visitor)
+  await signIn(page, visitor)
+  await page.goto('/profile')
+  const rows = page.locator('#sessions li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(say('profile.thisDevice'))
+  await rows
+    .last()
+    .getByRole('button', { name: say('profile.endSession') })
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Are you sure you want to proceed?')
+  await expect(dialog).toContainText('This action cannot be undone.')
+  await dialog.getByRole('button', { name: say('profile.endSession') }).click()
+  await expect(rows).toHaveCount(1)
+})
+
+test('an expired token: the exact sentence, both tokens cleared, the sign-in page after one second', async ({
+  page,
+  shop,
+}) => {
+  const visitor = newVisitor()
+  await prefers(page, 'en')
+  await openAccount(shop, visitor)
+  await signIn(page, visitor)
+  await page.route('**/api/user/auth/sessions', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { success: false, message: 'Token expired.', data: null, error: 'Token expired.', code: 'TOKEN_EXPIRED' },
+    }),
+  )
+  await page.goto('/profile')
+  await expect(page.getByText('Token expired. Please log in again.')).toBeVisible()
+  const shownAt = Date.now()
+  expect(await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(page.url()).toContain('/profile')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect(Date.now() - shownAt).toBeGreaterThan(600)
+  expect(Date.now() - shownAt).toBeLessThan(2500)
+})

@@ -1,0 +1,37 @@
+import { cpus } from 'node:os'
+import { defineConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+/** Journeys run in the system's Chromium against one whole shop that the set-up starts and stops. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results/failures',
+  globalSetup: './shop/set-up.ts',
+  // The shop itself needs processors too.
+  workers: cpus().length > 3 ? 2 : 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // A broken shop would otherwise use up the patience of every journey, one after the other.
+  maxFailures: 10,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Root cannot use Chromium's sandbox; the rest keeps the browser from talking to its maker.
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-gpu',
+      ],
+    },
+  },
+})

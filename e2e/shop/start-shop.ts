@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const checkout = fileURLToPath(new URL('../..', import.meta.url))
+const demoPassword = 'demo-of-the-journeys-7'
+const patienceMs = 90_000
+
+/** A running product with an empty data folder of its own. */
+export type StartedShop = { url: string; dataDir: string; demoPassword: string; stop(): Promise<void> }
+
+/** Starts database, API, worker and web on a free port, as `npm start` does, and waits until they are ready. */
+export async function startShop(settings: Record<string, string> = {}): Promise<StartedShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'runmart-e2e-'))
+  // As root the database runs as another user, who has to pass through here.
+  await chmod(folder, 0o755)
+  const dataDir = join(folder, 'data')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['server/src/start-all.ts'], {
+    cwd: checkout,
+    // Over the channel the shop learns when the test run dies without a word, and stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      DEMO_PASSWORD: demoPassword,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  })
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said += chunk
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  const giveUpAt = Date.now() + patienceMs
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      await stop()
+      throw new Error(`The shop did not become ready:\n${said}`)
+    }
+    await sleep(200)
+  }
+  return { url, dataDir, demoPassword, stop }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null)
+  return answer?.ok ?? false
+}

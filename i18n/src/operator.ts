@@ -1,0 +1,21 @@
+import type { Language } from '@runmart/contract/languages'
+import type * as office from './en/operator.ts'
+import type * as web from './en/web.ts'
+import { type Say, speaker } from './words.ts'
+
+type Words = typeof web & typeof office
+export type SayOperator = Say<Words>
+
+/** Fetches the words of the web and of the back office in one language; only the back office asks for them. */
+export async function loadOperatorWords(language: Language): Promise<SayOperator> {
+  if (language === 'vi')
+    return speaker<Words>('vi', await together(import('./vi/web.ts'), import('./vi/operator.ts')))
+  if (language === 'ru')
+    return speaker<Words>('ru', await together(import('./ru/web.ts'), import('./ru/operator.ts')))
+  return speaker<Words>('en', await together(import('./en/web.ts'), import('./en/operator.ts')))
+}
+
+async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<A & B> {
+  const [one, other] = await Promise.all([first, second])
+  return { ...one, ...other }
+}

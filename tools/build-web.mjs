@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { npm } from './npm.mjs'
+import { checkout, inCheckout } from './paths.mjs'
+import { prepare } from './prepare.mjs'
+
+const sources = ['web', 'contract', 'i18n', 'package-lock.json', 'tsconfig.base.json']
+const made = new Set(['node_modules', 'build', '.react-router', '.vite'])
+
+/** Builds the web when its sources differ from those of the last build that ended well. */
+export async function buildWeb(node, title = 'Building the web') {
+  const stamp = inCheckout('web', 'build', '.built-from')
+  const wanted = await fingerprint()
+  const isDone = async () => (await readFile(stamp, 'utf8').catch(() => '')) === wanted
+  await prepare(title, isDone, async (began) => {
+    // Gone first and written last: a build that was interrupted is never taken for a whole one.
+    await rm(stamp, { force: true })
+    await npm(node, ['run', 'build', '--workspace', '@runmart/web'], { cwd: checkout, began })
+    await mkdir(inCheckout('web', 'build'), { recursive: true })
+    await writeFile(stamp, wanted)
+  })
+}
+
+async function fingerprint() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for await (const file of filesBelow(inCheckout(source))) {
+      hash.update(`${relative(checkout, file)}\0`).update(await readFile(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function* filesBelow(path) {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null)
+  if (!entries) {
+    yield path
+    return
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (made.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    if (entry.isDirectory()) yield* filesBelow(join(path, entry.name))
+    else if (entry.isFile()) yield join(path, entry.name)
+  }
+}

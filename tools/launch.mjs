@@ -1,0 +1,38 @@
+// Stands behind every npm command. Plain Node without dependencies, because it runs before anything is installed.
+import { existsSync } from 'node:fs'
+import { buildWeb } from './build-web.mjs'
+import { ensureNode } from './ensure-node.mjs'
+import { handOver } from './hand-over.mjs'
+import { installPackages } from './install-packages.mjs'
+import { checkout, inCheckout } from './paths.mjs'
+import { Interruption } from './run.mjs'
+
+/** command → what must be there before it runs, and the program that then takes over */
+const commands = {
+  start: { web: true, settings: true, program: 'server/src/start-all.ts' },
+  dev: { web: false, settings: true, program: 'server/src/start-dev.ts' },
+  'make-operator': { web: false, settings: true, program: 'server/src/make-operator.ts' },
+  test: { web: false, settings: false, program: 'tools/test.mjs' },
+  bench: { web: true, settings: false, program: 'bench/run.ts' },
+}
+
+const [name, ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`Usage: npm run <${Object.keys(commands).join('|')}>`)
+  process.exit(1)
+}
+
+try {
+  const node = await ensureNode()
+  await installPackages(node)
+  if (command.web) await buildWeb(node)
+  // Settings come from .env; what the real environment says wins. Tests and measurements must not depend on either.
+  const settings = command.settings && existsSync(inCheckout('.env')) ? ['--env-file=.env'] : []
+  process.exitCode = await handOver(node, [...settings, command.program, ...args])
+} catch (problem) {
+  const forbidden = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(problem.code)
+  if (forbidden) console.error(`${problem.path ?? checkout} cannot be written (${problem.code}).`)
+  else if (!(problem instanceof Interruption)) console.error(problem.isForPeople ? problem.message : problem)
+  process.exitCode = 1
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkout } from './paths.mjs'
+import { descendants } from './process-tree.mjs'
+
+/** An empty folder for a data folder to be made in, open to the user who runs the database when we are root. */
+export async function newDataDir() {
+  const folder = await mkdtemp(join(tmpdir(), 'runmart-start-'))
+  await chmod(folder, 0o755)
+  return join(folder, 'data')
+}
+
+export const removeDataDir = (dataDir) => rm(dirname(dataDir), { recursive: true, force: true })
+
+/** Starts the shop as `npm start` does and lets a test watch it, hurt it and stop it. */
+export function launchShop({ dataDir, port }) {
+  const child = spawn(process.execPath, ['tools/launch.mjs', 'start'], {
+    cwd: checkout,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_PASSWORD: 'demo-of-the-start-test-1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+  })
+  const shop = { pid: child.pid, said: '', url: `http://127.0.0.1:${port}` }
+  const hear = (chunk) => {
+    shop.said += chunk
+  }
+  child.stdout.setEncoding('utf8').on('data', hear)
+  child.stderr.setEncoding('utf8').on('data', hear)
+  shop.ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
+  shop.signal = (name) => child.kill(name)
+  shop.part = (name) => descendants(child.pid).find(({ command }) => command.includes(name))?.pid ?? null
+  shop.isReady = async () => (await fetch(`${shop.url}/readyz`).catch(() => null))?.ok ?? false
+  shop.ready = () => until('an answer of /readyz', shop.isReady)
+  shop.announced = () =>
+    until('the announcement', () => {
+      if (child.exitCode !== null) throw new Error(`The shop ended at once:\n${shop.said}`)
+      return shop.said.includes('Runmart is ready')
+    })
+  return shop
+}
+
+/** Waits until something is so, and fails with a word about what never came. */
+export async function until(what, isSo) {
+  const giveUpAt = Date.now() + 60_000
+  for (;;) {
+    const value = await isSo()
+    if (value) return value
+    if (Date.now() > giveUpAt) throw new Error(`It did not become true in a minute: ${what}`)
+    await sleep(100)
+  }
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

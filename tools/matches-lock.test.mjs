@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { matchesLock } from './matches-lock.mjs'
+
+const machine = { platform: 'linux', arch: 'x64' }
+const lock = {
+  packages: {
+    '': { name: 'shop' },
+    web: { version: '1.0.0' },
+    'node_modules/web': { link: true },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b-linux-x64': { version: '2.0.0', optional: true, os: ['linux'], cpu: ['x64'] },
+    'node_modules/b-linux-arm64': { version: '2.0.0', optional: true, os: ['linux'], cpu: ['arm64'] },
+  },
+}
+const { 'node_modules/b-linux-arm64': otherArch, '': _, ...here } = lock.packages
+
+test('what the lock wants for this machine is enough', () => {
+  assert.equal(matchesLock({ packages: here }, lock, machine), true)
+})
+
+for (const [title, packages] of [
+  ['another version', { ...here, 'node_modules/a': { version: '1.0.1' } }],
+  ['something missing', { 'node_modules/web': { link: true }, web: { version: '1.0.0' } }],
+  ['something that is no longer wanted', { ...here, 'node_modules/c': { version: '1.0.0' } }],
+  ['packages of another machine', { ...here, 'node_modules/b-linux-arm64': otherArch }],
+]) {
+  test(`${title} is not what the lock wants`, () => {
+    assert.equal(matchesLock({ packages }, lock, machine), false)
+  })
+}

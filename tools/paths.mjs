@@ -1,0 +1,7 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const checkout = fileURLToPath(new URL('..', import.meta.url))
+
+/** The full path of something in this checkout. */
+export const inCheckout = (...parts) => join(checkout, ...parts)

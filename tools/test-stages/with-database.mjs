@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/start.ts'
+import { newDataDir, removeDataDir } from '../launched-shop.mjs'
+
+/** Lends a PostgreSQL of its own to a test run and takes it away with all its data. */
+export async function withDatabase(work) {
+  const dataDir = await newDataDir()
+  await mkdir(dataDir)
+  const server = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  try {
+    await easeCopying(server.url)
+    return await work(server.url)
+  } finally {
+    await server.stop()
+    await removeDataDir(dataDir)
+  }
+}
+
+/**
+ * Nobody will want these data after a crash, and not waiting for the disk makes a copy of a database cheap. A vacuum that
+ * visits the template by itself would keep it from being copied.
+ */
+async function easeCopying(url) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
+    await client.query(`alter system set ${setting} = off`)
+  }
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}

@@ -1,0 +1,31 @@
+// What `npm test` runs, once the packages are there: every check, one stage after the other.
+import { browserTests } from './test-stages/browser-tests.mjs'
+import { cleanEnvironment } from './test-stages/clean-environment.mjs'
+import { lint } from './test-stages/lint.mjs'
+import { nodeTests } from './test-stages/node-tests.mjs'
+import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
+import { stage } from './test-stages/stage.mjs'
+import { types } from './test-stages/types.mjs'
+import { webBuild } from './test-stages/web-build.mjs'
+
+cleanEnvironment()
+ownTemporaryFolder()
+
+process.on('uncaughtException', (problem) => {
+  console.error(problem.isForPeople ? problem.message : problem)
+  process.exit(130)
+})
+
+const counts = []
+for (const workspace of ['contract', 'i18n', 'server', 'web', 'e2e']) {
+  counts.push(await stage(`Types of ${workspace}`, () => types(workspace)))
+}
+counts.push(await stage('Lint and format', lint))
+const built = await stage('Building the web', webBuild)
+counts.push(built, await stage('Unit and API tests', nodeTests))
+if (built.failed) console.log('Browser tests: not run, there is no web to open')
+else counts.push(await stage('Browser tests', browserTests))
+
+const sum = (name) => counts.reduce((total, count) => total + count[name], 0)
+process.exitCode = sum('failed') ? 1 : 0
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
