@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../e2e/shop/free-port.ts'
@@ -25,7 +25,14 @@ export async function measureStartUp(): Promise<Record<string, number | string>>
 
 async function secondsToReady(clone: string): Promise<number> {
   const port = await freePort()
-  const env = { ...withoutNpm(), PORT: String(port), DATA_DIR: '', DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: 'error' }
+  const env = {
+    ...asOnTheMachine(),
+    PORT: String(port),
+    DATA_DIR: '',
+    DATABASE_URL: '',
+    NODE_ENV: '',
+    LOG_LEVEL: 'error',
+  }
   const began = performance.now()
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -42,7 +49,9 @@ async function secondsToReady(clone: string): Promise<number> {
   return seconds
 }
 
-/** The npm that runs us tells its children which checkout they belong to; the clone is another. */
-function withoutNpm(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+/** Our own npm and Node must not help: the clone begins with what the machine has. */
+function asOnTheMachine(): NodeJS.ProcessEnv {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(checkout))
+  return { ...env, PATH: folders.join(delimiter) }
 }

@@ -12,6 +12,7 @@ const commands = {
   start: { web: true, settings: true, program: 'server/src/start-all.ts' },
   dev: { web: false, settings: true, program: 'server/src/start-dev.ts' },
   'make-operator': { web: false, settings: true, program: 'server/src/make-operator.ts' },
+  books: { web: false, settings: true, program: 'server/src/check-books.ts' },
   test: { web: false, settings: false, program: 'tools/test.mjs' },
   bench: { web: true, settings: false, program: 'bench/run.ts' },
 }

@@ -63,17 +63,18 @@ type Issue = { code?: string; path?: PropertyKey[]; message: string; keys?: stri
 
 const MOST_TOLD = 20
 
-/** Translates what a schema found into one problem per field, the first one winning. */
+/** Translates what a schema found into one problem per field, the first one winning; a flood of them is cut. */
 export function problemsOf(issues: readonly Issue[]): FieldProblems {
-  // Names come from outside: they must not meet what every object has, and a flood of them is cut.
-  const found: FieldProblems = Object.create(null)
+  // A map, because names come from outside and must not meet what every object has.
+  const found = new Map<string, FieldProblem>()
+  const add = (name: string, problem: FieldProblem) => found.has(name) || found.set(name, problem)
   for (const issue of issues.slice(0, MOST_TOLD)) {
     const at = (issue.path ?? []).map(String)
     const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, MOST_TOLD) : null
-    if (unknown) for (const key of unknown) found[[...at, key.slice(0, 60)].join('.')] ??= 'unknownField'
-    else found[at.join('.') || 'body'] ??= problemOf(issue)
+    if (unknown) for (const key of unknown) add([...at, key.slice(0, 60)].join('.'), 'unknownField')
+    else add(at.join('.') || 'body', problemOf(issue))
   }
-  return found
+  return Object.fromEntries(found)
 }
 
 function problemOf(issue: Issue): FieldProblem {

@@ -30,10 +30,11 @@ async function clusterUrl(): Promise<string> {
   return (await startEmbeddedPostgres({ dataDir, say: () => {} })).url
 }
 
-/** Named by what the migrations say, so that each state of the code finds its own. */
+/** Named by what migrating does, so that each state of the code finds its own. */
 function templateName(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)))
+  hash.update(readFileSync(new URL('../src/platform/db/app-role.ts', import.meta.url)))
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 

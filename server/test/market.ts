@@ -33,6 +33,8 @@ export type Market = {
   config: Config
   databaseUrl: string
   db: Database
+  /** The same database with its owner's rights, for what the product itself may not do. */
+  owner: Database
   app: FastifyInstance
   mailbox: Mailbox
   /** A caller with this access token, or a visitor. */
@@ -60,6 +62,7 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   }
   const log = createLog(config.logLevel, 'test')
   const db = openDatabase(database.url, log)
+  const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.url, log)
   const app = createApi(config, db, hub, log, { web: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -73,6 +76,7 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
     await engine.stop()
     await hub.close()
     await db.close()
+    await owner.close()
     await mailbox.close()
     await database.drop()
   })
@@ -102,5 +106,17 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
     return signIn(person)
   }
 
-  return { url, config, databaseUrl: database.url, db, app, mailbox, as, hasVisitorRegistered, hasCustomer, signIn }
+  return {
+    url,
+    config,
+    databaseUrl: database.url,
+    db,
+    owner,
+    app,
+    mailbox,
+    as,
+    hasVisitorRegistered,
+    hasCustomer,
+    signIn,
+  }
 }

@@ -9,6 +9,8 @@ export function announce(config: Config, address: string): void {
     const width = Math.max(...people.map(({ email }) => email.length))
     lines.push('', ...people.map(({ role, email }) => `  ${role}  ${email.padEnd(width)}  ${config.demoPassword}`))
   }
+  // Without a mail server a newcomer finds the link that activates an account there.
+  if (config.demoPassword && !config.smtpUrl) lines.push(`  mails     ${address}/dev/outbox`)
   lines.push('', 'Ctrl-C stops it.', '')
   console.log(lines.join('\n'))
 }

@@ -146,11 +146,16 @@ test('settings are changed with before and after on record; nonsense is refused'
 })
 
 test('what is on record stays on record', async () => {
-  for (const statement of [sql`update audit.entries set action = 'x'`, sql`delete from audit.entries`])
+  for (const statement of [sql`update audit.entries set action = 'x'`, sql`delete from audit.entries`]) {
     await assert.rejects(
       market.db.transaction((tx) => tx.run(statement)),
+      /permission denied/,
+    )
+    await assert.rejects(
+      market.owner.transaction((tx) => tx.run(statement)),
       /append-only/,
     )
+  }
 })
 
 test('the books agree, and show it when they do not', async () => {
@@ -159,7 +164,7 @@ test('the books agree, and show it when they do not', async () => {
   const house = books.house.reduce((sum, it) => sum + it.balance, 0)
   assert.equal(books.customers.balance + house, 0)
 
-  const spoilt = market.db.transaction(async (tx) => {
+  const spoilt = market.owner.transaction(async (tx) => {
     await tx.run(
       sql`update ledger.accounts set balance = balance + 7 where path = (select min(path) from ledger.accounts where balance is not null)`,
     )

@@ -9,8 +9,10 @@ import { available, findTotals, house, latestTransactions, post } from './index.
 
 const database = await freshDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
+const owner = openDatabase(database.url, createLog('silent', 'test'), { connections: 2, asOwner: true })
 after(async () => {
   await db.close()
+  await owner.close()
   await database.drop()
 })
 
@@ -65,17 +67,39 @@ test('a posting that does not sum to zero, or names an account twice, does not e
   )
 })
 
-test('what is written is never changed', async () => {
+test('what is written is never changed: the product lacks the right, and even its owner is stopped', async () => {
   for (const statement of [
     sql`update ledger.entries set amount = 1`,
     sql`delete from ledger.entries`,
     sql`update ledger.transactions set kind = 'refund'`,
     sql`truncate ledger.transactions cascade`,
+  ]) {
+    await assert.rejects(
+      db.transaction((tx) => tx.run(statement)),
+      /permission denied/,
+    )
+    await assert.rejects(
+      owner.transaction((tx) => tx.run(statement)),
+      /append-only/,
+    )
+  }
+  for (const statement of [
+    sql`update ledger.accounts set balance = 1000000`,
+    sql`insert into ledger.accounts (path, balance) values ('customer:x', 5)`,
+    sql`insert into ledger.entries (transaction_id, account_id, amount) values (1, 1, 5)`,
   ])
     await assert.rejects(
       db.transaction((tx) => tx.run(statement)),
-      /append-only/,
+      /permission denied/,
     )
+})
+
+test("an account is a customer's or the house's, nothing else", async () => {
+  const legs = { 'custmer:typo:available': 5, [house.manual]: -5 }
+  await assert.rejects(
+    db.transaction((tx) => post(tx, { kind: 'deposit', reference: 'typo', legs })),
+    /accounts_path_check/,
+  )
 })
 
 test('each movement shows the balance after it, newest first', async () => {

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { compile, sql } from './sql.ts'
 
 const database = await freshDatabase()
-const db = openDatabase(database.url, createLog('silent', 'test'))
+const db = openDatabase(database.url, createLog('silent', 'test'), { asOwner: true })
 after(async () => {
   await db.close()
   await database.drop()

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { workAsApp } from './app-role.ts'
 import { readColumnsExactly } from './column-types.ts'
 import { createNudge } from './nudge.ts'
 import { problemOf } from './problems.ts'
@@ -16,7 +17,11 @@ export type Database = {
 }
 
 /** Opens a pool of connections whose waits are all bounded. */
-export function openDatabase(url: string, log: Log, options: { connections?: number } = {}): Database {
+export function openDatabase(
+  url: string,
+  log: Log,
+  options: { connections?: number; asOwner?: boolean } = {},
+): Database {
   readColumnsExactly()
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,6 +33,7 @@ export function openDatabase(url: string, log: Log, options: { connections?: num
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 20_000,
+    ...(!options.asOwner && { onConnect: workAsApp }),
   })
   // An idle connection that the server cut is replaced at the next use; it must not end the process.
   const lost = (problem: Error) => log.warn({ problem: problem.message }, 'a database connection was lost')

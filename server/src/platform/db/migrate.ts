@@ -3,13 +3,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
+import { grantToApp } from './app-role.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
 const MIGRATION_LOCK = 7_203_114
 
-/** Brings the database up to date: each file once, in order, in a transaction of its own; safe to run from many nodes at once. */
-export async function migrate(databaseUrl: string): Promise<{ applied: string[] }> {
+/**
+ * Brings the database up to date: each file once, in order, in a transaction of its own; safe to run from many nodes at
+ * once. `guarded` says whether the product then works in a role that cannot rewrite the ledger.
+ */
+export async function migrate(databaseUrl: string): Promise<{ applied: string[]; guarded: boolean }> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   await client.connect().catch((problem: Error) => {
     throw new StartProblem(`The database cannot be reached: ${problem.message}.`)
@@ -18,7 +22,8 @@ export async function migrate(databaseUrl: string): Promise<{ applied: string[] 
     await checkVersion(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations({ connectionString: databaseUrl })
-    return { applied: await applyMissing(client) }
+    const applied = await applyMissing(client)
+    return { applied, guarded: await grantToApp(client) }
   } finally {
     await client.end()
   }

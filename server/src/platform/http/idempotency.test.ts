@@ -16,7 +16,7 @@ const bob = '00000000-0000-0000-0000-00000000000b'
 
 const database = await freshDatabase()
 const log = createLog('silent', 'test')
-const db = openDatabase(database.url, log)
+const db = openDatabase(database.url, log, { asOwner: true })
 await db.transaction((tx) =>
   tx.run(sql`create table public.payments (id int generated always as identity, amount int)`),
 )

@@ -16,7 +16,7 @@ import { startRelay } from './relay.ts'
 
 const database = await freshDatabase()
 const log = createLog('silent', 'test')
-const db = openDatabase(database.url, log)
+const db = openDatabase(database.url, log, { asOwner: true })
 const count = job<{ by: number }>('test.count')
 const failOnce = job<object>('test.fail-once')
 let counted = 0

@@ -78,7 +78,7 @@ test('after the database connection was lost, pages are let go, and come back to
   const lan = await market.hasCustomer()
   const page = await openPage(lan)
   await page.next()
-  await market.db.transaction((tx) =>
+  await market.owner.transaction((tx) =>
     tx.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'runmart runmart_%'`),
   )

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { available, house, post } from '../server/src/features/ledger/index.ts'
+import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
+import { migrate } from '../server/src/platform/db/migrate.ts'
+import { sql } from '../server/src/platform/db/sql.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
+import { createLog } from '../server/src/platform/log.ts'
+
+const CLIENTS = 16
+const SECONDS = 8
+const ACCOUNTS = 10_000
+const HISTORY = 1_000_000
+
+/** Postings per second through the product's own code, as a ratio to pgbench calling the same function, in one run. */
+export async function measureLedger(): Promise<Record<string, number | string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+  chmodSync(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  try {
+    await migrate(postgres.url)
+    const log = createLog('silent', 'bench')
+    const db = openDatabase(postgres.url, log, { connections: CLIENTS })
+    const owner = openDatabase(postgres.url, log, { connections: 1, asOwner: true })
+    await openAccounts(owner)
+    const before = await measure(db, postgres.url, dataDir, '')
+    await addHistory(owner)
+    const after = await measure(db, postgres.url, dataDir, ' with 1 M entries')
+    await db.close()
+    await owner.close()
+    const kept = (name: string) => ratio(after[`${name} with 1 M entries, per second`], before[`${name}, per second`])
+    return {
+      ...before,
+      ...after,
+      'many accounts: 1 M entries / none': kept('many accounts'),
+      'two hot accounts: 1 M entries / none': kept('two hot accounts'),
+    }
+  } finally {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(
+  db: Database,
+  url: string,
+  folder: string,
+  suffix: string,
+): Promise<Record<string, number | string>> {
+  const figures: Record<string, number | string> = {}
+  for (const [name, accounts] of [
+    ['many accounts', ACCOUNTS],
+    ['two hot accounts', 2],
+  ] as const) {
+    const ours = await postings(db, accounts)
+    const bare = pgbench(url, folder, accounts)
+    figures[`${name}${suffix}, per second`] = Math.round(ours)
+    figures[`${name}${suffix}: ours / pgbench`] = bare === null ? 'pgbench is not installed' : ratio(ours, bare)
+  }
+  return figures
+}
+
+async function postings(db: Database, accounts: number): Promise<number> {
+  const ends = Date.now() + SECONDS * 1000
+  let done = 0
+  const client = async () => {
+    while (Date.now() < ends) {
+      const customer = available(`bench${1 + Math.floor(Math.random() * accounts)}`)
+      await db.transaction((tx) =>
+        post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs: { [house.bank]: -1, [customer]: 1 } }),
+      )
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return done / SECONDS
+}
+
+/** The same call from the tool that comes with PostgreSQL, with as many clients. */
+function pgbench(url: string, folder: string, accounts: number): number | null {
+  const program = findPgbench()
+  if (!program) return null
+  const script = join(folder, 'post.sql')
+  writeFileSync(
+    script,
+    `\\set c random(1, ${accounts})\nselect ledger.post('deposit', gen_random_uuid()::text, gen_random_uuid()::text, '{}', array['house:deposits:bank', 'customer:bench' || :c || ':available'], array[-1, 1]::bigint[]);\n`,
+  )
+  const said = execFileSync(
+    program,
+    ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS), '-f', script, url],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  return Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN)
+}
+
+function findPgbench(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin/pgbench')) : []
+  return ['/usr/bin/pgbench', '/usr/local/bin/pgbench', ...versions].find((path) => existsSync(path)) ?? null
+}
+
+const openAccounts = (owner: Database) =>
+  owner.transaction((tx) =>
+    tx.run(
+      sql`insert into ledger.accounts (path, balance) select 'customer:bench' || i || ':available', 0 from generate_series(1, ${ACCOUNTS}::int) as i`,
+    ),
+  )
+
+/** A past that the books agree with: each customer deposited one dong many times. */
+async function addHistory(owner: Database): Promise<void> {
+  const each = HISTORY / 2 / ACCOUNTS
+  await owner.pool.query(
+    "set statement_timeout = 0; insert into ledger.accounts (path) values ('house:past') on conflict do nothing",
+  )
+  await owner.pool.query(`insert into ledger.transactions (code, kind, reference)
+    select 'past' || c || '-' || i, 'past', c || '-' || i from generate_series(1, ${ACCOUNTS}) c, generate_series(1, ${each}) i`)
+  await owner.pool.query(`insert into ledger.entries (transaction_id, account_id, amount, balance_after)
+    select t.id, a.id, 1, a.balance + split_part(t.reference, '-', 2)::int from ledger.transactions t
+    join ledger.accounts a on a.path = 'customer:bench' || split_part(t.reference, '-', 1) || ':available' where t.kind = 'past'`)
+  await owner.pool.query(`insert into ledger.entries (transaction_id, account_id, amount)
+    select t.id, (select id from ledger.accounts where path = 'house:past'), -1 from ledger.transactions t where t.kind = 'past'`)
+  await owner.pool.query(`update ledger.accounts set balance = balance + ${each} where balance is not null`)
+  await owner.pool.query('vacuum analyze ledger.entries, ledger.transactions, ledger.accounts')
+}
+
+function ratio(a: number | string | undefined, b: number | string | undefined): number {
+  return Number((Number(a) / Number(b)).toFixed(2))
+}

@@ -1,0 +1,16 @@
+import { checkBooks } from './features/ledger/index.ts'
+import { readConfig } from './platform/config.ts'
+import { withShopDatabase } from './start/with-shop-database.ts'
+
+/** `npm run books`: proves the books and prints what differs; the exit code says whether they agree. */
+await withShopDatabase(readConfig(), async (db) => {
+  const { ok, checks, customers, house } = await db.transaction(checkBooks)
+  for (const { name, found, examples } of checks) {
+    console.log(`${found ? '✖' : '✔'} ${name}${found ? `: ${found}` : ''}`)
+    for (const example of examples) console.log(`    ${example}`)
+  }
+  console.log(`\n${customers.accounts} customers hold ${customers.balance.toLocaleString('en')} ₫`)
+  for (const { account, balance } of house) console.log(`${account} ${balance.toLocaleString('en')} ₫`)
+  console.log(ok ? '\nThe books agree.' : '\nTHE BOOKS DIFFER.')
+  process.exitCode = ok ? 0 : 1
+})

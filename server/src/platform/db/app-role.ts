@@ -1,0 +1,34 @@
+import type pg from 'pg'
+
+/** The role in which the product works: it may read the ledger and the audit log, not rewrite them. */
+const ROLE = 'runmart_app'
+
+/** Gives the role what it needs, after every migration. Says false where the database user may not make roles. */
+export async function grantToApp(client: pg.Client): Promise<boolean> {
+  await client.query(`do $$ begin create role ${ROLE} nologin;
+    exception when duplicate_object or unique_violation then null; when insufficient_privilege then null; end $$`)
+  const { rows } = await client.query(`select exists (select from pg_roles where rolname = '${ROLE}') as there`)
+  if (!rows[0].there) return false
+  await client.query(`do $$ begin grant ${ROLE} to current_user;
+    exception when insufficient_privilege or internal_error or unique_violation then null; end $$`)
+  await client.query(`
+    grant usage on schema platform, accounts, audit, catalog, deposits, ledger, graphile_worker to ${ROLE};
+    grant select, insert, update, delete on all tables in schema platform, accounts, catalog, deposits, graphile_worker to ${ROLE};
+    grant usage on all sequences in schema platform, accounts, catalog, deposits, audit, graphile_worker to ${ROLE};
+    grant select on all tables in schema ledger to ${ROLE};
+    grant select, insert on all tables in schema audit to ${ROLE}`)
+  // The job engine guards its tables by row: our role must be let in by name.
+  await client.query(`do $$ declare it regclass; begin
+    for it in select oid::regclass from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity loop
+      execute format('drop policy if exists ${ROLE} on %s', it);
+      execute format('create policy ${ROLE} on %s to ${ROLE} using (true) with check (true)', it);
+    end loop; end $$`)
+  return true
+}
+
+/** Puts a new connection into the role, where there is one. */
+export async function workAsApp(client: pg.ClientBase): Promise<void> {
+  await client.query(`select set_config('role', rolname, false) from pg_roles
+    where rolname = '${ROLE}' and pg_has_role(session_user, oid, 'member')`)
+}
