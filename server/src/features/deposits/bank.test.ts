@@ -110,6 +110,18 @@ test('late, repeated, tiny and large transfers are each credited as they came', 
   await arrives(customer, 1 + 999 + 20_000_000_000 + 999)
 })
 
+test('a transfer of a customer who was blocked meanwhile is his all the same', async () => {
+  const customer = await market.hasCustomer()
+  const content = await contentOf(customer)
+  await market.db.transaction((tx) =>
+    tx.run(sql`update accounts.users set status = 'blocked' where id = ${customer.id}`),
+  )
+  const id = bank.nextId()
+  await bank.tell({ id, content, transferAmount: 60_000 })
+  await eventually(async () => (await statusOf(id)) === 'credited')
+  await booksAgree()
+})
+
 test('what nobody can be found for, or went to another account, waits for the operator; money that left is no deposit', async () => {
   const [customer, other] = [await market.hasCustomer(), await market.hasCustomer()]
   const [code, otherCode] = [await contentOf(customer), await contentOf(other)]

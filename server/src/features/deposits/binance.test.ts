@@ -114,7 +114,7 @@ test('more transfers than one answer holds are all found, each once', async () =
 test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
   const customer = await market.hasCustomer()
   const { transactionId } = binance.arrive({ note: await contentOf(customer) })
-  for (const trouble of ['cut', 'error', 'garbage', 'huge', 'redirect', 'changed-types'] satisfies Trouble[]) {
+  for (const trouble of ['hang', 'cut', 'error', 'garbage', 'huge', 'redirect', 'changed-types'] satisfies Trouble[]) {
     binance.trouble = trouble
     refused(await check(customer), 503, 'UNAVAILABLE')
     const { problem } = await market.db.transaction((tx) =>

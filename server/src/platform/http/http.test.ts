@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { makeAccessToken } from '#features/accounts/access-token.ts'
 import { refused } from '#test/answers.ts'
 import { openMarket } from '#test/market.ts'
 
@@ -136,6 +137,25 @@ test("no write takes a field that is not its own, and none of an operator is a c
       assert.equal(answer.status, endpoint.access === 'operator' ? 403 : 400, `${endpoint.method} ${path}`)
     }
   assert.deepEqual(await call(api.accounts.me), before)
+})
+
+test('every signed-in call tells an expired token from a wrong one, in the exact sentence', async () => {
+  const { id } = await market.hasCustomer()
+  const claims = { userId: id, sessionId: id }
+  const expired = await makeAccessToken(claims, market.config.tokenSecret, -1)
+  for (const group of Object.values(api))
+    for (const { access, method, path } of Object.values(group)) {
+      if (access === 'anyone') continue
+      const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }
+      const headers = { ...('body' in body && json), authorization: `Bearer ${expired}`, 'accept-language': 'ru' }
+      const answer = await at(`/api${path.replace(/\{\w+\}/, id)}`, { method, headers, ...body })
+      const { error, message, code } = (await answer.json()) as Record<string, string>
+      assert.deepEqual(
+        [answer.status, error, message, code],
+        [401, 'Token expired.', 'Token expired.', 'TOKEN_EXPIRED'],
+        path,
+      )
+    }
 })
 
 test('every signed-in call refuses no token, a wrong scheme and tokens in the address', async () => {
