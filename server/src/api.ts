@@ -11,7 +11,7 @@ import { type DepositTools, depositRoutes, depositWebhooks } from './features/de
 import { ledgerRoutes } from './features/ledger/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { googleVerifier } from './outside/google/verify-token.ts'
-import type { Config } from './platform/config.ts'
+import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import { bind, type Door } from './platform/http/bind.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { announce } from './start/announce.ts'
 import { checkPort } from './start/check-port.ts'
 import { main } from './start/main.ts'

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client'
 import { createApi } from './api.ts'
-import { readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openHub } from './platform/live/hub.ts'
 import { createLog } from './platform/log.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { freePort } from '#platform/embedded-postgres/free-port.ts'
 import { announce } from './start/announce.ts'
 import { checkPort } from './start/check-port.ts'

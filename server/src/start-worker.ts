@@ -1,4 +1,4 @@
-import { readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { startEngine } from './platform/jobs/engine.ts'
 import { showPresence } from './platform/jobs/presence.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 
 /** Tells the person at the terminal where the shop is and how to get in. */

@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { retireDemo, seedDemo } from '../demo.ts'
 import { holdDataFolder } from './hold-data-folder.ts'

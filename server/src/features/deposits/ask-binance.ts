@@ -2,9 +2,10 @@ import { ForeignProblem } from '#outside/ask-json.ts'
 import { readPayHistory } from '#outside/binance/pay-history.ts'
 import type { Steps } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
-import { type IncomingTransfer, noteFeedProblem, noteFeedWorked, takeTurn } from './queries.ts'
+import { noteFeedProblem, noteFeedWorked, takeTurn } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import { type DepositTools, isBinanceOn } from './tools.ts'
+import type { IncomingTransfer } from './transfer-queries.ts'
 
 export const BINANCE_TURN_SECONDS = 10
 const OVERLAP_MS = 15 * 60_000

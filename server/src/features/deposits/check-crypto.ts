@@ -5,9 +5,10 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { askBinance, BINANCE_TURN_SECONDS } from './ask-binance.ts'
-import { newTransfers, nextTurnAt } from './queries.ts'
+import { nextTurnAt } from './feed-queries.ts'
 import { settleTransfer } from './settle-transfer.ts'
 import type { DepositTools } from './tools.ts'
+import { newTransfers } from './transfer-queries.ts'
 
 const RECENT_SECONDS = 300
 

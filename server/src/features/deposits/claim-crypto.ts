@@ -8,7 +8,7 @@ import type { Asked } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sameAmount } from './convert.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { lockTransferToClaim } from './queries.ts'
+import { lockTransferToClaim } from './transfer-queries.ts'
 
 /** Credits an unmatched Binance transfer to who knows its id and its amount, less the fee for the wrong content. */
 export async function claimCrypto(

@@ -2,7 +2,8 @@ import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { tell } from '#platform/live/tell.ts'
 import { percentOf, toDong } from './convert.ts'
-import { getSettings, markCredited, type StoredTransfer } from './queries.ts'
+import { getSettings } from './settings-queries.ts'
+import { markCredited, type StoredTransfer } from './transfer-queries.ts'
 
 /** Deducted from a Binance transfer whose content was wrong or missing. */
 export const WRONG_CONTENT_FEE_PERCENT = 5

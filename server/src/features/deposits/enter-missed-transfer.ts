@@ -7,8 +7,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { insertTransfer, isReferenceKnown, lockTransfer } from './queries.ts'
 import { showTransfer } from './show-transfers.ts'
+import { insertTransfer, isReferenceKnown, lockTransfer } from './transfer-queries.ts'
 
 /** An operator enters a bank transfer that no feed told us of. A reference that any feed told of is refused. */
 export async function enterMissedTransfer(

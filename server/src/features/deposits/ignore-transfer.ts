@@ -5,8 +5,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { findWaiting } from './find-waiting.ts'
-import { markTransfer } from './queries.ts'
 import { showTransfer } from './show-transfers.ts'
+import { markTransfer } from './transfer-queries.ts'
 
 /** An operator puts a transfer aside that is nobody's deposit; it stays in the inbox. */
 export async function ignoreTransfer(

@@ -1,10 +1,10 @@
 import { enqueue, everyTime, handles, type JobHandler, type TimedJob } from '#platform/jobs/job.ts'
 import { askBinance } from './ask-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
-import { forgottenTransfers } from './queries.ts'
 import { settleTransferJob } from './receive-transfers.ts'
 import { settleTransfer } from './settle-transfer.ts'
 import type { DepositTools } from './tools.ts'
+import { forgottenTransfers } from './transfer-queries.ts'
 
 export const depositJobs: JobHandler[] = [
   handles(settleTransferJob, ({ transferId }, { steps }) => steps.transaction((tx) => settleTransfer(tx, transferId))),

@@ -3,9 +3,10 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
-import { countUnmatched, listFeeds, listTransfers } from './queries.ts'
+import { listFeeds } from './feed-queries.ts'
 import { showTransfers } from './show-transfers.ts'
 import { type DepositTools, isBinanceOn } from './tools.ts'
+import { countUnmatched, listTransfers } from './transfer-queries.ts'
 
 /** The operator's inbox: transfers, how many wait for a decision, and how the feeds are doing. */
 export async function listInbox(

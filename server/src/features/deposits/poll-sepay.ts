@@ -1,7 +1,7 @@
 import { ForeignProblem } from '#outside/ask-json.ts'
 import { listSepayTransfers } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { noteFeedProblem, noteFeedWorked, takeTurn } from './queries.ts'
+import { noteFeedProblem, noteFeedWorked, takeTurn } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-bank-transfers.ts'
 import type { DepositTools } from './tools.ts'
 

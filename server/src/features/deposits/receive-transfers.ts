@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { type IncomingTransfer, insertTransfer } from './queries.ts'
+import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
 
 export const settleTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/tx.ts'
-import { getSettings, updateSettings } from './queries.ts'
+import { getSettings, updateSettings } from './settings-queries.ts'
 
 /** Gives a demo shop a bank account and a Binance ID to show; an operator's own are left alone. */
 export async function seedDemoSettings(tx: Tx): Promise<void> {

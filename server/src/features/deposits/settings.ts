@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
-import { getSettings, updateSettings } from './queries.ts'
+import { getSettings, updateSettings } from './settings-queries.ts'
 
 type Answer = { settings: DepositSettings; updatedAt: string }
 

@@ -1,14 +1,9 @@
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
+import { customersOfCodes } from './content-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import {
-  customersOfCodes,
-  getSettings,
-  hasCreditedTwin,
-  lockTransfer,
-  markTransfer,
-  type StoredTransfer,
-} from './queries.ts'
+import { getSettings } from './settings-queries.ts'
+import { hasCreditedTwin, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'
 
 /** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
 export async function settleTransfer(tx: Tx, transferId: string): Promise<void> {

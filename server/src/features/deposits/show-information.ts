@@ -5,8 +5,9 @@ import { vietQr } from '@runmart/contract/vietqr'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
+import { contentOf } from './content-queries.ts'
 import { WRONG_CONTENT_FEE_PERCENT } from './credit-transfer.ts'
-import { contentOf, getSettings } from './queries.ts'
+import { getSettings } from './settings-queries.ts'
 
 export const AUTO_UPDATE_MINUTES = 5
 const MANUAL_CONFIRM_AFTER_SECONDS = 60

@@ -1,7 +1,7 @@
 import type { Transfer } from '@runmart/contract/deposits'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { findTransferRow, type TransferRow } from './queries.ts'
+import { findTransferRow, type TransferRow } from './transfer-queries.ts'
 
 /** Transfers as operators see them, with the names of those they were credited to. */
 export async function showTransfers(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {

@@ -4,7 +4,8 @@ import { signSepay } from '#outside/sepay/webhook.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { contentOf, getSettings } from './queries.ts'
+import { contentOf } from './content-queries.ts'
+import { getSettings } from './settings-queries.ts'
 import type { DepositTools } from './tools.ts'
 
 /** The demo's own bank: tells this very server of a transfer, through the real door, with a real signature. */

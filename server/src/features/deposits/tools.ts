@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 
 /** What deposits need besides the data: the secrets of the ways in, and whether this is a demo. */
 export type DepositTools = Pick<Config, 'sepay' | 'casso' | 'binance'> & {

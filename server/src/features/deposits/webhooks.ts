@@ -4,7 +4,7 @@ import { isFromSepay, readSepay } from '#outside/sepay/webhook.ts'
 import type { Steps } from '#platform/http/route.ts'
 import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { noteFeedProblem, noteFeedWorked } from './queries.ts'
+import { noteFeedProblem, noteFeedWorked } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-bank-transfers.ts'
 import type { DepositTools } from './tools.ts'
 

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { problemOf } from '../db/problems.ts'
 import type { Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { StartProblem } from '../start-problem.ts'
 import { readConfig } from './config.ts'
-import { StartProblem } from './start-problem.ts'
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'runmart-config-'))
 const production = {
@@ -36,11 +36,11 @@ test('an empty environment gives the written defaults and secrets that stay', ()
 })
 
 test('every variable is in .env.example with the default that holds', () => {
-  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
   const listed = Object.fromEntries([...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
   const DATA_DIR = dataDir()
   assert.deepEqual(readConfig({ ...listed, DATA_DIR }), readConfig({ DATA_DIR }))
-  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('./variables.ts', import.meta.url), 'utf8')
   const read = [...source.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name)
   assert.deepEqual(Object.keys(listed).sort(), read.sort())
 })

@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { DepositSettings, FeedHealth, Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { makeContentCode } from './content-code.ts'
 
 export type Feed = Transfer['feed']
 export type BankOrExchange = Exclude<Feed, 'manual'>
@@ -91,42 +90,6 @@ export async function forgottenTransfers(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** A customer's content, made at first use and never changed. */
-export async function contentOf(tx: Tx, customerId: string): Promise<string> {
-  for (;;) {
-    await tx.run(sql`
-      insert into deposits.contents (customer_id, code) values (${customerId}, ${makeContentCode()}) on conflict do nothing`)
-    const row = await tx.find<{ code: string }>(
-      sql`select code from deposits.contents where customer_id = ${customerId}`,
-    )
-    // Somebody else has this very code: draw another one.
-    if (row) return row.code
-  }
-}
-
-export async function customersOfCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {
-  const rows = await tx.all<{ customerId: string }>(sql`
-    select customer_id as "customerId" from deposits.contents where code = any (${codes})`)
-  return rows.map((row) => row.customerId)
-}
-
-export type StoredSettings = DepositSettings & { updatedAt: string }
-
-export function getSettings(tx: Tx): Promise<StoredSettings> {
-  return tx.get<StoredSettings>(sql`
-    select bank_bin as "bankBin", bank_account_number as "bankAccountNumber", bank_account_name as "bankAccountName",
-      binance_id as "binanceId", binance_owner as "binanceOwner", trim_scale(exchange_rate)::text as "exchangeRate",
-      min_deposit as "minDeposit", updated_at as "updatedAt"
-    from deposits.settings`)
-}
-
-export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void> {
-  await tx.run(sql`
-    update deposits.settings set bank_bin = ${it.bankBin}, bank_account_number = ${it.bankAccountNumber},
-      bank_account_name = ${it.bankAccountName}, binance_id = ${it.binanceId}, binance_owner = ${it.binanceOwner},
-      exchange_rate = ${it.exchangeRate}, min_deposit = ${it.minDeposit}, updated_at = now()`)
-}
-
 type TransferFilter = {
   status?: string | undefined
   feed?: string | undefined
@@ -176,42 +139,4 @@ export async function countUnmatched(tx: Tx): Promise<number> {
       sql`select count(*)::int as count from deposits.transfers where status = 'unmatched'`,
     )
   ).count
-}
-
-export function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
-  return tx.all(sql`
-    select feed, last_ok_at as "lastOkAt", last_problem_at as "lastProblemAt", last_problem as "lastProblem"
-    from deposits.feeds order by feed`)
-}
-
-/** A feed worked; how far it was read is kept when it is one we ask. */
-export async function noteFeedWorked(tx: Tx, feed: BankOrExchange, readUntil: Date | null): Promise<void> {
-  await tx.run(sql`
-    update deposits.feeds set last_ok_at = now(), last_problem_at = null, last_problem = null,
-      read_until = coalesce(${readUntil}::timestamptz, read_until)
-    where feed = ${feed}`)
-}
-
-export async function noteFeedProblem(tx: Tx, feed: BankOrExchange, problem: string): Promise<void> {
-  await tx.run(sql`
-    update deposits.feeds set last_problem_at = now(), last_problem = ${problem.slice(0, 300)} where feed = ${feed}`)
-}
-
-/** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */
-export async function takeTurn(
-  tx: Tx,
-  feed: BankOrExchange,
-  seconds: number,
-): Promise<{ readUntil: string | null } | null> {
-  return tx.find<{ readUntil: string | null }>(sql`
-    update deposits.feeds set asked_at = now()
-    where feed = ${feed} and asked_at <= now() - make_interval(secs => ${seconds})
-    returning read_until as "readUntil"`)
-}
-
-export async function nextTurnAt(tx: Tx, feed: BankOrExchange, seconds: number): Promise<string> {
-  return (
-    await tx.get<{ at: string }>(sql`
-      select greatest(now(), asked_at + make_interval(secs => ${seconds})) as at from deposits.feeds where feed = ${feed}`)
-  ).at
 }

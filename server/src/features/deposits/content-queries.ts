@@ -1,0 +1,22 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { makeContentCode } from './content-code.ts'
+
+/** A customer's content, made at first use and never changed. */
+export async function contentOf(tx: Tx, customerId: string): Promise<string> {
+  for (;;) {
+    await tx.run(sql`
+      insert into deposits.contents (customer_id, code) values (${customerId}, ${makeContentCode()}) on conflict do nothing`)
+    const row = await tx.find<{ code: string }>(
+      sql`select code from deposits.contents where customer_id = ${customerId}`,
+    )
+    // Somebody else has this very code: draw another one.
+    if (row) return row.code
+  }
+}
+
+export async function customersOfCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {
+  const rows = await tx.all<{ customerId: string }>(sql`
+    select customer_id as "customerId" from deposits.contents where code = any (${codes})`)
+  return rows.map((row) => row.customerId)
+}

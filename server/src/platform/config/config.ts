@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { keptSecret } from '../kept-secret.ts'
+import { StartProblem } from '../start-problem.ts'
+import { productionProblems } from './production-problems.ts'
+import { trustedProxies } from './trusted-proxies.ts'
+import { variables } from './variables.ts'
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  apiBase: string
+  dataDir: string
+  /** null: the embedded PostgreSQL below the data folder. */
+  databaseUrl: string | null
+  /** The demo shop's password, or null where there is no demo shop. */
+  demoPassword: string | null
+  tokenSecret: string
+  accessTokenSeconds: number
+  refreshTokenSeconds: number
+  rateLimits: boolean
+  trustProxy: string[] | number | false
+  /** null: mails are kept in the outbox folder. */
+  smtpUrl: string | null
+  mailFrom: string
+  google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
+  /** The ways money comes in by itself; an empty secret means that its door does not exist. */
+  sepay: { apiKey: string; secret: string; apiToken: string; apiUrl: string }
+  casso: { secureToken: string; key: string }
+  binance: { apiKey: string; apiSecret: string; apiUrl: string }
+  metricsToken: string | null
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Reads and checks the whole configuration. What is wrong is told in one sentence per variable, and nothing starts. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env.NODE_ENV === 'production'
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = variables(production).safeParse(given)
+  const problems = read.success ? [] : read.error.issues.map((it) => `${it.path.join('.')} ${it.message}`)
+  if (!read.success) throw new StartProblem(`Configuration: ${problems.join('; ')}.`)
+  const it = read.data
+  if (production) problems.push(...productionProblems(it))
+  if (problems.length) throw new StartProblem(`Configuration: ${problems.join('; ')}.`)
+
+  const dataDir = resolve(it.DATA_DIR)
+  return {
+    production,
+    port: Number(it.PORT),
+    host: it.HOST,
+    publicUrl: (it.PUBLIC_URL || `http://localhost:${it.PORT}`).replace(/\/+$/, ''),
+    apiBase: it.API_BASE,
+    dataDir,
+    databaseUrl: it.DATABASE_URL || null,
+    demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || keptSecret(dataDir, 'demo-password', 9) : null,
+    tokenSecret: it.TOKEN_SECRET || keptSecret(dataDir, 'token-secret', 48),
+    accessTokenSeconds: Number(it.ACCESS_TOKEN_SECONDS),
+    refreshTokenSeconds: Number(it.REFRESH_TOKEN_SECONDS),
+    rateLimits: it.RATE_LIMITS === 'on',
+    trustProxy: trustedProxies(it.TRUST_PROXY),
+    smtpUrl: it.SMTP_URL || null,
+    mailFrom: it.MAIL_FROM,
+    google: it.GOOGLE_CLIENT_ID
+      ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }
+      : null,
+    sepay: {
+      apiKey: it.SEPAY_API_KEY,
+      // A demo shop has a bank that signs: its own.
+      secret: it.SEPAY_SECRET || (it.DEMO === 'on' ? keptSecret(dataDir, 'demo-bank-secret', 32) : ''),
+      apiToken: it.SEPAY_API_TOKEN,
+      apiUrl: it.SEPAY_API_URL,
+    },
+    casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
+    binance: { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
+    metricsToken: it.METRICS_TOKEN || null,
+    logLevel: it.LOG_LEVEL,
+  }
+}

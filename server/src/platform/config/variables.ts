@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { areProxies } from './trusted-proxies.ts'
+
+const DAY = 86_400
+
+/** Every variable with its default; what is wrong with one is said in a few words. */
+export function variables(production: boolean) {
+  return z.object({
+    PORT: z._default(z.string().check(z.refine(isPort, 'must be a port between 0 and 65535')), '3000'),
+    HOST: text('127.0.0.1'),
+    PUBLIC_URL: address(),
+    API_BASE: text('/api'),
+    DATA_DIR: text('./data'),
+    DATABASE_URL: z._default(z.string().check(z.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must begin with postgres://')), ''),
+    DEMO: onOff(production ? 'off' : 'on'),
+    DEMO_PASSWORD: text(),
+    TOKEN_SECRET: text(),
+    ACCESS_TOKEN_SECONDS: seconds('900', DAY),
+    REFRESH_TOKEN_SECONDS: seconds('2592000', 365 * DAY),
+    RATE_LIMITS: onOff('on'),
+    TRUST_PROXY: z._default(
+      z.string().check(z.refine(areProxies, 'must be a number of hops from 1 to 9, or addresses and networks')),
+      '',
+    ),
+    SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/.+)?$/, 'must begin with smtp:// or smtps://')), ''),
+    MAIL_FROM: text('Runmart <no-reply@runmart.local>'),
+    GOOGLE_CLIENT_ID: text(),
+    GOOGLE_JWKS_URL: address('https://www.googleapis.com/oauth2/v3/certs'),
+    GOOGLE_AUTHORIZE_URL: address('https://accounts.google.com/o/oauth2/v2/auth'),
+    SEPAY_API_KEY: text(),
+    SEPAY_SECRET: text(),
+    SEPAY_API_TOKEN: text(),
+    SEPAY_API_URL: address('https://my.sepay.vn'),
+    CASSO_SECURE_TOKEN: text(),
+    CASSO_KEY: text(),
+    BINANCE_API_KEY: text(),
+    BINANCE_API_SECRET: text(),
+    BINANCE_API_URL: address('https://api.binance.com'),
+    METRICS_TOKEN: text(),
+    LOG_LEVEL: z._default(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
+      'info',
+    ),
+  })
+}
+
+export type Variables = z.infer<ReturnType<typeof variables>>
+
+const text = (fallback = '') => z._default(z.string(), fallback)
+const seconds = (fallback: string, longest: number) =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (it) => /^\d{1,9}$/.test(it) && Number(it) >= 1 && Number(it) <= longest,
+          `must be between 1 and ${longest}`,
+        ),
+      ),
+    fallback,
+  )
+const onOff = (fallback: string) => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback as 'on')
+const address = (fallback = '') =>
+  z._default(
+    z.string().check(z.refine((it) => it === '' || isWebAddress(it), 'must be an address with http:// or https://')),
+    fallback,
+  )
+
+function isWebAddress(it: string): boolean {
+  return /^https?:\/\//.test(it) && URL.canParse(it)
+}
+
+function isPort(it: string): boolean {
+  return /^\d{1,5}$/.test(it) && Number(it) <= 65535
+}
