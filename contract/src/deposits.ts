@@ -44,6 +44,8 @@ export const Transfer = z.strictObject({
   id: z.string(),
   feed: z.enum(feeds),
   externalId: z.string(),
+  /** The bank's own reference, by which two feeds' words of one transfer are known. */
+  bankReference: z.string(),
   status: z.enum(transferStatuses),
   amount: z.string(),
   currency: z.enum(['VND', 'USDT']),
@@ -87,6 +89,9 @@ export const MissedTransfer = z.strictObject({
   note: words(300),
 })
 
+export const Assignment = z.strictObject({ customerId: words(64), note: words(300) })
+export const PuttingAside = z.strictObject({ note: words(300) })
+
 export const deposits = {
   information: endpoint({
     method: 'GET',
@@ -102,7 +107,7 @@ export const deposits = {
       'Look for my Binance transfer now; the exchange is asked at most once in 10 seconds for everybody together',
     access: 'active',
     data: z.strictObject({ credited: z.array(Transaction), balance: Dong, nextCheckAt: Time }),
-    refusals: ['UNAVAILABLE'],
+    refusals: ['UNAVAILABLE', 'NOT_CONFIGURED'],
     limits: [{ by: 'user', attempts: 30, seconds: 300 }],
   }),
   claimCrypto: endpoint({
@@ -112,7 +117,7 @@ export const deposits = {
     access: 'active',
     body: CryptoClaim,
     data: z.strictObject({ transaction: Transaction, balance: Dong }),
-    refusals: ['NOT_FOUND', 'ALREADY_USED'],
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
     limits: [{ by: 'user', attempts: 10, seconds: 600 }],
     idempotent: true,
   }),
@@ -144,9 +149,9 @@ export const deposits = {
     summary: 'Credit an unmatched transfer to a customer; Binance transfers less 5 %',
     access: 'operator',
     params: z.strictObject({ id: z.string() }),
-    body: z.strictObject({ customerId: words(64), note: words(300) }),
+    body: Assignment,
     data: z.strictObject({ transfer: Transfer }),
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
     idempotent: true,
   }),
   ignore: endpoint({
@@ -155,7 +160,7 @@ export const deposits = {
     summary: 'Put an unmatched transfer aside, with a note; it can still be assigned later',
     access: 'operator',
     params: z.strictObject({ id: z.string() }),
-    body: z.strictObject({ note: words(300) }),
+    body: PuttingAside,
     data: z.strictObject({ transfer: Transfer }),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
   }),

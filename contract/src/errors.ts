@@ -23,6 +23,7 @@ export const refusals = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  NOT_CONFIGURED: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -37,8 +37,10 @@ export const bookChecks = [
   'transactions-balance',
   'balances-equal-entries',
   'balances-after-each',
+  'totals-equal-entries',
   'nothing-negative',
   'one-credit-per-payment',
+  'transfers-equal-credits',
   'one-charge-per-order',
   'refunds-within-charges',
 ] as const

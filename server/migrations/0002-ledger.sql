@@ -15,7 +15,7 @@ create table ledger.accounts (
 
 create table ledger.transactions (
   id bigint generated always as identity primary key,
-  code text not null unique,
+  code text not null constraint "REPEAT.transaction-code" unique,
   kind text not null,
   reference text not null,
   details jsonb not null default '{}',

@@ -14,7 +14,7 @@ create table accounts.users (
   language text not null default 'en' check (language in ('en', 'vi', 'ru')),
   role text not null default 'customer' check (role in ('customer', 'operator')),
   status text not null default 'inactive' check (status in ('inactive', 'active', 'blocked')),
-  referral_code text not null unique,
+  referral_code text not null constraint "REPEAT.referral-code" unique,
   referred_by uuid references accounts.users,
   google_sub text unique,
   totp_secret bytea,

@@ -5,6 +5,7 @@ import { openapi } from '@runmart/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts } from './demo-accounts.ts'
 import { type AccountTools, accountRoutes, identify, readAccessToken } from './features/accounts/index.ts'
+import { booksRoutes } from './features/books/index.ts'
 import { catalogRoutes } from './features/catalog/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
 import { type DepositTools, depositRoutes, depositWebhooks } from './features/deposits/index.ts'
@@ -49,7 +50,7 @@ export function createApi(
   }
   const depositTools: DepositTools = {
     ...config,
-    demoAddress: config.demoPassword === null ? null : () => ownAddress(app),
+    demoAddress: config.demoBank ? () => ownAddress(app) : null,
   }
   const routes = [
     ...accountRoutes(tools),
@@ -57,6 +58,7 @@ export function createApi(
     ...dashboardRoutes(config.publicUrl),
     ...depositRoutes(depositTools),
     ...ledgerRoutes,
+    ...booksRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 

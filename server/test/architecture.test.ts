@@ -14,6 +14,7 @@ const mayUse: Record<string, readonly string[]> = {
   'features/catalog': [],
   'features/site': [],
   'features/accounts': ['features/ledger'],
+  'features/books': ['features/deposits', 'features/ledger'],
   'features/dashboard': ['features/accounts', 'features/ledger'],
 }
 const everyFeatureMayUse = ['platform', 'outside']

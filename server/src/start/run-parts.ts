@@ -41,7 +41,8 @@ export async function runParts(
       url = () => database.url
     }
     wish.signal.throwIfAborted()
-    await migrate(url())
+    const { guarded } = await migrate(url())
+    if (!guarded) say('The database user may not make roles: the ledger is guarded by triggers alone.')
     if (config.demoPassword) await seedDemo(url(), config.demoPassword)
     else await retireDemo(url())
     wish.signal.throwIfAborted()

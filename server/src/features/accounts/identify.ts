@@ -21,5 +21,5 @@ export async function identify(
     if (session.role !== 'operator') throw new Refusal('FORBIDDEN')
     if (tools.operatorsNeedTwoFactor && !session.twoFactor) throw new Refusal('TWO_FACTOR_REQUIRED')
   }
-  return { userId, sessionId, language: session.language }
+  return { userId, sessionId, language: session.language, isOperator: session.role === 'operator' }
 }

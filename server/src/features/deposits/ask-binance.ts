@@ -1,8 +1,8 @@
 import { ForeignProblem } from '#outside/ask-json.ts'
-import { readPayHistory } from '#outside/binance/pay-history.ts'
+import { type BinanceTransfer, readPayHistory } from '#outside/binance/pay-history.ts'
 import type { Steps } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
-import { noteFeedProblem, noteFeedWorked, takeTurn } from './feed-queries.ts'
+import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import { type DepositTools, isBinanceOn } from './tools.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
@@ -23,30 +23,38 @@ export async function askBinance(steps: Steps, tools: DepositTools, log: Log): P
   const turn = await steps.transaction((tx) => takeTurn(tx, 'binance', BINANCE_TURN_SECONDS))
   if (!turn) return 'not-our-turn'
   const now = Date.now()
-  const since = turn.readUntil ? Date.parse(turn.readUntil) - OVERLAP_MS : now - FIRST_LOOK_MS
+  const since = Math.min(
+    turn.readUntil ? Date.parse(turn.readUntil) - OVERLAP_MS : now - FIRST_LOOK_MS,
+    now - OVERLAP_MS,
+  )
   try {
-    const found = await readPayHistory(tools.binance, new Date(Math.max(since, now - FARTHEST_LOOK_MS)), new Date(now))
-    const transfers = found.map(
-      (it): IncomingTransfer => ({
-        feed: 'binance',
-        externalId: it.transactionId,
-        ...(it.orderId && { otherId: it.orderId }),
-        currency: 'USDT',
-        amount: it.amount,
-        content: it.note,
-        sender: it.payer,
-        happenedAt: it.happenedAt,
-      }),
-    )
-    await steps.transaction(async (tx) => {
-      await receiveTransfers(tx, transfers)
-      await noteFeedWorked(tx, 'binance', new Date(now))
-    })
+    for await (const { transfers, until } of readPayHistory(
+      tools.binance,
+      new Date(Math.max(since, now - FARTHEST_LOOK_MS)),
+      new Date(now),
+    ))
+      await steps.transaction(async (tx) => {
+        await receiveTransfers(tx, transfers.map(incoming))
+        await noteFeedRead(tx, 'binance', until)
+      })
     return 'asked'
   } catch (problem) {
+    await steps.transaction((tx) => noteFeedProblem(tx, 'binance', (problem as Error).message))
     if (!(problem instanceof ForeignProblem)) throw problem
     log.warn({ problem: problem.message }, 'Binance could not be asked')
-    await steps.transaction((tx) => noteFeedProblem(tx, 'binance', problem.message))
     return 'failed'
+  }
+}
+
+function incoming(it: BinanceTransfer): IncomingTransfer {
+  return {
+    feed: 'binance',
+    externalId: it.transactionId,
+    ...(it.orderId && { otherId: it.orderId }),
+    currency: 'USDT',
+    amount: it.amount,
+    content: it.note,
+    sender: it.payer,
+    happenedAt: it.happenedAt,
   }
 }

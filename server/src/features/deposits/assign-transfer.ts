@@ -9,6 +9,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { findWaiting } from './find-waiting.ts'
 import { showTransfer } from './show-transfers.ts'
+import { hasCreditedTwin, lockReference } from './transfer-queries.ts'
 
 /** An operator says whose an unmatched transfer is; it is credited, a Binance one less the fee. */
 export async function assignTransfer(
@@ -16,10 +17,19 @@ export async function assignTransfer(
   { params, body, caller, visit }: Asked<typeof api.deposits.assign>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await findWaiting(tx, params.id)
+  await lockReference(tx, transfer.bankReference)
+  // Two feeds told of the same money; what was credited once is not credited again under another name.
+  if (await hasCreditedTwin(tx, transfer)) throw new Refusal('ALREADY_USED')
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note })
-  const details = { customerId: customer.id, amount: transfer.amount, currency: transfer.currency, note: body.note }
+  const details = {
+    customerId: customer.id,
+    amount: transfer.amount,
+    currency: transfer.currency,
+    note: body.note,
+    doubt: transfer.note,
+  }
   await record(tx, {
     operatorId: caller.userId,
     address: visit.address,

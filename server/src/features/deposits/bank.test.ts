@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import { vietQr } from '@runmart/contract/vietqr'
-import { checkBooks } from '#features/ledger/index.ts'
+import { checkBooks } from '#features/books/index.ts'
 import { cassoStandIn } from '#outside/casso/stand-in.ts'
 import { type Notice, startSepayStandIn } from '#outside/sepay/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -22,6 +22,7 @@ after(() => sepay.close())
 const cassoSecrets = { secureToken: 'a token of the old kind', key: 'a key of the new kind' }
 const market = await openMarket({ sepay: { apiKey: '', secret: SECRET, ...sepay.access }, casso: cassoSecrets })
 const closed = await openMarket({ sepay: { apiKey: '', secret: '', apiToken: '', apiUrl: '' } })
+const real = await openMarket({ demoPassword: null, demoBank: false })
 await market.db.transaction(seedDemoSettings)
 const bank = { nextId: sepay.nextId, tell: (notice: Notice, secret?: string) => sepay.tell(market.url, notice, secret) }
 const casso = cassoStandIn(market.url, cassoSecrets)
@@ -39,7 +40,7 @@ const statusOf = (externalId: number) =>
   )
 const booksAgree = async () =>
   assert.deepEqual(
-    (await market.db.transaction(checkBooks)).checks.filter((it) => it.found),
+    (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found),
     [],
   )
 
@@ -207,6 +208,43 @@ test('two feeds tell of the same transfer: the second waits for the operator', a
   assert.equal(await balanceOf(customer), 40_000)
 })
 
+test('two feeds tell of the same transfer in the same instant: one credit', async () => {
+  const customer = await market.hasCustomer()
+  const content = await contentOf(customer)
+  for (let round = 0; round < 12; round++) {
+    const reference = `RACE${round}.${randomInt(1e9)}`
+    await Promise.all([
+      bank.tell({ content, referenceCode: reference, transferAmount: 1_000 }),
+      casso.tell({ id: randomInt(1e9), description: content, amount: 1_000, reference: reference.toLowerCase() }),
+    ])
+  }
+  const settled = () =>
+    market.db.transaction((tx) =>
+      tx.get<{ open: number }>(sql`select count(*)::int as open from deposits.transfers where status = 'new'`),
+    )
+  await eventually(async () => (await settled()).open === 0)
+  assert.equal(await balanceOf(customer), 12_000)
+  await booksAgree()
+})
+
+test('text and times that cannot be stored or read do not stop the others', async () => {
+  const customer = await market.hasCustomer()
+  const content = await contentOf(customer)
+  assert.equal((await bank.tell({ content: `a\0b ${content}`, transferAmount: 700 })).status, 200)
+  await arrives(customer, 700)
+  const body = JSON.stringify({
+    error: 0,
+    data: [{ id: 9, tid: 'X', description: content, amount: 5, when: 'yesterday' }],
+  })
+  const headers = { 'content-type': 'application/json', 'secure-token': cassoSecrets.secureToken }
+  const answer = await fetch(`${market.url}/api/webhooks/casso`, { method: 'POST', headers, body })
+  assert.equal(answer.status, 400)
+  const { problem } = await market.db.transaction((tx) =>
+    tx.get<{ problem: string }>(sql`select last_problem as problem from deposits.feeds where feed = 'casso'`),
+  )
+  assert.match(problem, /not a time/)
+})
+
 test('a transfer whose webhook got lost is found in the list; webhook and list at once credit it once', async () => {
   const customer = await market.hasCustomer()
   const content = await contentOf(customer)
@@ -232,4 +270,6 @@ test('in a demo a transfer can be simulated, through the real door; a real shop 
   const customer = await market.hasCustomer()
   good(await customer.call(api.deposits.simulate, { body: { amount: 250_000 } }))
   await arrives(customer, 250_000)
+  const person = await real.hasCustomer()
+  refused(await person.call(api.deposits.simulate, { body: { amount: 250_000 } }), 404, 'NOT_FOUND')
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
-import { checkBooks } from '#features/ledger/index.ts'
+import { makeOperator } from '#features/accounts/index.ts'
+import { checkBooks } from '#features/books/index.ts'
 import { startBinanceStandIn, type Trouble } from '#outside/binance/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
@@ -13,11 +14,22 @@ import { askBinance } from './ask-binance.ts'
 import { seedDemoSettings } from './index.ts'
 
 const binance = await startBinanceStandIn()
-after(() => binance.close())
+const exchange = await startBinanceStandIn()
+after(async () => {
+  await binance.close()
+  await exchange.close()
+})
 const market = await openMarket({ binance: binance.access })
 const off = await openMarket()
 await market.db.transaction(seedDemoSettings)
 const log = createLog('silent', 'test')
+
+const backlogShop = await openMarket({ binance: exchange.access })
+async function openBacklog() {
+  const now = Date.now()
+  for (let i = 0; i < 3_000; i++) exchange.arrive({ transactionTime: now - 20 * 3_600_000 + i * 20_000, note: 'old' })
+  return { shop: backlogShop, exchange }
+}
 
 const letTimePass = () => market.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
 const check = async (person: Person) => {
@@ -94,9 +106,27 @@ test('without the right content a transfer waits; who knows its id and amount cl
   assert.equal(await balanceOf(owner), 261_516 - 13_075)
   refused(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
   assert.deepEqual(
-    (await market.db.transaction(checkBooks)).checks.filter((it) => it.found),
+    (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found),
     [],
   )
+})
+
+test('a transfer worth nothing waits, and holds up nobody', async () => {
+  const [dust, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const { transactionId } = binance.arrive({ amount: '0.00001', note: await contentOf(dust) })
+  binance.arrive({ amount: '2.000000001', note: await contentOf(other) })
+  good(await check(other))
+  assert.equal(await balanceOf(other), 52_251)
+  assert.equal(await statusOf(transactionId), 'unmatched')
+  refused(await dust.call(api.deposits.claimCrypto, { body: { transactionId, amount: '0.00001' } }), 409, 'CONFLICT')
+})
+
+test("an operator, who sees everybody's transfers, cannot claim one", async () => {
+  const operator = await market.hasCustomer()
+  await market.db.transaction((tx) => makeOperator(tx, operator.email))
+  const { transactionId } = binance.arrive({ amount: '7', note: '' })
+  good(await check(await market.hasCustomer()))
+  refused(await operator.call(api.deposits.claimCrypto, { body: { transactionId, amount: '7' } }), 403, 'FORBIDDEN')
 })
 
 test('more transfers than one answer holds are all found, each once', async () => {
@@ -109,6 +139,28 @@ test('more transfers than one answer holds are all found, each once', async () =
   await letTimePass()
   await poll()
   assert.equal(await balanceOf(customer), 250 * 26_125)
+})
+
+test('a long backlog is read piece by piece: what was read is kept, the rest comes with the next turns', async () => {
+  const late = await openBacklog()
+  const asked = async () => {
+    await late.shop.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
+    return askBinance(late.shop.db, { ...late.shop.config, demoAddress: null }, log)
+  }
+  const count = async () =>
+    (
+      await late.shop.db.transaction((tx) =>
+        tx.get<{ n: number }>(sql`select count(*)::int as n from deposits.transfers`),
+      )
+    ).n
+  await asked()
+  const afterOne = await count()
+  assert.ok(afterOne > 0 && afterOne < 3_000, String(afterOne))
+  for (let turn = 0; turn < 10 && (await count()) < 3_000; turn++) {
+    late.exchange.forgetCalls()
+    await asked()
+  }
+  assert.equal(await count(), 3_000)
 })
 
 test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
@@ -146,5 +198,5 @@ test("a wrong key or secret is the exchange's no, not a deposit", async () => {
 
 test('where Binance is not configured a check says that it is not possible', async () => {
   const customer = await off.hasCustomer()
-  refused(await customer.call(api.deposits.checkCrypto), 503, 'UNAVAILABLE')
+  refused(await customer.call(api.deposits.checkCrypto), 503, 'NOT_CONFIGURED')
 })

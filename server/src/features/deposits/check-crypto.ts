@@ -21,8 +21,8 @@ export async function checkCrypto(
   tools: DepositTools,
 ): Promise<Result<Checked>> {
   const asked = await askBinance(steps, tools, visit.log)
-  if (asked === 'off' || asked === 'failed')
-    throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_TURN_SECONDS })
+  if (asked === 'off') throw new Refusal('NOT_CONFIGURED')
+  if (asked === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_TURN_SECONDS })
   for (const id of await steps.transaction((tx) => newTransfers(tx, 'binance')))
     await steps.transaction((tx) => settleTransfer(tx, id))
   return steps.transaction(async (tx) => ({

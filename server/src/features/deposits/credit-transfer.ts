@@ -1,6 +1,7 @@
 import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { tell } from '#platform/live/tell.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { percentOf, toDong } from './convert.ts'
 import { getSettings } from './settings-queries.ts'
 import { markCredited, type StoredTransfer } from './transfer-queries.ts'
@@ -18,10 +19,11 @@ export async function creditTransfer(
   const isCrypto = transfer.currency === 'USDT'
   const { exchangeRate } = await getSettings(tx)
   const arrived = isCrypto ? toDong(transfer.amount, exchangeRate) : Number(transfer.amount)
+  if (arrived === 0) throw new Refusal('CONFLICT')
   const fee = isCrypto && !how.rightContent ? percentOf(arrived, WRONG_CONTENT_FEE_PERCENT) : 0
   const credited = arrived - fee
   const inflow = isCrypto ? house.binance : house.bank
-  await post(tx, {
+  const posted = await post(tx, {
     kind: isCrypto ? 'crypto_deposit' : 'bank_deposit',
     reference: `${transfer.feed}:${transfer.externalId}`,
     details: {
@@ -31,6 +33,7 @@ export async function creditTransfer(
     },
     legs: { [inflow]: -arrived, [available(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
   })
+  if (!posted) throw new Error(`${transfer.feed}:${transfer.externalId} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how.note)
   await tell(tx, customerId, { kind: 'deposit-credited', amount: credited })
 }

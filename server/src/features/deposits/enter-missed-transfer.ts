@@ -8,7 +8,7 @@ import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { showTransfer } from './show-transfers.ts'
-import { insertTransfer, isReferenceKnown, lockTransfer } from './transfer-queries.ts'
+import { insertTransfer, isReferenceKnown, lockReference, lockTransfer, normalReference } from './transfer-queries.ts'
 
 /** An operator enters a bank transfer that no feed told us of. A reference that any feed told of is refused. */
 export async function enterMissedTransfer(
@@ -17,9 +17,15 @@ export async function enterMissedTransfer(
 ): Promise<Result<{ transfer: Transfer }>> {
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
+  await lockReference(tx, body.reference)
   if (await isReferenceKnown(tx, body.reference)) throw refuseField('reference', 'referenceUsed')
   const { reference, amount, note } = body
-  const entered = { feed: 'manual', externalId: reference, bankReference: reference, currency: 'VND' } as const
+  const entered = {
+    feed: 'manual',
+    externalId: normalReference(reference),
+    bankReference: reference,
+    currency: 'VND',
+  } as const
   const id = await insertTransfer(tx, { ...entered, amount: String(amount), content: '', happenedAt: new Date() })
   const transfer = id && (await lockTransfer(tx, id))
   if (!transfer) throw refuseField('reference', 'referenceUsed')

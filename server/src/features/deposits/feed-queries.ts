@@ -9,12 +9,23 @@ export function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
     from deposits.feeds order by feed`)
 }
 
-/** A feed worked; how far it was read is kept when it is one we ask. */
-export async function noteFeedWorked(tx: Tx, feed: BankOrExchange, readUntil: Date | null): Promise<void> {
+/** We asked a feed and it answered; it is read until then. */
+export async function noteFeedRead(tx: Tx, feed: BankOrExchange, until: Date): Promise<void> {
   await tx.run(sql`
-    update deposits.feeds set last_ok_at = now(), last_problem_at = null, last_problem = null,
-      read_until = coalesce(${readUntil}::timestamptz, read_until)
+    update deposits.feeds set last_ok_at = now(), last_problem_at = null, last_problem = null, read_until = ${until}
     where feed = ${feed}`)
+}
+
+/**
+ * A feed told us something. Written at most every ten seconds, because all notices would wait for this one row; a problem
+ * stays visible for an hour.
+ */
+export async function noteFeedHeard(tx: Tx, feed: BankOrExchange): Promise<void> {
+  await tx.run(sql`
+    update deposits.feeds set last_ok_at = now(),
+      last_problem = case when last_problem_at > now() - interval '1 hour' then last_problem end,
+      last_problem_at = case when last_problem_at > now() - interval '1 hour' then last_problem_at end
+    where feed = ${feed} and (last_ok_at is null or last_ok_at < now() - interval '10 seconds')`)
 }
 
 export async function noteFeedProblem(tx: Tx, feed: BankOrExchange, problem: string): Promise<void> {

@@ -13,9 +13,9 @@ export async function ignoreTransfer(
   tx: Tx,
   { params, body, caller, visit }: Asked<typeof api.deposits.ignore>,
 ): Promise<Result<{ transfer: Transfer }>> {
-  const { id } = await findWaiting(tx, params.id)
+  const { id, note: doubt } = await findWaiting(tx, params.id)
   await markTransfer(tx, id, 'ignored', body.note)
-  const details = { note: body.note }
+  const details = { note: body.note, doubt }
   await record(tx, {
     operatorId: caller.userId,
     address: visit.address,

@@ -1,7 +1,7 @@
-import { enqueue, everyTime, handles, type JobHandler, type TimedJob } from '#platform/jobs/job.ts'
+import { everyTime, handles, type JobHandler, type TimedJob } from '#platform/jobs/job.ts'
 import { askBinance } from './ask-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
-import { settleTransferJob } from './receive-transfers.ts'
+import { askToSettle, settleTransferJob } from './receive-transfers.ts'
 import { settleTransfer } from './settle-transfer.ts'
 import type { DepositTools } from './tools.ts'
 import { forgottenTransfers } from './transfer-queries.ts'
@@ -21,7 +21,7 @@ export function depositTimedJobs(tools: DepositTools): TimedJob[] {
     everyTime('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, tools)),
     everyTime('* * * * *', 'deposits.find-forgotten', ({ steps }) =>
       steps.transaction(async (tx) => {
-        for (const transferId of await forgottenTransfers(tx)) await enqueue(tx, settleTransferJob, { transferId })
+        for (const transferId of await forgottenTransfers(tx)) await askToSettle(tx, transferId)
       }),
     ),
   ]

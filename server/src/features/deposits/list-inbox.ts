@@ -16,7 +16,7 @@ export async function listInbox(
 ): Promise<Result<DataOf<typeof api.deposits.transfers>>> {
   const { items, total } = await listTransfers(tx, query)
   const configured = {
-    sepay: Boolean(tools.sepay.apiKey || tools.sepay.secret),
+    sepay: Boolean(tools.sepay.apiKey || tools.sepay.secret || tools.sepay.apiToken),
     casso: Boolean(tools.casso.secureToken || tools.casso.key),
     binance: isBinanceOn(tools),
     manual: true,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
-import { checkBooks } from '#features/ledger/index.ts'
+import { checkBooks } from '#features/books/index.ts'
 import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { good, refused } from '#test/answers.ts'
@@ -101,6 +101,24 @@ test('a missed transfer is entered once by its reference; when its webhook comes
   assert.match(items.find((it) => it.content === content)?.note ?? '', /FT2611/)
 })
 
+test('two unmatched words of the same transfer: one is credited, the other refused', async () => {
+  const customer = await market.hasCustomer()
+  const ids = await market.db.transaction((tx) =>
+    tx.all<{ id: string }>(sql`
+      insert into deposits.transfers (id, feed, external_id, bank_reference, status, currency, amount, content, happened_at)
+      select gen_random_uuid(), feed, 'TWIN', 'TWIN', 'unmatched', 'VND', 1000, 'x', now() from unnest('{sepay, casso}'::text[]) as feed
+      returning id`),
+  )
+  const answers = await Promise.all(
+    ids.map(({ id }) =>
+      operator.call(api.deposits.assign, { params: { id }, body: { customerId: customer.id, note: 'his' } }),
+    ),
+  )
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+  for (const answer of answers) if (!answer.success) refused(answer, 409, 'ALREADY_USED')
+  assert.equal(await balanceOf(customer), 1_000)
+})
+
 test('a credit by hand needs a reason, is done once per key, never to oneself, and is read by the customer', async () => {
   const customer = await market.hasCustomer()
   const credit = (customerId: string, reason: string, amount = 5_000) =>
@@ -164,17 +182,24 @@ test('the books agree, and show it when they do not', async () => {
   const house = books.house.reduce((sum, it) => sum + it.balance, 0)
   assert.equal(books.customers.balance + house, 0)
 
-  const spoilt = market.owner.transaction(async (tx) => {
-    await tx.run(
-      sql`update ledger.accounts set balance = balance + 7 where path = (select min(path) from ledger.accounts where balance is not null)`,
-    )
-    const wrong = await checkBooks(tx)
-    assert.deepEqual(
-      wrong.checks.filter((it) => it.found).map((it) => [it.name, it.found]),
-      [['balances-equal-entries', 1]],
-    )
-    assert.equal(wrong.ok, false)
-    throw new Error('put back')
-  })
-  await assert.rejects(spoilt, /put back/)
+  const spoilings = {
+    'balances-equal-entries': sql`update ledger.accounts set balance = balance + 7 where id = (select min(id) from ledger.accounts where balance is not null)`,
+    'totals-equal-entries': sql`update ledger.accounts set deposited = deposited + 7 where id = (select min(id) from ledger.accounts where balance is not null)`,
+    'transfers-equal-credits': sql`update deposits.transfers set credited = credited + 7 where id = (select id from deposits.transfers where status = 'credited' limit 1)`,
+    'one-credit-per-payment': sql`update deposits.transfers set bank_reference = 'SAME' where status = 'credited'`,
+    'sum-is-zero': sql`insert into ledger.entries (transaction_id, account_id, amount) select min(transaction_id), min(account_id), 7 from ledger.entries`,
+  }
+  for (const [name, spoiling] of Object.entries(spoilings)) {
+    const spoilt = market.owner.transaction(async (tx) => {
+      await tx.run(spoiling)
+      const wrong = await checkBooks(tx)
+      assert.equal(wrong.ok, false)
+      assert.ok(
+        wrong.checks.some((it) => it.name === name && it.found > 0 && it.examples.length > 0),
+        name,
+      )
+      throw new Error('put back')
+    })
+    await assert.rejects(spoilt, /put back/)
+  }
 })

@@ -1,7 +1,7 @@
 import { ForeignProblem } from '#outside/ask-json.ts'
-import { listSepayTransfers } from '#outside/sepay/list-transfers.ts'
+import { listSepayTransfers, MOST_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { noteFeedProblem, noteFeedWorked, takeTurn } from './feed-queries.ts'
+import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-bank-transfers.ts'
 import type { DepositTools } from './tools.ts'
 
@@ -13,15 +13,19 @@ export async function pollSepay({ steps, log }: JobContext, { sepay }: DepositTo
   if (!sepay.apiToken) return
   const turn = await steps.transaction((tx) => takeTurn(tx, 'sepay', TURN_SECONDS))
   if (!turn) return
+  const now = new Date()
+  const since = Math.min(now.getTime(), turn.readUntil ? Date.parse(turn.readUntil) : now.getTime()) - OVERLAP_MS
   try {
-    const transfers = await listSepayTransfers(sepay, new Date(Date.now() - OVERLAP_MS))
+    const transfers = await listSepayTransfers(sepay, new Date(since))
     await steps.transaction(async (tx) => {
       await receiveBankTransfers(tx, 'sepay', transfers)
-      await noteFeedWorked(tx, 'sepay', new Date())
+      await noteFeedRead(tx, 'sepay', now)
+      if (transfers.length >= MOST_LISTED)
+        await noteFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement')
     })
   } catch (problem) {
+    await steps.transaction((tx) => noteFeedProblem(tx, 'sepay', (problem as Error).message))
     if (!(problem instanceof ForeignProblem)) throw problem
     log.warn({ problem: problem.message }, 'SePay could not be asked')
-    await steps.transaction((tx) => noteFeedProblem(tx, 'sepay', problem.message))
   }
 }

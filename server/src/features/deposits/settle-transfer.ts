@@ -1,9 +1,10 @@
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'
+import { toDong } from './convert.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
-import { hasCreditedTwin, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'
+import { hasCreditedTwin, lockReference, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'
 
 /** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
 export async function settleTransfer(tx: Tx, transferId: string): Promise<void> {
@@ -20,8 +21,10 @@ export async function settleTransfer(tx: Tx, transferId: string): Promise<void> 
 
 /** Reasons not to trust even a transfer with a good content. */
 async function doubtAbout(tx: Tx, transfer: StoredTransfer): Promise<string | null> {
-  const { bankAccountNumber } = await getSettings(tx)
+  const { bankAccountNumber, exchangeRate } = await getSettings(tx)
   const isElsewhere = transfer.accountNumber && bankAccountNumber && transfer.accountNumber !== bankAccountNumber
+  if (transfer.currency === 'USDT' && toDong(transfer.amount, exchangeRate) === 0) return 'worth less than one dong'
   if (isElsewhere) return `sent to another account (${transfer.accountNumber})`
+  await lockReference(tx, transfer.bankReference)
   return (await hasCreditedTwin(tx, transfer)) ? `bank reference ${transfer.bankReference} was credited before` : null
 }

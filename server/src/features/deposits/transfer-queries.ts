@@ -3,6 +3,8 @@ import type { Transfer } from '@runmart/contract/deposits'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
+const LONGEST_TEXT = 1000
+
 export type Feed = Transfer['feed']
 export type BankOrExchange = Exclude<Feed, 'manual'>
 
@@ -27,6 +29,23 @@ export type StoredTransfer = Omit<IncomingTransfer, 'happenedAt'> & {
   accountNumber: string
   status: Transfer['status']
   customerId: string | null
+  note: string
+}
+
+/** Banks and people write the same reference in different ways. */
+export function normalReference(reference: string): string {
+  return storable(reference).trim().toUpperCase()
+}
+
+/** What others wrote, without what PostgreSQL cannot hold, and not endlessly much of it. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').slice(0, LONGEST_TEXT)
+}
+
+/** Makes others who decide about the same bank reference wait until this transaction ends. */
+export async function lockReference(tx: Tx, reference: string): Promise<void> {
+  if (reference)
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`bank ${normalReference(reference)}`}, 2))`)
 }
 
 /** Writes a transfer into the inbox; null when it is there already. */
@@ -35,15 +54,15 @@ export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<stri
   const written = await tx.run(sql`
     insert into deposits.transfers (id, feed, external_id, other_id, bank_reference, account_number, currency, amount,
       content, sender, happened_at)
-    values (${id}, ${it.feed}, ${it.externalId}, ${it.otherId ?? null}, ${it.bankReference ?? ''},
-      ${it.accountNumber ?? ''}, ${it.currency}, ${it.amount}, ${it.content}, ${it.sender ?? ''}, ${it.happenedAt})
+    values (${id}, ${it.feed}, ${it.externalId}, ${it.otherId ?? null}, ${normalReference(it.bankReference ?? '')},
+      ${it.accountNumber ?? ''}, ${it.currency}, ${it.amount}, ${storable(it.content)}, ${storable(it.sender ?? '')}, ${it.happenedAt})
     on conflict do nothing`)
   return written ? id : null
 }
 
 const columns = sql`id, feed, external_id as "externalId", other_id as "otherId", bank_reference as "bankReference",
   account_number as "accountNumber", status, currency, trim_scale(amount)::text as amount, content, sender,
-  customer_id as "customerId"`
+  customer_id as "customerId", note`
 
 /** The transfer, locked: whoever else wants to credit it waits and then sees that it is done. */
 export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null> {
@@ -53,7 +72,7 @@ export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null>
 export function lockTransferToClaim(tx: Tx, transactionId: string): Promise<StoredTransfer | null> {
   return tx.find<StoredTransfer>(sql`
     select ${columns} from deposits.transfers
-    where feed = 'binance' and (external_id = ${transactionId} or other_id = ${transactionId}) limit 1 for update`)
+    where feed = 'binance' and (external_id = ${transactionId} or other_id = ${transactionId}) order by status = 'unmatched' desc, external_id = ${transactionId} desc limit 1 for update`)
 }
 
 export async function markCredited(
@@ -99,7 +118,7 @@ type TransferFilter = {
 }
 export type TransferRow = Omit<Transfer, 'customer'> & { customerId: string | null }
 
-const rowColumns = sql`id, feed, external_id as "externalId", status, currency, trim_scale(amount)::text as amount,
+const rowColumns = sql`id, feed, external_id as "externalId", bank_reference as "bankReference", status, currency, trim_scale(amount)::text as amount,
   content, sender, customer_id as "customerId", happened_at as "happenedAt", received_at as "receivedAt", credited, note`
 
 export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
@@ -108,7 +127,11 @@ export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
 
 /** Whether the bank's reference is in the inbox already, by whatever feed. */
 export async function isReferenceKnown(tx: Tx, reference: string): Promise<boolean> {
-  return (await tx.find(sql`select from deposits.transfers where bank_reference = ${reference} limit 1`)) !== null
+  return (
+    (await tx.find(
+      sql`select from deposits.transfers where bank_reference = ${normalReference(reference)} limit 1`,
+    )) !== null
+  )
 }
 
 /** Transfers of a feed that are not settled yet. */
@@ -116,6 +139,20 @@ export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string
   const rows = await tx.all<{ id: string }>(sql`
     select id from deposits.transfers where feed = ${feed} and status = 'new' order by received_at limit 500`)
   return rows.map((row) => row.id)
+}
+
+/** How many transfers are marked as credited, and with how much. */
+export function sumCredited(tx: Tx): Promise<{ count: number; amount: number }> {
+  return tx.get(sql`
+    select count(*)::int as count, coalesce(sum(credited), 0)::bigint as amount from deposits.transfers where status = 'credited'`)
+}
+
+/** Bank references under which money was credited more than once. */
+export async function referencesCreditedTwice(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ reference: string }>(sql`
+    select bank_reference as reference from deposits.transfers where status = 'credited' and bank_reference <> ''
+    group by bank_reference having count(*) > 1 order by 1`)
+  return rows.map((row) => row.reference)
 }
 
 /** One page of the inbox and how many match. */

@@ -4,7 +4,7 @@ import { isFromSepay, readSepay } from '#outside/sepay/webhook.ts'
 import type { Steps } from '#platform/http/route.ts'
 import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { noteFeedProblem, noteFeedWorked } from './feed-queries.ts'
+import { noteFeedHeard, noteFeedProblem } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-bank-transfers.ts'
 import type { DepositTools } from './tools.ts'
 
@@ -14,7 +14,7 @@ export function depositWebhooks(steps: Steps, { sepay, casso }: DepositTools): W
     const transfers = await readOrNote(steps, feed, () => read(body))
     await steps.transaction(async (tx) => {
       await receiveBankTransfers(tx, feed, transfers)
-      await noteFeedWorked(tx, feed, null)
+      await noteFeedHeard(tx, feed)
     })
   }
   const doors: Webhook[] = []

@@ -52,6 +52,7 @@ test("filters narrow it; odd ones are refused, and nobody sees another's", async
     { page: '-1' },
     { type: 'x' },
     { from: 'yesterday' },
+    { from: '0000-01-01' },
   ])
     refused(await customer.call(api.ledger.history, { query: query as never }), 400, 'VALIDATION')
   const other = await market.hasCustomer()

@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { freshDatabase } from '#test/database.ts'
-import { available, balancesOf, checkBooks, house, post } from './index.ts'
+import { available, balancesOf, checkLedger, house, post } from './index.ts'
 
 const database = await freshDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
@@ -17,7 +17,7 @@ after(async () => {
 
 const booksAgree = async () =>
   assert.deepEqual(
-    (await db.transaction(checkBooks)).checks.filter((it) => it.found),
+    (await db.snapshot(checkLedger)).filter((it) => it.found),
     [],
   )
 

@@ -12,7 +12,7 @@ export async function findTotals(tx: Tx, customerId: string): Promise<Totals> {
   return totals ?? { balance: 0, deposited: 0, earned: 0 }
 }
 
-const transaction = sql`t.id::text, t.code as "transactionCode", t.kind as type, 'success' as status, e.amount,
+const transaction = sql`e.id::text, t.code as "transactionCode", t.kind as type, 'success' as status, e.amount,
   e.balance_after as "balanceAfter", t.created_at as "createdAt", t.details->>'transferContent' as "transferContent",
   t.details->>'exchangeRate' as "exchangeRate", t.details->>'originalAmount' as "originalAmount",
   t.details->>'originalCurrency' as "originalCurrency", t.details->>'orderCode' as "orderCode",

@@ -4,6 +4,7 @@ import { askJson, ForeignProblem } from '../ask-json.ts'
 
 const MOST_ROWS = 100
 const SMALLEST_WINDOW_MS = 1_000
+const MOST_CALLS = 20
 const depositKinds = ['C2C', 'PAY']
 
 const Text = z.union([z.string(), z.number()])
@@ -30,27 +31,45 @@ export type BinanceTransfer = {
   happenedAt: Date
 }
 
-/** Incoming USDT transfers of a time span, each once. A span with more rows than one answer holds is asked in halves. */
-export async function readPayHistory(access: BinanceAccess, from: Date, to: Date): Promise<BinanceTransfer[]> {
-  const items = await readSpan(access, from.getTime(), to.getTime())
-  const unique = new Map(items.filter(isDeposit).map((item) => [item.transactionId, item]))
-  return [...unique.values()].map((item) => ({
+export type Piece = { transfers: BinanceTransfer[]; until: Date }
+
+/**
+ * Incoming USDT transfers of a time span, oldest first, piece by piece: what was read can be kept even if a later piece
+ * fails. A piece with more rows than one answer holds is asked in halves. Stops after some calls; the rest is for next time.
+ */
+export async function* readPayHistory(access: BinanceAccess, from: Date, to: Date): AsyncGenerator<Piece> {
+  const [end, longest] = [to.getTime(), to.getTime() - from.getTime()]
+  let [start, span] = [from.getTime(), longest]
+  for (let calls = 0; calls < MOST_CALLS && start <= end; calls++) {
+    const until = Math.min(start + span, end)
+    const items = await ask(access, start, until)
+    if (items.length >= MOST_ROWS) {
+      if (until - start <= SMALLEST_WINDOW_MS)
+        throw new ForeignProblem('Binance has more transfers in one second than it tells')
+      span = Math.floor((until - start) / 2)
+      continue
+    }
+    yield { transfers: items.filter(isDeposit).map(transferOf), until: new Date(until) }
+    start = until + 1
+    span = Math.min(span * 2, longest)
+  }
+}
+
+function transferOf(item: Item): BinanceTransfer {
+  return {
     transactionId: item.transactionId,
-    orderId: item.orderId === undefined ? null : String(item.orderId),
-    amount: item.amount,
+    orderId: readableId(item.orderId),
+    // Digits beyond the eighth are worth nothing in dong.
+    amount: item.amount.replace(/(\.\d{8})\d+$/, '$1'),
     note: item.note ?? '',
     payer: item.payerInfo?.name ?? '',
     happenedAt: new Date(item.transactionTime),
-  }))
+  }
 }
 
-async function readSpan(access: BinanceAccess, from: number, to: number): Promise<Item[]> {
-  const items = await ask(access, from, to)
-  if (items.length < MOST_ROWS) return items
-  if (to - from <= SMALLEST_WINDOW_MS)
-    throw new ForeignProblem('Binance has more transfers in one second than it tells')
-  const middle = Math.floor((from + to) / 2)
-  return [...(await readSpan(access, from, middle)), ...(await readSpan(access, middle + 1, to))]
+/** An id that came as a number too large to be exact would name another transfer. */
+function readableId(id: string | number | undefined): string | null {
+  return id === undefined || (typeof id === 'number' && !Number.isSafeInteger(id)) ? null : String(id)
 }
 
 async function ask({ apiKey, apiSecret, apiUrl }: BinanceAccess, startTime: number, endTime: number): Promise<Item[]> {
@@ -74,7 +93,7 @@ function isDeposit(item: Item): boolean {
   return (
     depositKinds.includes(item.orderType) &&
     item.currency === 'USDT' &&
-    /^\d{1,12}(\.\d{1,8})?$/.test(item.amount) &&
+    /^\d{1,12}(\.\d{1,18})?$/.test(item.amount) &&
     Number(item.amount) > 0
   )
 }

@@ -20,13 +20,15 @@ const Answer = z.object({
   ),
 })
 
+export const MOST_LISTED = 5_000
+
 /** The transfers SePay saw since a time: how a lost webhook is found. */
 export async function listSepayTransfers(
   settings: { apiToken: string; apiUrl: string },
   since: Date,
 ): Promise<BankTransfer[]> {
   const from = new Date(since.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-  const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: '5000' })}`
+  const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: String(MOST_LISTED) })}`
   const { status, body } = await askJson(url, { authorization: `Bearer ${settings.apiToken}` })
   const read = z.safeParse(Answer, body)
   if (status !== 200 || !read.success)

@@ -25,6 +25,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
+  /** A demo shop that no real bank or exchange speaks to: its customers may pretend that a transfer arrived. */
+  demoBank: boolean
   /** The ways money comes in by itself; an empty secret means that its door does not exist. */
   sepay: { apiKey: string; secret: string; apiToken: string; apiUrl: string }
   casso: { secureToken: string; key: string }
@@ -32,6 +34,8 @@ export type Config = {
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
+
+const realFeeds = ['SEPAY_API_KEY', 'SEPAY_SECRET', 'CASSO_SECURE_TOKEN', 'CASSO_KEY', 'BINANCE_API_KEY'] as const
 
 /** Reads and checks the whole configuration. What is wrong is told in one sentence per variable, and nothing starts. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -64,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }
       : null,
+    demoBank: it.DEMO === 'on' && realFeeds.every((name) => !it[name]),
     sepay: {
       apiKey: it.SEPAY_API_KEY,
       // A demo shop has a bank that signs: its own.

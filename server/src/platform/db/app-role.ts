@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** The role in which the product works: it may read the ledger and the audit log, not rewrite them. */
 const ROLE = 'runmart_app'
 
-/** Gives the role what it needs, after every migration. Says false where the database user may not make roles. */
+/** Gives the role what it needs, after every migration. Says false where the database user cannot work in it. */
 export async function grantToApp(client: pg.Client): Promise<boolean> {
   await client.query(`do $$ begin create role ${ROLE} nologin;
     exception when duplicate_object or unique_violation then null; when insufficient_privilege then null; end $$`)
@@ -16,19 +16,23 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
     grant select, insert, update, delete on all tables in schema platform, accounts, catalog, deposits, graphile_worker to ${ROLE};
     grant usage on all sequences in schema platform, accounts, catalog, deposits, audit, graphile_worker to ${ROLE};
     grant select on all tables in schema ledger to ${ROLE};
-    grant select, insert on all tables in schema audit to ${ROLE}`)
+    grant select, insert on all tables in schema audit to ${ROLE};
+    revoke insert, update, delete on platform.migrations from ${ROLE}`)
   // The job engine guards its tables by row: our role must be let in by name.
   await client.query(`do $$ declare it regclass; begin
-    for it in select oid::regclass from pg_class
-      where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity loop
-      execute format('drop policy if exists ${ROLE} on %s', it);
+    for it in select c.oid::regclass from pg_class c
+      where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
+        and not exists (select from pg_policy where polrelid = c.oid and polname = '${ROLE}') loop
       execute format('create policy ${ROLE} on %s to ${ROLE} using (true) with check (true)', it);
     end loop; end $$`)
-  return true
+  await workAsApp(client)
+  const { rows: now } = await client.query('select current_user as role')
+  await client.query('reset role')
+  return now[0].role === ROLE
 }
 
-/** Puts a new connection into the role, where there is one. */
+/** Puts a new connection into the role, where there is one that it may take. */
 export async function workAsApp(client: pg.ClientBase): Promise<void> {
-  await client.query(`select set_config('role', rolname, false) from pg_roles
-    where rolname = '${ROLE}' and pg_has_role(session_user, oid, 'member')`)
+  await client.query(`do $$ begin perform set_config('role', '${ROLE}', false);
+    exception when invalid_parameter_value or insufficient_privilege or undefined_object then null; end $$`)
 }

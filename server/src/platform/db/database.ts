@@ -7,10 +7,13 @@ import { problemOf } from './problems.ts'
 import { Tx } from './tx.ts'
 
 const TRIES = 4
+const SNAPSHOT = "begin isolation level repeatable read, read only; set local statement_timeout = '10min'"
 
 /** Gives out transactions; nobody else sees the pool, so no statement can slip out of one. */
 export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Reads everything as it was at one instant, however long it takes and whatever is written meanwhile. */
+  snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
   /** For libraries that bring their own SQL (the job engine). */
   readonly pool: pg.Pool
@@ -44,14 +47,15 @@ export function openDatabase(
 
   return {
     pool,
-    transaction: (work) => inTransaction(pool, nudge, work),
+    transaction: (work) => inTransaction(() => new Tx(() => pool.connect(), nudge), work),
+    snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), nudge, SNAPSHOT), work),
     close: () => pool.end(),
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, nudge: () => void, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const tx = new Tx(() => pool.connect(), nudge)
+    const tx = open()
     try {
       const result = await work(tx)
       await tx.end('commit')

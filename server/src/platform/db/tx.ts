@@ -8,13 +8,15 @@ import { compile, type Sql } from './sql.ts'
 export class Tx {
   readonly #acquire: () => Promise<PoolClient>
   readonly #nudge: () => void
+  readonly #beginning: string
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
   #ended = false
 
-  constructor(acquire: () => Promise<PoolClient>, nudge: () => void) {
+  constructor(acquire: () => Promise<PoolClient>, nudge: () => void, beginning = 'begin') {
     this.#acquire = acquire
     this.#nudge = nudge
+    this.#beginning = beginning
   }
 
   /** All rows. */
@@ -76,7 +78,7 @@ export class Tx {
     if (this.#ended) return Promise.reject(new Error('This transaction is over'))
     this.#client ??= this.#acquire().then(async (client) => {
       try {
-        await client.query('begin')
+        await client.query(this.#beginning)
         return client
       } catch (problem) {
         client.release(problem as Error)

@@ -34,7 +34,7 @@ const door: Door = {
   db,
   rateLimits: false,
   readToken: async (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
-  identify: async (_, { userId, sessionId }) => ({ userId, sessionId, language: 'en' }),
+  identify: async (_, { userId, sessionId }) => ({ userId, sessionId, language: 'en', isOperator: false }),
 }
 const app = createServer({ trustProxy: false }, log)
 bind(

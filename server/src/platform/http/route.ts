@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Result } from './envelope.ts'
 
 /** Who calls, as the application knows him. */
-export type Caller = { userId: string; sessionId: string; language: Language }
+export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean }
 
 /** What a token says by itself, before anybody looks whether its session still is one. */
 export type Claims = { userId: string; sessionId: string; expiresAt: number }
@@ -20,7 +20,7 @@ export type Asked<E extends AnyEndpoint> = InputOf<E> & {
 }
 
 /** Runs transactions one after another, with slow work (hashing, foreign services) between them and not inside. */
-export type Steps = Pick<Database, 'transaction'>
+export type Steps = Pick<Database, 'transaction' | 'snapshot'>
 
 type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, asked: Asked<E>) => Promise<Result<DataOf<E>>>
 type InSteps<E extends AnyEndpoint> = (steps: Steps, asked: Asked<E>) => Promise<Result<DataOf<E>>>
