@@ -32,7 +32,13 @@ export default defineConfig(({ command }) => ({
             // cache, nor the schemas of the contract: the sign-in page is shown without them.
             {
               name: 'kit',
-              test: /web\/src\/(ui|platform)\/(?!queries|question|stale|use-ask|use-live)|lucide-react|contract\/src\/(client|errors|languages)/,
+              test: /web\/src\/(ui|platform)\/(?!queries|question|stale|use-ask|use-answer|use-live|operator-voice|dialog-look|card|empty|linked-sentence|money|page-header|refused|status-pill|when)|lucide-react(?!.*\/(ban|check|circle-pause|clock|cloud-off|hourglass|rotate-cw|timer-off|undo-2)\.)|contract\/src\/(client|errors|languages)/,
+              minShareCount: 7,
+            },
+            // What every screen behind the sign-in needs on top of that.
+            {
+              name: 'screens',
+              test: /web\/src\/ui\/(card|empty|linked-sentence|money|page-header|refused|status-pill|when)/,
               minShareCount: 7,
             },
           ],

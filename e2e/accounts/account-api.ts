@@ -20,7 +20,7 @@ export async function openAccount(shop: Shop, visitor: Visitor): Promise<void> {
 }
 
 /** Signs in without a browser; the tokens go to whoever asked. */
-export async function signInOverApi(shop: Shop, visitor: Visitor) {
+export async function signInOverApi(shop: Shop, visitor: Pick<Visitor, 'email' | 'password'>) {
   const answer = await apiOf(shop)(accounts.login, { body: { email: visitor.email, password: visitor.password } })
   if (!answer.success) throw new Error(answer.error)
   return answer.data

@@ -8,10 +8,8 @@ export type SayOperator = Say<Words>
 
 /** Fetches the words of the web and of the back office in one language; only the back office asks for them. */
 export async function loadOperatorWords(language: Language): Promise<SayOperator> {
-  if (language === 'vi')
-    return speaker<Words>('vi', await together(import('./vi/web.ts'), import('./vi/operator.ts')))
-  if (language === 'ru')
-    return speaker<Words>('ru', await together(import('./ru/web.ts'), import('./ru/operator.ts')))
+  if (language === 'vi') return speaker<Words>('vi', await together(import('./vi/web.ts'), import('./vi/operator.ts')))
+  if (language === 'ru') return speaker<Words>('ru', await together(import('./ru/web.ts'), import('./ru/operator.ts')))
   return speaker<Words>('en', await together(import('./en/web.ts'), import('./en/operator.ts')))
 }
 

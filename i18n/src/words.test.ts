@@ -10,7 +10,8 @@ type Feature = Record<string, Entry>
 /** Sentences that are the same in every language on purpose. */
 const sameEverywhere = new Set(['errors.TOKEN_EXPIRED'])
 /** Names that no language translates; a sentence made of nothing else may stay as it is. */
-const names = /\b(Runmart|Google|Telegram|Binance|Binance ID|E-mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|English)\b/gi
+const names =
+  /\b(Runmart|Google|Telegram|Binance|Binance ID|E-mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|English|SePay|Casso)\b/gi
 
 /** Files that only gather what others hold. */
 const bundles = ['web.ts', 'operator.ts', 'server.ts']

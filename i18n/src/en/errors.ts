@@ -25,4 +25,6 @@ export const errors = {
   RATE_LIMITED: 'Too many attempts. Please wait a little and try again.',
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'Runmart is briefly unavailable. Nothing was lost; please try again in a moment.',
+  NOT_CONFIGURED:
+    'This way is not set up in this shop yet. Nothing was lost; please use another one or write to support.',
 } as const satisfies Record<RefusalCode, string>

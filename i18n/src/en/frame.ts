@@ -1,8 +1,8 @@
-/** The frame around every screen, and what is said about calls in general. */
+import { entryFrame } from './entry-frame.ts'
+
+/** The frame around every screen behind the sign-in. */
 export const frame = {
-  somethingWrong: 'Something went wrong. Please try again.',
-  unreachable: 'Unable to connect to the server. Please try again later.',
-  tokenExpired: 'Token expired. Please log in again.',
+  ...entryFrame,
   dashboard: 'Dashboard',
   deposit: 'Deposit',
   newOrder: 'New order',
@@ -19,8 +19,6 @@ export const frame = {
   skipToContent: 'Skip to content',
   balance: 'Balance',
   account: 'Account',
-  language: 'Language',
-  switchTheme: 'Switch between light and dark',
   signOut: 'Sign out',
   jump: 'Jump to…',
   jumpLabel: 'Jump to a screen or do something',
@@ -30,8 +28,4 @@ export const frame = {
   unknownSession: 'We cannot tell who you are right now',
   notOpenTitle: 'This part of the shop is not open yet',
   notOpenText: 'We open step by step and only what works. Your account and your balance are not affected.',
-  toDashboard: 'Back to the dashboard',
-  notFoundTitle: 'There is nothing at this address',
-  notFoundText: 'The link may be old or mistyped.',
-  toStart: 'To the start page',
 } as const

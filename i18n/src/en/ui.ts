@@ -9,10 +9,7 @@ export const ui = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   couldNotLoad: 'This could not be loaded',
-  pages: 'Pages',
-  perPage: 'Rows a page',
-  pageSpan: '{first}–{last} of {total}',
-  pageBeyond: 'Only {total} in all',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
 } as const

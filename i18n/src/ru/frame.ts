@@ -1,10 +1,9 @@
 import type { frame as en } from '../en/frame.ts'
 import type { TranslatedFeature } from '../words.ts'
+import { entryFrame } from './entry-frame.ts'
 
 export const frame = {
-  somethingWrong: 'Что-то пошло не так. Попробуйте ещё раз.',
-  unreachable: 'Не удаётся связаться с сервером. Попробуйте позже.',
-  tokenExpired: 'Сеанс истёк. Войдите снова.',
+  ...entryFrame,
   dashboard: 'Обзор',
   deposit: 'Пополнение',
   newOrder: 'Новый заказ',
@@ -21,8 +20,6 @@ export const frame = {
   skipToContent: 'К содержанию',
   balance: 'Баланс',
   account: 'Аккаунт',
-  language: 'Язык',
-  switchTheme: 'Сменить светлую или тёмную тему',
   signOut: 'Выйти',
   jump: 'Перейти…',
   jumpLabel: 'Перейти к экрану или выполнить действие',
@@ -33,8 +30,4 @@ export const frame = {
   notOpenTitle: 'Этот раздел ещё не открыт',
   notOpenText:
     'Мы открываемся постепенно и показываем только то, что уже работает. Ваш аккаунт и баланс это не затрагивает.',
-  toDashboard: 'Вернуться к обзору',
-  notFoundTitle: 'По этому адресу ничего нет',
-  notFoundText: 'Возможно, ссылка устарела или в ней опечатка.',
-  toStart: 'На главную',
 } satisfies TranslatedFeature<'ru', typeof en>

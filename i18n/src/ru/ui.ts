@@ -11,10 +11,7 @@ export const ui = {
   cancel: 'Отмена',
   tryAgain: 'Повторить',
   couldNotLoad: 'Не удалось загрузить',
-  pages: 'Страницы',
-  perPage: 'Строк на странице',
-  pageSpan: '{first}–{last} из {total}',
-  pageBeyond: 'Всего только {total}',
-  previousPage: 'Предыдущая страница',
-  nextPage: 'Следующая страница',
+  view: 'Показать как',
+  grid: 'Плитка',
+  list: 'Список',
 } satisfies TranslatedFeature<'ru', typeof en>

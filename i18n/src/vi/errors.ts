@@ -26,4 +26,5 @@ export const errors = {
   RATE_LIMITED: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   INTERNAL: 'Đã xảy ra lỗi. Vui lòng thử lại.',
   UNAVAILABLE: 'Runmart tạm thời gián đoạn. Không có dữ liệu nào bị mất; vui lòng thử lại sau giây lát.',
+  NOT_CONFIGURED: 'Cửa hàng chưa thiết lập cách này. Không có gì bị mất; vui lòng dùng cách khác hoặc liên hệ hỗ trợ.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -1,10 +1,9 @@
 import type { frame as en } from '../en/frame.ts'
 import type { TranslatedFeature } from '../words.ts'
+import { entryFrame } from './entry-frame.ts'
 
 export const frame = {
-  somethingWrong: 'Đã có lỗi xảy ra. Vui lòng thử lại.',
-  unreachable: 'Không thể kết nối đến máy chủ. Vui lòng thử lại sau.',
-  tokenExpired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
+  ...entryFrame,
   dashboard: 'Tổng quan',
   deposit: 'Nạp tiền',
   newOrder: 'Đặt đơn',
@@ -13,7 +12,7 @@ export const frame = {
   referral: 'Giới thiệu',
   transactions: 'Giao dịch',
   profile: 'Hồ sơ',
-  backOffice: 'Trang quản trị',
+  backOffice: 'Quản trị',
   mainMenu: 'Menu chính',
   openMenu: 'Mở menu',
   collapseMenu: 'Thu gọn menu',
@@ -21,8 +20,6 @@ export const frame = {
   skipToContent: 'Chuyển đến nội dung',
   balance: 'Số dư',
   account: 'Tài khoản',
-  language: 'Ngôn ngữ',
-  switchTheme: 'Chuyển giao diện sáng hoặc tối',
   signOut: 'Đăng xuất',
   jump: 'Đi tới…',
   jumpLabel: 'Đi tới màn hình hoặc thực hiện thao tác',
@@ -32,8 +29,4 @@ export const frame = {
   unknownSession: 'Hiện chưa xác định được bạn là ai',
   notOpenTitle: 'Mục này chưa mở',
   notOpenText: 'Chúng tôi mở từng phần và chỉ mở những gì đã hoạt động. Tài khoản và số dư của bạn không bị ảnh hưởng.',
-  toDashboard: 'Về trang tổng quan',
-  notFoundTitle: 'Không có gì tại địa chỉ này',
-  notFoundText: 'Liên kết có thể đã cũ hoặc bị gõ sai.',
-  toStart: 'Về trang chủ',
 } satisfies TranslatedFeature<'vi', typeof en>

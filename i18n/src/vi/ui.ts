@@ -11,10 +11,7 @@ export const ui = {
   cancel: 'Hủy',
   tryAgain: 'Thử lại',
   couldNotLoad: 'Không tải được nội dung này',
-  pages: 'Các trang',
-  perPage: 'Số dòng mỗi trang',
-  pageSpan: '{first}–{last} trong {total}',
-  pageBeyond: 'Tổng cộng chỉ có {total}',
-  previousPage: 'Trang trước',
-  nextPage: 'Trang sau',
+  view: 'Cách hiển thị',
+  grid: 'Dạng lưới',
+  list: 'Dạng danh sách',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -24,12 +24,12 @@ export type Screen = {
 /** Every screen of the signed-in customer, in the order of the menu. */
 export const screens: readonly Screen[] = [
   { path: paths.dashboard, icon: LayoutDashboard, label: 'frame.dashboard', built: true, often: true },
-  { path: paths.deposit, icon: Wallet, label: 'frame.deposit', built: false, often: true },
+  { path: paths.deposit, icon: Wallet, label: 'frame.deposit', built: true, often: true },
   { path: paths.newOrder, icon: ShoppingCart, label: 'frame.newOrder', built: false, often: true },
   { path: paths.orders, icon: Package, label: 'frame.orders', built: false, often: true },
   { path: paths.bots, icon: Bot, label: 'frame.bots', built: false, often: false },
   { path: paths.referral, icon: Users, label: 'frame.referral', built: false, often: false },
-  { path: paths.transactions, icon: ArrowLeftRight, label: 'frame.transactions', built: false, often: false },
+  { path: paths.transactions, icon: ArrowLeftRight, label: 'frame.transactions', built: true, often: false },
   { path: paths.profile, icon: CircleUserRound, label: 'frame.profile', built: true, often: true },
 ]
 

@@ -19,7 +19,7 @@ export function chooseLanguage(language: Language): void {
 
 export type Voice = { language: Language; say: SayWeb }
 let voice: Voice | null = null
-let whole = false
+let loadWords: (language: Language) => Promise<SayWeb> = loadEntryWords
 let asked = 0
 const listeners = new Set<() => void>()
 
@@ -27,7 +27,7 @@ const listeners = new Set<() => void>()
 export async function loadVoice(): Promise<Voice> {
   const mine = ++asked
   const language = chosenLanguage()
-  const loaded = { language, say: await (whole ? loadWebWords : loadEntryWords)(language) }
+  const loaded = { language, say: await loadWords(language) }
   // A later wish may have been answered sooner.
   if (mine === asked) {
     voice = loaded
@@ -38,8 +38,13 @@ export async function loadVoice(): Promise<Voice> {
 
 /** Fetches all words, for the screens behind the sign-in; from then on other languages come whole too. */
 export async function loadWholeVoice(): Promise<void> {
-  if (whole) return
-  whole = true
+  if (loadWords === loadEntryWords) await widenVoice(loadWebWords)
+}
+
+/** Speaks with more words from now on, in whatever language. */
+export async function widenVoice(load: typeof loadWords): Promise<void> {
+  if (loadWords === load) return
+  loadWords = load
   await loadVoice()
 }
 

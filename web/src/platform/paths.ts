@@ -20,6 +20,10 @@ export const paths = {
   forgot: '/auth/forgot',
   reset: '/auth/reset',
   google: '/auth/google',
+  /** The back office; its first screen is the inbox of transfers. */
   operator: '/operator',
+  operatorCustomers: '/operator/customers',
+  operatorBooks: '/operator/books',
+  operatorSettings: '/operator/settings',
   outbox: '/dev/outbox',
 } as const

@@ -1,10 +1,14 @@
 import { accounts } from '@runmart/contract/accounts'
 import { dashboard } from '@runmart/contract/dashboard'
+import { ledger } from '@runmart/contract/ledger'
 import { useEffect } from 'react'
 import { listenLive } from './live.ts'
+import { passOn } from './news.ts'
 import { queries } from './queries.ts'
 import { loadUser } from './session.ts'
 import { stale } from './stale.ts'
+
+const ASK_ANYWAY_MS = 5 * 60_000
 
 /** Keeps what is shown up to date while somebody is signed in: balance, sessions, and whether this session still is one. */
 export function useLive(userId: string): void {
@@ -13,16 +17,27 @@ export function useLive(userId: string): void {
     () =>
       listenLive({
         hear(event) {
+          passOn(event)
           if (event.kind === 'session-ended') void loadUser()
           else if (event.kind === 'changed' && event.what === 'sessions') stale(accounts.sessions)
-          else {
-            stale(dashboard.summary)
-            void loadUser()
-          }
+          else askForMoney()
         },
-        resync: () => void queries.invalidateQueries(),
+        resync() {
+          void loadUser()
+          void queries.invalidateQueries()
+        },
         refused: () => void loadUser(),
       }),
     [userId],
   )
+  // Heals a line that broke without a sound.
+  useEffect(() => {
+    const timer = setInterval(askForMoney, ASK_ANYWAY_MS)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+function askForMoney(): void {
+  stale(dashboard.summary, ledger.history)
+  void loadUser()
 }

@@ -23,7 +23,8 @@ export function ConfirmDialog(props: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={dialogLook.backdrop} />
+        {/* Also above another dialog, which would otherwise look as if it could still be used. */}
+        <Base.Backdrop forceRender className={dialogLook.backdrop} />
         <Base.Viewport className={dialogLook.viewport}>
           <Base.Popup className={dialogLook.popup}>
             <Base.Title className={dialogLook.title}>{title}</Base.Title>

@@ -15,10 +15,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Extra classes of every row, such as `relative` for rows that can be pressed as a whole. */
+  rowLook?: string
 }
 
 /** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowLook }: Props<Row>) {
   const look = (column: Column<Row>) =>
     classes(
       'px-5',
@@ -44,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="hover:bg-sunken dark:hover:bg-raised">
+            <tr key={rowKey(row)} className={classes('hover:bg-sunken dark:hover:bg-raised', rowLook)}>
               {columns.map((column) => (
                 <td key={column.key} className={classes(look(column), 'h-13 py-2')}>
                   {column.cell(row)}

@@ -1,4 +1,5 @@
 import type { api } from '@runmart/contract'
+import { sameAmount } from '@runmart/contract/exchange'
 import type { Transaction } from '@runmart/contract/ledger'
 import { findTotals, latestTransactions } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -6,7 +7,6 @@ import type { Result } from '#platform/http/envelope.ts'
 import { note } from '#platform/http/note.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { sameAmount } from './convert.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { lockTransferToClaim } from './transfer-queries.ts'
 

@@ -1,8 +1,8 @@
+import { percentOf, toDong } from '@runmart/contract/exchange'
 import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { tell } from '#platform/live/tell.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { percentOf, toDong } from './convert.ts'
 import { getSettings } from './settings-queries.ts'
 import { markCredited, type StoredTransfer } from './transfer-queries.ts'
 

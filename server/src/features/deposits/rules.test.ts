@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { percentOf, sameAmount, toDong } from '@runmart/contract/exchange'
 import fc from 'fast-check'
 import { findContentCodes, makeContentCode } from './content-code.ts'
-import { percentOf, sameAmount, toDong } from './convert.ts'
 
 test('USDT become whole dong exactly, rounded down', () => {
   assert.equal(toDong('98.814', '26125.5'), 2_581_565)

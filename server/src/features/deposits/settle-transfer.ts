@@ -1,7 +1,7 @@
+import { toDong } from '@runmart/contract/exchange'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'
-import { toDong } from './convert.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
 import { hasCreditedTwin, lockReference, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'

@@ -8,7 +8,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { isBuilt } from '../screens.ts'
-import { SeeAll } from './see-all.tsx'
+import { SeeAll } from '../see-all.tsx'
 
 /** The newest orders and their states. */
 export function LatestOrders({ orders }: { orders: readonly Order[] }) {

@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SeeAll } from './see-all.tsx'
+import { SeeAll } from '../see-all.tsx'
 
 /** The newest movements of the balance. */
 export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {

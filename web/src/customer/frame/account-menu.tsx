@@ -1,5 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
-import { CircleUserRound, LogOut } from 'lucide-react'
+import { BriefcaseBusiness, CircleUserRound, LogOut } from 'lucide-react'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { signOut } from '../../platform/session.ts'
@@ -23,6 +23,11 @@ export default function AccountMenu({ user }: { user: User }) {
       {isBuilt(paths.profile) && (
         <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
           {say('frame.profile')}
+        </MenuLink>
+      )}
+      {user.role === 'operator' && (
+        <MenuLink icon={<BriefcaseBusiness aria-hidden />} to={paths.operator}>
+          {say('frame.backOffice')}
         </MenuLink>
       )}
       <MenuItem icon={<LogOut aria-hidden />} onClick={signOut}>

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Money } from '../../ui/money.tsx'
+import { MovingMoney } from '../../ui/moving-money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isBuilt } from '../screens.ts'
 
@@ -15,7 +15,7 @@ export function Balance({ user }: { user: User | null }) {
     <div className="flex items-center gap-3 px-1 md:px-2">
       <span className="text-right text-sm font-bold text-ink">
         <span className="sr-only">{say('frame.balance')}: </span>
-        <Money amount={user.balance} />
+        <MovingMoney amount={user.balance} />
       </span>
       {isBuilt(paths.deposit) && (
         <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>

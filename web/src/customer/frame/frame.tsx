@@ -1,53 +1,34 @@
+import { BriefcaseBusiness } from 'lucide-react'
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
+import { useCreditNotices } from '../../features/deposits/use-credit-notices.ts'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
-import { leftOnPurpose, loadUser, useSession } from '../../platform/session.ts'
-import { useLive } from '../../platform/use-live.ts'
-import { Refused } from '../../ui/refused.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { frameLook } from './frame-look.ts'
-import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
+import { useSession } from '../../platform/session.ts'
+import { Balance } from './balance.tsx'
+import { Shell } from './shell.tsx'
+import { useCustomerPlaces } from './use-customer-places.ts'
 
-/** The frame around every screen of a signed-in person, shown at once; whoever is not signed in goes to sign in first. */
+/** The frame of the shop; operators can jump from here to the back office. */
 export default function Frame() {
   const say = useSay()
-  const { pathname, search } = useLocation()
-  const { user, loading, error } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts at its top
-  useEffect(() => void scrollTo(0, 0), [pathname])
-
-  if (!user && !loading && !error)
-    return <Navigate replace to={leftOnPurpose() ? paths.login() : paths.login(pathname + search)} />
+  const { user } = useSession()
+  useCreditNotices()
+  const userId = user?.id
+  // Where to send money is asked once at the start; its code must not delay the first page.
+  useEffect(() => {
+    if (userId)
+      import('../../features/deposits/information.ts').then((it) => it.loadDepositInformation()).catch(() => {})
+  }, [userId])
+  const office = { path: paths.operator, icon: BriefcaseBusiness, label: say('frame.backOffice') }
   return (
-    <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-lg bg-brand px-3 py-2 font-semibold text-on-brand focus:translate-y-0"
-      >
-        {say('frame.skipToContent')}
-      </a>
-      <Sidebar />
-      <div className={frameLook.column}>
-        <TopBar user={user} />
-        <main id="content" tabIndex={-1} className={`${frameLook.content} outline-none`}>
-          {error && !user ? (
-            <Refused title={say('frame.unknownSession')} onRetry={loadUser} className="py-24">
-              {say('frame.unreachable')}
-            </Refused>
-          ) : (
-            <Outlet />
-          )}
-        </main>
-      </div>
-      <BottomBar />
-      {user && <Live key={user.id} userId={user.id} />}
-    </>
+    <Shell
+      places={useCustomerPlaces()}
+      jumps={user?.role === 'operator' ? [office] : []}
+      home={paths.dashboard}
+      topBar={(who) => <Balance user={who} />}
+    >
+      <Outlet />
+    </Shell>
   )
-}
-
-function Live({ userId }: { userId: string }) {
-  useLive(userId)
-  return null
 }

@@ -5,14 +5,16 @@ import { useSay } from '../../platform/language.tsx'
 import { dialogLook } from '../../ui/dialog-look.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { builtScreens } from '../screens.ts'
 import { DrawerButton } from './drawer-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NavLink } from './nav-link.tsx'
+import type { Place } from './place.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+type Props = { places: readonly Place[]; exit?: Place | undefined }
+
 /** The menu of phones: slides in over the page. */
-export default function MenuDrawer() {
+export default function MenuDrawer({ places, exit }: Props) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   return (
@@ -27,10 +29,12 @@ export default function MenuDrawer() {
               <X aria-hidden />
             </Dialog.Close>
           </div>
-          <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 pt-2">
-            {builtScreens.map((screen) => (
-              <NavLink key={screen.path} screen={screen} onFollow={() => setOpen(false)} />
+          <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+            {places.map((place) => (
+              <NavLink key={place.path} place={place} onFollow={() => setOpen(false)} />
             ))}
+            <span className="flex-1" />
+            {exit && <NavLink place={exit} onFollow={() => setOpen(false)} />}
           </nav>
           <div className="flex items-center justify-between border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
             <LanguageChoice />

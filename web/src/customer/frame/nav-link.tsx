@@ -1,23 +1,22 @@
 import { NavLink as RouterLink } from 'react-router'
-import { useSay } from '../../platform/language.tsx'
 import { classes } from '../../ui/classes.ts'
-import type { Screen } from '../screens.ts'
+import { NavCount } from './nav-count.tsx'
+import type { Place } from './place.ts'
 
-type Props = { screen: Screen; collapsed?: boolean; onFollow?: () => void }
+type Props = { place: Place; collapsed?: boolean; onFollow?: () => void }
 
 /** One line of the menu; collapsed, its icon with the name as a tooltip. */
-export function NavLink({ screen, collapsed = false, onFollow }: Props) {
-  const say = useSay()
-  const Icon = screen.icon
+export function NavLink({ place, collapsed = false, onFollow }: Props) {
+  const Icon = place.icon
   return (
     <RouterLink
-      to={screen.path}
+      to={place.path}
       end
-      title={collapsed ? say(screen.label) : undefined}
+      title={collapsed ? place.label : undefined}
       {...(onFollow && { onClick: onFollow })}
       className={({ isActive }) =>
         classes(
-          'flex h-9 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
+          'relative flex h-9 shrink-0 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
           isActive
             ? 'bg-sunken text-ink dark:bg-raised [&>svg]:text-brand'
             : 'text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
@@ -25,7 +24,8 @@ export function NavLink({ screen, collapsed = false, onFollow }: Props) {
       }
     >
       <Icon aria-hidden className="size-[18px] shrink-0" />
-      <span className={collapsed ? 'sr-only' : undefined}>{say(screen.label)}</span>
+      <span className={collapsed ? 'sr-only' : 'flex-1'}>{place.label}</span>
+      {place.waiting && <NavCount {...place.waiting} dot={collapsed} />}
     </RouterLink>
   )
 }

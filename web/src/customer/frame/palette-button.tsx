@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSay } from '../../platform/language.tsx'
+import type { Place } from './place.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
 const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Opens the command palette, by click or by Ctrl/⌘ K; its code is fetched the first time. */
-export function PaletteButton() {
+export function PaletteButton({ places }: { places: readonly Place[] }) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -40,7 +41,7 @@ export function PaletteButton() {
       </button>
       {wanted && (
         <Suspense>
-          <Palette open={open} onOpenChange={show} />
+          <Palette places={places} open={open} onOpenChange={show} />
         </Suspense>
       )}
     </>

@@ -4,21 +4,21 @@ import { useNavigate } from 'react-router'
 import { languageNames, useLanguage } from '../../platform/language.tsx'
 import { signOut } from '../../platform/session.ts'
 import { switchTheme } from '../../platform/theme.ts'
-import { builtScreens } from '../screens.ts'
 import { changeLanguage } from './change-language.ts'
+import type { Place } from './place.ts'
 
 export type Entry = { id: string; group: string; label: string; icon: LucideIcon; act: () => void }
 
 /** All that the palette can do, for the words typed so far: each word must occur somewhere in the label. */
-export function usePaletteEntries(typed: string): Entry[] {
+export function usePaletteEntries(typed: string, places: readonly Place[]): Entry[] {
   const { language, say } = useLanguage()
   const navigate = useNavigate()
-  const screens = builtScreens.map((screen) => ({
-    id: screen.path,
+  const screens = places.map((place) => ({
+    id: place.path,
     group: say('frame.screens'),
-    label: say(screen.label),
-    icon: screen.icon,
-    act: () => void navigate(screen.path),
+    label: place.label,
+    icon: place.icon,
+    act: () => void navigate(place.path),
   }))
   const group = say('frame.actions')
   const actions = [

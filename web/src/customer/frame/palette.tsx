@@ -5,11 +5,12 @@ import { useSay } from '../../platform/language.tsx'
 import { dialogLook } from '../../ui/dialog-look.ts'
 import { type Entry, usePaletteEntries } from './palette-entries.ts'
 import { PaletteList } from './palette-list.tsx'
+import type { Place } from './place.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { places: readonly Place[]; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Jump to a screen or do something, without leaving the keyboard. */
-export default function Palette({ open, onOpenChange }: Props) {
+export default function Palette({ places, open, onOpenChange }: Props) {
   const say = useSay()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -17,19 +18,19 @@ export default function Palette({ open, onOpenChange }: Props) {
         <Dialog.Backdrop className={dialogLook.backdrop} />
         <Dialog.Popup className="float-in fixed inset-x-4 top-[12vh] z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none">
           <Dialog.Title className="sr-only">{say('frame.jumpLabel')}</Dialog.Title>
-          <Chooser onDone={() => onOpenChange(false)} />
+          <Chooser places={places} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Chooser({ onDone }: { onDone: () => void }) {
+function Chooser({ places, onDone }: { places: readonly Place[]; onDone: () => void }) {
   const say = useSay()
   const list = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const entries = usePaletteEntries(typed)
+  const entries = usePaletteEntries(typed, places)
   const active = entries[Math.min(at, entries.length - 1)]
 
   const perform = (entry: Entry | undefined) => {

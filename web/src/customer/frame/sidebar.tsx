@@ -1,15 +1,24 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSay } from '../../platform/language.tsx'
-import { paths } from '../../platform/paths.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { builtScreens } from '../screens.ts'
+import { AreaName } from './area-name.tsx'
 import { frameLook } from './frame-look.ts'
 import { useMenuCollapsed } from './menu-collapsed.ts'
 import { NavLink } from './nav-link.tsx'
+import type { Place } from './place.ts'
+
+type Props = {
+  places: readonly Place[]
+  /** Where the logo leads, and the name of the area beside it. */
+  home: string
+  area?: string | undefined
+  /** The way out of the area, at the foot of the menu. */
+  exit?: Place | undefined
+}
 
 /** The menu at the side of larger screens. */
-export function Sidebar() {
+export function Sidebar({ places, home, area, exit }: Props) {
   const say = useSay()
   const [collapsed, toggle] = useMenuCollapsed()
   const words = collapsed ? say('frame.expandMenu') : say('frame.collapseMenu')
@@ -17,14 +26,17 @@ export function Sidebar() {
   return (
     <aside className={frameLook.sidebar}>
       <div className={frameLook.sidebarTop}>
-        <Link to={paths.dashboard} className="flex rounded-lg">
+        <Link to={home} className="flex rounded-lg">
           <Logo wordmark={!collapsed} />
         </Link>
+        {area && !collapsed && <AreaName>{area}</AreaName>}
       </div>
-      <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 pt-2">
-        {builtScreens.map((screen) => (
-          <NavLink key={screen.path} screen={screen} collapsed={collapsed} />
+      <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+        {places.map((place) => (
+          <NavLink key={place.path} place={place} collapsed={collapsed} />
         ))}
+        <span className="flex-1" />
+        {exit && <NavLink place={exit} collapsed={collapsed} />}
       </nav>
       <div className="border-t border-line p-3">
         <button

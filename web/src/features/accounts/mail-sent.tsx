@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { LinkedSentence } from '../../ui/linked-sentence.tsx'
 import { AuthPanel } from './auth-panel.tsx'
-import { LinkedSentence } from './linked-sentence.tsx'
 import { useSiteSettings } from './use-site-settings.ts'
 
 type Props = {

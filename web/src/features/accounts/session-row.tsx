@@ -3,9 +3,9 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useSay } from '../../platform/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkedSentence } from '../../ui/linked-sentence.tsx'
 import { When } from '../../ui/when.tsx'
 import { deviceName, isHandheld } from './device-name.ts'
-import { LinkedSentence } from './linked-sentence.tsx'
 
 type Props = { session: Session; onEnd: () => void }
 

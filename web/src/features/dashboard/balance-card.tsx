@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Money } from '../../ui/money.tsx'
 import { moneyText } from '../../ui/money-text.ts'
+import { MovingMoney } from '../../ui/moving-money.tsx'
 import { todaysChange } from './todays-change.ts'
 
 /** The balance, large, and what it did today. `action` adds to it. */
@@ -20,7 +20,7 @@ export function BalanceCard({ summary, action }: { summary: Summary; action?: Re
         {action}
       </div>
       <div>
-        <Money amount={summary.balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
+        <MovingMoney amount={summary.balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
         {change !== null && (
           <p
             className={classes(

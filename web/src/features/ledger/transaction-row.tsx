@@ -4,15 +4,21 @@ import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { When } from '../../ui/when.tsx'
+import { OpenReceipt } from './open-receipt.tsx'
 import { TransactionIcon } from './transaction-icon.tsx'
 
-/** One movement of the balance in a short list, with the balance it left. */
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
+type Props = { transaction: Transaction; onOpen?: () => void }
+
+/** One movement of the balance in a short list, with the balance it left; pressed, it opens its receipt. */
+export function TransactionRow({ transaction, onOpen }: Props) {
   const { language, say } = useLanguage()
+  const balance = moneyText(language, transaction.balanceAfter)
   return (
     <ListRow
       icon={<TransactionIcon transaction={transaction} />}
-      title={say(`transactionKinds.${transaction.type}`)}
+      title={
+        onOpen ? <OpenReceipt transaction={transaction} onOpen={onOpen} /> : say(`transactionKinds.${transaction.type}`)
+      }
       note={
         <>
           <When at={transaction.createdAt} />
@@ -22,7 +28,8 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       end={<Money amount={transaction.amount} signed className="font-bold" />}
       endNote={
         <span className="tabular-nums">
-          {say('dashboard.balanceAfter', { amount: moneyText(language, transaction.balanceAfter) })}
+          <span className="max-sm:hidden">{say('dashboard.balanceAfter', { amount: balance })}</span>
+          <span className="sm:hidden">{balance}</span>
         </span>
       }
     />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useSay } from '../../platform/language.tsx'
-import { isBuilt } from '../screens.ts'
+import { useSay } from '../platform/language.tsx'
+import { isBuilt } from './screens.ts'
 
 /** The way from a short list to the whole one, once that is built. */
 export function SeeAll({ to, of }: { to: string; of: string }) {

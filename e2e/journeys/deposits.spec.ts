@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { deposits } from '@runmart/contract/deposits'
+import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { balanceOf } from '../money/balance-of.ts'
+import { readVietQr } from '../money/read-vietqr.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+
+test('the QR code on the page holds the account, the amount and the content that are shown', async ({ page, shop }) => {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  const { accessToken } = await signInOverApi(shop, visitor)
+  const answer = await apiOf(shop, accessToken)(deposits.information)
+  const bank = answer.success ? answer.data.bank : null
+  if (!bank) throw new Error('The demo shop has no bank account')
+  const shown = { bin: bank.bin, account: bank.accountNumber, content: bank.transferContent ?? '' }
+
+  await signIn(page, visitor)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('frame.deposit') })
+    .click()
+  await expect(page).toHaveURL(/\/deposit$/)
+  for (const field of [bank.bank, shown.account, bank.accountName, shown.content])
+    await expect(page.getByText(field, { exact: true })).toBeVisible()
+  const code = page.getByRole('img', { name: /VietQR/ })
+  expect(await readVietQr(code)).toEqual({ ...shown, amount: '' })
+
+  await page.getByRole('button', { name: '500,000', exact: false }).click()
+  await expect(code).toHaveAccessibleName(/500,000/)
+  expect(await readVietQr(code)).toEqual({ ...shown, amount: '500000' })
+
+  await page.getByLabel(say('deposits.ownAmount')).fill('1234567')
+  await expect(page.getByLabel(say('deposits.ownAmount'))).toHaveValue('1,234,567')
+  await expect(code).toHaveAccessibleName(/1,234,567/)
+  expect(await readVietQr(code)).toEqual({ ...shown, amount: '1234567' })
+
+  await page.getByLabel(say('deposits.ownAmount')).fill('9999')
+  await expect(page.getByText(/smallest deposit/)).toBeVisible()
+  await expect(code).not.toHaveAccessibleName(/1,234,567/)
+  expect(await readVietQr(code)).toEqual({ ...shown, amount: '' })
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: say('deposits.copyContent') }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.content)
+})
+
+test('a transfer arrives by itself on every open page, and is in the history, the CSV and its receipt', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  await signIn(page, visitor)
+  const other = await page.context().newPage()
+
+  await test.step('another tab shows the new balance without being touched', async () => {
+    await other.goto('/dashboard')
+    await expect.poll(() => balanceOf(other)).toBe(0)
+    await page.goto('/deposit')
+    await expect(page.getByText(say('deposits.waiting'))).toBeVisible()
+    await page.getByRole('button', { name: '200,000', exact: false }).click()
+    await page.getByRole('button', { name: say('deposits.simulate') }).click()
+    await expect(page.getByText('Credited +200,000')).toBeVisible()
+    await expect(page.getByText('Deposit credited: +200,000')).toBeVisible()
+    await expect.poll(() => balanceOf(page)).toBe(200_000)
+    await expect.poll(() => balanceOf(other)).toBe(200_000)
+    await expect(other.getByText('Deposit credited: +200,000')).toBeVisible()
+  })
+
+  await test.step('one cleared by a wrong content waits for the operator; nothing is credited', async () => {
+    const { accessToken } = await signInOverApi(shop, visitor)
+    await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 70_000, content: 'tien an trua' } })
+    await page.getByRole('button', { name: say('deposits.ruleManualAction') }).click()
+    await expect(page.getByText('Balance checked: 200,000')).toBeVisible()
+  })
+
+  await test.step('the list narrows by address and shows the running balance', async () => {
+    await page
+      .getByRole('region', { name: say('deposits.history') })
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(/\/transactions$/)
+    await page.getByRole('radio', { name: say('ui.list') }).check({ force: true })
+    const row = page.getByRole('row').filter({ hasText: '+200,000' })
+    await expect(row).toContainText('200,000')
+    await page.getByRole('combobox', { name: say('transactions.type') }).click()
+    await page.getByRole('option', { name: say('transactionKinds.refund') }).click()
+    await expect(page).toHaveURL(/type=refund/)
+    await expect(page.getByText(say('transactions.noMatch'))).toBeVisible()
+    await page.goBack()
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('the CSV holds it', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('transactions.csv') }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('runmart-transactions.csv')
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(',bank_deposit,success,200000,200000,')
+  })
+
+  await test.step('the row opens its receipt, which alone is printed', async () => {
+    await page.getByRole('button', { name: say('transactionKinds.bank_deposit') }).click()
+    const receipt = page.getByRole('dialog', { name: say('transactions.receipt') })
+    await expect(receipt.getByText(/^TX-/)).toBeVisible()
+    await expect(receipt.getByText(/KHACH HANG DEMO/)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/KHACH HANG DEMO/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('transactions.title') })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await expect(receipt).toBeHidden()
+  })
+})
+
+test('somebody not yet activated sees where to send money, and why checking has to wait', async ({ page }) => {
+  const visitor = newVisitor()
+  await prefers(page, 'en')
+  await page.goto('/auth/register')
+  await page.getByLabel(say('accounts.email')).fill(visitor.email)
+  await page.getByLabel(say('accounts.username')).fill(visitor.username)
+  await page.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByRole('button', { name: say('accounts.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+  await signIn(page, visitor)
+  await page.goto('/deposit?tab=binance')
+  await expect(page.getByText(say('deposits.inactiveTitle'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('deposits.checkNow') })).toBeDisabled()
+})
+
+test('a claim of a Binance transfer asks once more, and sent again carries the same key', async ({ page, shop }) => {
+  await signIn(page, shop.demo.customer)
+  await page.goto('/deposit?tab=binance')
+  await page.getByLabel(say('deposits.usdt')).fill('98.814')
+  await expect(page.getByText('2,581,565')).toBeVisible()
+  const form = page.getByRole('form', { name: say('deposits.claimTitle') })
+  const question = page.getByRole('alertdialog')
+  await form.getByLabel(say('deposits.claimId')).fill('P_A1JM7ZT9MM571112')
+  await form.getByLabel(say('deposits.claimAmount')).fill('5,5')
+  const claim = async () => {
+    await form.getByRole('button', { name: say('deposits.claim') }).click()
+    await expect(question).toContainText(say('deposits.sure'))
+    await expect(question).toContainText(say('deposits.noUndo'))
+    const [sent] = await Promise.all([
+      page.waitForRequest(/claim-crypto-deposit/),
+      question.getByRole('button', { name: say('deposits.claim') }).click(),
+    ])
+    await expect(question).toBeHidden()
+    await expect(form.getByText(say('deposits.claimUnknown'))).toBeVisible()
+    return sent.headers()['idempotency-key']
+  }
+  const key = await claim()
+  expect(key).toBeTruthy()
+  expect(await claim()).toBe(key)
+})

@@ -1,0 +1,171 @@
+import { accounts } from '@runmart/contract/accounts'
+import { deposits } from '@runmart/contract/deposits'
+import { bookChecks } from '@runmart/contract/ledger'
+import { prefers } from '../accounts/visitor.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+
+test('a transfer that names nobody waits, is assigned, and the customer’s open page changes by itself', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const theirs = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await Promise.all([prefers(theirs, 'en'), prefers(page, 'en')])
+  const customer = await enterAs(theirs, shop, shop.demo.customer)
+  await enterAs(page, shop, shop.demo.operator)
+  const me = await customer(accounts.me)
+  const before = me.success ? me.data.user.balance : 0
+  await theirs.goto('/dashboard')
+  await expect(theirs.getByRole('banner').getByText(money(before))).toBeVisible()
+  const amount = 123_457
+  expect((await customer(deposits.simulate, { body: { amount, content: 'hello' } })).success).toBe(true)
+
+  await expect(async () => {
+    await page.goto('/operator')
+    await expect(page.getByRole('listitem').filter({ hasText: money(amount) })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const row = page.getByRole('listitem').filter({ hasText: money(amount) })
+  await expect(row).toContainText('hello')
+  await expect(row).toContainText(say('transfers.whyNobody'))
+  await row.getByRole('button', { name: say('transfers.assign') }).click()
+
+  const dialog = page.getByRole('dialog', { name: say('transfers.assignTitle') })
+  await dialog.getByRole('button', { name: say('transfers.assign') }).click()
+  await expect(dialog.getByText('Please fill this in')).toHaveCount(2)
+  await dialog.getByRole('searchbox', { name: say('customers.pick') }).fill('demo@')
+  await dialog.getByRole('button', { name: /demo@runmart\.local/ }).click()
+  await dialog.getByLabel(say('transfers.assignNote')).fill('He sent a screenshot')
+  await dialog.getByRole('button', { name: say('transfers.assign') }).click()
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText(say('transfers.creditToTitle', { amount: money(amount), name: 'demo' }))
+  await sure.getByRole('button', { name: say('transfers.creditNow') }).click()
+
+  await expect(page.getByText('The transfer was credited.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(theirs.getByRole('banner').getByText(money(before + amount))).toBeVisible()
+  await page.getByRole('tab', { name: say('transfers.all') }).click()
+  await expect(row).toContainText(say('transfers.creditedTo', { amount: money(amount), name: 'demo' }))
+  await expect(row).toContainText('He sent a screenshot')
+})
+
+test('a transfer is put aside with a note, stays in the list, and filters live in the address', async ({
+  page,
+  shop,
+}) => {
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  const customer = await callAs(shop, shop.demo.customer)
+  const amount = 76_543
+  await customer(deposits.simulate, { body: { amount, content: 'rent for may' } })
+  const row = page.getByRole('listitem').filter({ hasText: money(amount) })
+  await expect(async () => {
+    await page.goto('/operator?q=rent+for+may')
+    await expect(row).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await row.getByRole('button', { name: say('transfers.putAside') }).click()
+  const dialog = page.getByRole('dialog', { name: say('transfers.putAsideTitle') })
+  await dialog.getByLabel(say('transfers.putAsideNote')).fill('Our own rent')
+  await dialog.getByRole('button', { name: say('transfers.putAside') }).click()
+  await expect(page.getByText(say('transfers.putAsideDone'))).toBeVisible()
+  await expect(page.getByText(say('transfers.noneFound'))).toBeVisible()
+  await page.getByRole('tab', { name: say('transfers.all') }).click()
+  await expect(page).toHaveURL(/view=all/)
+  await expect(row).toContainText('Our own rent')
+  await page.getByRole('searchbox', { name: say('transfers.search') }).fill('nobody wrote this')
+  await expect(page).toHaveURL(/q=nobody\+wrote\+this/)
+  await expect(page.getByText(say('transfers.noneFound'))).toBeVisible()
+})
+
+test('money that no feed told of: entered once, credited by hand, and the books still agree', async ({
+  page,
+  shop,
+}) => {
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto('/operator')
+  const enter = async () => {
+    await page.getByRole('button', { name: say('transfers.enterMissed') }).click()
+    const dialog = page.getByRole('dialog', { name: say('transfers.enterMissed') })
+    await dialog.getByRole('searchbox', { name: say('customers.pick') }).fill('demo@')
+    await dialog.getByRole('button', { name: /demo@runmart\.local/ }).click()
+    await dialog.getByLabel(say('transfers.amount')).fill('250.000')
+    await expect(dialog.getByText(money(250_000))).toBeVisible()
+    await dialog.getByLabel(say('transfers.reference')).fill('FT-JOURNEY-1')
+    await dialog.getByLabel(say('transfers.noteField')).fill('Seen in the account')
+    await dialog.getByRole('button', { name: say('transfers.enterMissed') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('transfers.creditNow') })
+      .click()
+    return dialog
+  }
+  const first = await enter()
+  await expect(page.getByText('The transfer was credited.')).toBeVisible()
+  await expect(first).toBeHidden()
+  const again = await enter()
+  await expect(again.getByText('A transfer with this reference is already known')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page
+    .getByRole('link', { name: say('backOffice.customers') })
+    .first()
+    .click()
+  await page.getByRole('searchbox', { name: say('customers.search') }).fill('demo@')
+  await page.getByRole('button', { name: say('customers.creditOf', { name: 'demo' }) }).click()
+  const dialog = page.getByRole('dialog', { name: say('transfers.credit') })
+  await dialog.getByLabel(say('transfers.amount')).fill('1000')
+  await dialog.getByLabel(say('transfers.reason')).fill('Sorry for the wait')
+  await dialog.getByRole('button', { name: say('transfers.credit') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('transfers.creditNow') })
+    .click()
+  await expect(page.getByText('The customer was credited.')).toBeVisible()
+
+  await page
+    .getByRole('link', { name: say('backOffice.books') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: say('books.agree') })).toBeVisible()
+  await page.getByRole('button', { name: say('books.checkAgain') }).click()
+  await expect(page.getByText(say('books.fine'))).toHaveCount(bookChecks.length)
+})
+
+test('settings change for everybody after showing what changes', async ({ page, shop }) => {
+  await prefers(page, 'en')
+  const operator = await enterAs(page, shop, shop.demo.operator)
+  const saved = await operator(deposits.settings)
+  if (!saved.success) throw new Error(saved.error)
+  try {
+    await page.goto('/operator/settings')
+    const code = page.getByRole('img', { name: /VietQR/ })
+    await expect(code).toBeVisible()
+    const drawn = await code.locator('path').getAttribute('d')
+    await page.getByLabel(say('depositSettings.accountNumber')).fill('19033 344 455')
+    await expect(code.locator('path')).not.toHaveAttribute('d', drawn ?? '')
+    await page.getByRole('combobox', { name: say('depositSettings.bankName') }).click()
+    await page.getByRole('option', { name: 'Techcombank' }).click()
+    await page.getByLabel(say('depositSettings.minDeposit')).fill('20.000')
+    await page.getByRole('button', { name: say('depositSettings.save') }).click()
+    const sure = page.getByRole('alertdialog')
+    await expect(sure).toContainText('Techcombank')
+    await expect(sure).toContainText('19033344455')
+    await expect(sure).toContainText(say('depositSettings.was', { value: saved.data.settings.bankAccountNumber }))
+    await sure.getByRole('button', { name: say('depositSettings.confirm') }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+    await expect(page.getByText(say('depositSettings.nothingChanged'))).toBeVisible()
+    const told = await operator(deposits.information)
+    expect(told.success && [told.data.bank?.bank, told.data.bank?.accountNumber, told.data.rules.minDeposit]).toEqual([
+      'Techcombank',
+      '19033344455',
+      20_000,
+    ])
+  } finally {
+    await operator(deposits.saveSettings, { body: saved.data.settings })
+  }
+})

@@ -1,0 +1,13 @@
+/** The frame of the back office, and what stands before its door. */
+export const backOffice = {
+  inbox: 'Inbox',
+  waiting: { one: '{count} transfer is waiting', other: '{count} transfers are waiting' },
+  customers: 'Customers',
+  books: 'Books',
+  settings: 'Settings',
+  toShop: 'Back to the shop',
+  twoFactorTitle: 'Turn on two-factor sign-in first',
+  twoFactorText:
+    'Whoever works here moves other people’s money, so a password alone is not enough. Turn two-factor sign-in on in your profile, then come back.',
+  toProfile: 'Open my profile',
+} as const

@@ -1,0 +1,20 @@
+import type { backOffice as en } from '../en/back-office.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const backOffice = {
+  inbox: 'Входящие',
+  waiting: {
+    one: '{count} перевод ждёт решения',
+    few: '{count} перевода ждут решения',
+    many: '{count} переводов ждут решения',
+    other: '{count} перевода ждут решения',
+  },
+  customers: 'Клиенты',
+  books: 'Книги',
+  settings: 'Настройки',
+  toShop: 'Вернуться в магазин',
+  twoFactorTitle: 'Сначала включите двухфакторный вход',
+  twoFactorText:
+    'Здесь распоряжаются чужими деньгами, поэтому одного пароля мало. Включите двухфакторный вход в профиле и возвращайтесь.',
+  toProfile: 'Открыть профиль',
+} satisfies TranslatedFeature<'ru', typeof en>

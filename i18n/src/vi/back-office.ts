@@ -1,0 +1,15 @@
+import type { backOffice as en } from '../en/back-office.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const backOffice = {
+  inbox: 'Hộp giao dịch',
+  waiting: { other: '{count} giao dịch đang chờ' },
+  customers: 'Khách hàng',
+  books: 'Sổ sách',
+  settings: 'Cài đặt',
+  toShop: 'Về cửa hàng',
+  twoFactorTitle: 'Hãy bật đăng nhập hai bước trước',
+  twoFactorText:
+    'Người làm việc ở đây xử lý tiền của người khác, nên chỉ mật khẩu là chưa đủ. Hãy bật đăng nhập hai bước trong hồ sơ của bạn rồi quay lại.',
+  toProfile: 'Mở hồ sơ của tôi',
+} satisfies TranslatedFeature<'vi', typeof en>

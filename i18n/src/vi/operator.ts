@@ -1,0 +1,5 @@
+export { backOffice } from './back-office.ts'
+export { bookChecks, books } from './books.ts'
+export { accountStates, customers } from './customers.ts'
+export { depositSettings } from './deposit-settings.ts'
+export { feedNames, transferStates, transfers } from './transfers.ts'

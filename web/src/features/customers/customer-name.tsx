@@ -1,0 +1,19 @@
+import type { Customer } from '@runmart/contract/accounts'
+import type { ReactNode } from 'react'
+
+type Props = { customer: Customer; badges?: ReactNode }
+
+/** Who it is: the username, and below it the address and the full name. */
+export function CustomerName({ customer, badges }: Props) {
+  return (
+    <span className="block min-w-0">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+        <span className="truncate">{customer.username}</span>
+        {badges}
+      </span>
+      <span className="block truncate text-[13px] font-normal text-ink-faint">
+        {[customer.email, customer.fullName].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}

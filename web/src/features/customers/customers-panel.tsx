@@ -1,0 +1,77 @@
+import type { accounts, Customer } from '@runmart/contract/accounts'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { SearchX, Users } from 'lucide-react'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { CustomersSkeleton } from './customers-skeleton.tsx'
+import { CustomersTable } from './customers-table.tsx'
+
+type Props = {
+  q: string
+  onSearch: (text: string) => void
+  found: {
+    data: DataOf<typeof accounts.customers> | undefined
+    refusal: string | null
+    asking: boolean
+    outdated: boolean
+    askAgain: () => void
+  }
+  onPage: (page: number) => void
+  onCredit: (customer: Customer) => void
+}
+
+/** The customers that match, with the search above and the way through the pages below. */
+export function CustomersPanel({ q, onSearch, found, onPage, onCredit }: Props) {
+  const say = useOperatorSay()
+  const { data, refusal, asking, outdated, askAgain } = found
+  return (
+    <Card padded={false}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4">
+        <SearchField
+          label={say('customers.search')}
+          value={q}
+          onSearch={onSearch}
+          className="min-w-0 flex-1 basis-64 sm:max-w-100"
+        />
+        {data && (
+          <p role="status" className="text-[13px] text-ink-faint">
+            {say('customers.found', { count: data.total })}
+          </p>
+        )}
+      </div>
+      {refusal && (
+        <Refused onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </Refused>
+      )}
+      {!data && !refusal && <CustomersSkeleton />}
+      {data?.total === 0 && (
+        <Empty
+          icon={q ? SearchX : Users}
+          title={q ? say('customers.nothingFound', { text: q }) : say('customers.empty')}
+          action={
+            q && (
+              <Button size="sm" onClick={() => onSearch('')}>
+                {say('customers.clearSearch')}
+              </Button>
+            )
+          }
+        >
+          {q ? say('customers.nothingFoundText') : say('customers.emptyText')}
+        </Empty>
+      )}
+      {data && data.total > 0 && (
+        <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
+          <CustomersTable customers={data.items} onCredit={onCredit} />
+          <Pager page={data.page} limit={data.limit} total={data.total} onPage={onPage} />
+        </div>
+      )}
+    </Card>
+  )
+}

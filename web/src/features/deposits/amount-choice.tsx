@@ -1,0 +1,50 @@
+import { useLanguage } from '../../platform/language.tsx'
+import { classes } from '../../ui/classes.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import { AmountField } from './amount-field.tsx'
+
+const presets = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
+
+type Props = { amount: number | null; least: number; onChange: (amount: number | null) => void }
+
+/** How much to send: one of a few usual amounts, one's own, or none, and then the bank app asks. */
+export function AmountChoice({ amount, least, onChange }: Props) {
+  const { language, say } = useLanguage()
+  const money = (dong: number) => moneyText(language, dong)
+  const tooLittle = amount !== null && amount < least
+  return (
+    <fieldset>
+      <legend className="text-[15px] font-bold text-ink">{say('deposits.howMuch')}</legend>
+      <div className="mt-3 grid grid-cols-2 gap-2 min-[420px]:grid-cols-3">
+        {presets
+          .filter((preset) => preset >= least)
+          .map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              aria-pressed={amount === preset}
+              onClick={() => onChange(amount === preset ? null : preset)}
+              className={classes(
+                'h-10 rounded-lg border px-2 font-semibold tabular-nums transition-colors pointer-coarse:h-11',
+                amount === preset
+                  ? 'border-brand bg-brand-soft text-brand'
+                  : 'border-line-strong bg-surface text-ink hover:bg-sunken dark:bg-raised dark:hover:bg-line',
+              )}
+            >
+              {money(preset)}
+            </button>
+          ))}
+      </div>
+      <AmountField
+        className="mt-4"
+        name="amount"
+        label={say('deposits.ownAmount')}
+        value={amount}
+        onChange={onChange}
+        clear={say('deposits.clearAmount')}
+        hint={say('deposits.ownAmountHint', { amount: money(least) })}
+        error={tooLittle ? say('deposits.tooLittle', { amount: money(least) }) : undefined}
+      />
+    </fieldset>
+  )
+}

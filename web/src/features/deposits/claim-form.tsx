@@ -1,0 +1,72 @@
+import { CryptoClaim, type DepositInformation } from '@runmart/contract/deposits'
+import { toDong } from '@runmart/contract/exchange'
+import { useState } from 'react'
+import { useLanguage } from '../../platform/language.tsx'
+import { readFields } from '../../ui/check-form.ts'
+import { Form } from '../../ui/form.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Section } from '../../ui/section.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { type Claim, claimCrypto } from './claim-crypto.ts'
+import { lessPercent } from './typed-amount.ts'
+
+type Props = { information: DepositInformation; active: boolean }
+
+/** Claims a transfer whose content was wrong or missing; asks once more, because it costs. */
+export function ClaimForm({ information: { rules, cryptoExchange }, active }: Props) {
+  const { language, say } = useLanguage()
+  const { ask, dialog } = useConfirm()
+  const [claimed, setClaimed] = useState(0)
+  const percent = rules.wrongContentFeePercent
+
+  const claim = async (wanted: Claim) => {
+    const dong = lessPercent(toDong(wanted.amount, cryptoExchange.exchangeRate), percent)
+    const cost = say('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
+    const sure = await ask({
+      title: say('deposits.claimConfirmTitle', { amount: wanted.amount }),
+      description: `${cost} ${say('deposits.sure')} ${say('deposits.noUndo')}`,
+      confirm: say('deposits.claim'),
+    })
+    if (!sure) return null
+    const answer = await claimCrypto(wanted)
+    if (answer.success) setClaimed((count) => count + 1)
+    return answer
+  }
+  return (
+    <Section title={say('deposits.claimTitle')} description={say('deposits.claimText', { percent })}>
+      <Form key={claimed} label={say('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={claim}>
+        <TextField
+          name="transactionId"
+          label={say('deposits.claimId')}
+          hint={say('deposits.claimIdHint')}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={!active}
+        />
+        <TextField
+          name="amount"
+          label={say('deposits.claimAmount')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={21}
+          inputClassName="tabular-nums"
+          disabled={!active}
+        />
+        <SubmitButton variant="secondary" disabled={!active} className="sm:self-start">
+          {say('deposits.claim')}
+        </SubmitButton>
+      </Form>
+      {dialog}
+    </Section>
+  )
+}
+
+/** A decimal comma is what people type; the contract knows points. */
+function readClaim(data: FormData): unknown {
+  const { amount, ...rest } = readFields(data)
+  return { ...rest, ...(typeof amount === 'string' && { amount: amount.trim().replace(',', '.') }) }
+}

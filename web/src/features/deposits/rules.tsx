@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** What one should know before sending, a line each. */
+export function Rules({ rules }: { rules: readonly ReactNode[] }) {
+  const say = useSay()
+  return (
+    <Section title={say('deposits.rules')}>
+      <ul className="flex list-disc flex-col gap-2 pl-4 text-pretty text-ink-soft marker:text-ink-faint">
+        {rules.map((rule, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rules are a fixed list
+          <li key={index}>{rule}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

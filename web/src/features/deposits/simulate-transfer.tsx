@@ -1,0 +1,44 @@
+import { deposits } from '@runmart/contract/deposits'
+import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { AmountField } from './amount-field.tsx'
+
+/** In a demo shop: lets a bank transfer of mine arrive. `suggested` is the amount chosen above, if any. */
+export function SimulateTransfer({ suggested }: { suggested: number | null }) {
+  const say = useSay()
+  const { send, sending } = useCall(deposits.simulate)
+  const [typed, setTyped] = useState<number | null>()
+  const amount = typed === undefined ? (suggested ?? 100_000) : typed
+  return (
+    <aside
+      aria-label={say('deposits.demoTitle')}
+      className="h-fit rounded-lg border border-dashed border-line-strong p-5"
+    >
+      <p className="flex items-center gap-2 text-[13px] font-bold text-ink">
+        <FlaskConical aria-hidden className="size-4 text-ink-faint" />
+        {say('deposits.demoTitle')}
+      </p>
+      <p className="mt-1 text-[13px] text-pretty text-ink-soft">{say('deposits.demoText')}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-2">
+        <AmountField
+          className="min-w-36 flex-1"
+          name="simulated"
+          label={say('deposits.amount')}
+          value={amount}
+          onChange={setTyped}
+        />
+        <Button
+          className="h-10"
+          loading={sending}
+          disabled={!amount}
+          onClick={() => void send({ body: { amount: amount ?? 0 } })}
+        >
+          {say('deposits.simulate')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toDong } from '@runmart/contract/exchange'
+import { lessPercent, readDecimal } from './typed-amount.ts'
+
+test('USDT become dong exactly, rounded down', () => {
+  assert.equal(toDong('98.814', '26125.5'), 2_581_565)
+  assert.equal(toDong('0.00000001', '26125.5'), 0)
+  assert.equal(toDong('1', '26125.5'), 26_125)
+})
+
+test('a deduction is rounded down, which favours who pays it', () => {
+  assert.equal(lessPercent(2_581_565, 5), 2_581_565 - 129_078)
+  assert.equal(lessPercent(19, 5), 19)
+})
+
+test('a number may be typed with a comma or a point; anything else is no number', () => {
+  assert.equal(readDecimal(' 25,5 '), '25.5')
+  for (const typed of ['', '.5', '1.', '1e3', '-1', '1 000', '1.2.3', '1.123456789'])
+    assert.equal(readDecimal(typed), null)
+})

@@ -1,0 +1,20 @@
+import type { Transaction } from '@runmart/contract/ledger'
+import { useSay } from '../../platform/language.tsx'
+
+type Props = { transaction: Transaction; onOpen: () => void }
+
+/** The name of a transaction, which opens its receipt; the whole of the nearest `relative` box can be pressed. */
+export function OpenReceipt({ transaction, onOpen }: Props) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="max-w-full truncate text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
+    >
+      {say(`transactionKinds.${transaction.type}`)}
+      <span className="sr-only">. {say('transactions.openReceipt', { code: transaction.transactionCode })}</span>
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '@runmart/contract/ledger'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Receipt } from './receipt.tsx'
+
+type Props = { transaction: Transaction | null; onClose: () => void }
+
+/** The receipt of one transaction above the list; printed, it stands alone on the paper. */
+export function ReceiptDialog({ transaction, onClose }: Props) {
+  const say = useSay()
+  // While it fades away it still shows what it showed.
+  const [shown, setShown] = useState(transaction)
+  if (transaction && transaction !== shown) setShown(transaction)
+  return (
+    <Dialog
+      open={transaction !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={say('transactions.receipt')}
+      footer={
+        <Button icon={<Printer aria-hidden />} onClick={() => print()}>
+          {say('transactions.print')}
+        </Button>
+      }
+    >
+      {shown && <Receipt transaction={shown} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@runmart/contract/ledger'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/language.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { When } from '../../ui/when.tsx'
+import { TransactionStatus } from './transaction-status.tsx'
+
+type Item = { label: string; value: ReactNode; action?: ReactNode }
+
+/** Every field of a transaction that says something, in the order of a receipt. */
+export function useReceiptItems(it: Transaction): Item[] {
+  const { language, say } = useLanguage()
+  const number = (decimal: string) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(Number(decimal))
+  /** The ledger notes a deduction as `-5%`. */
+  const [, percent] = /^-(\d+)%$/.exec(it.description) ?? []
+  const given = (value: unknown, item: Item): Item[] => (value ? [item] : [])
+  return [
+    {
+      label: say('transactions.code'),
+      value: <span className="font-mono">{it.transactionCode}</span>,
+      action: (
+        <span className="print:hidden">
+          <CopyButton text={it.transactionCode} label={say('transactions.copyCode')} />
+        </span>
+      ),
+    },
+    { label: say('transactions.type'), value: say(`transactionKinds.${it.type}`) },
+    { label: say('transactions.status'), value: <TransactionStatus status={it.status} /> },
+    { label: say('transactions.time'), value: <When at={it.createdAt} as="time" /> },
+    ...given(it.originalAmount, {
+      label: say('transactions.original'),
+      value: <span className="tabular-nums">{`${number(it.originalAmount ?? '0')} ${it.originalCurrency ?? ''}`}</span>,
+    }),
+    ...given(it.exchangeRate, {
+      label: say('transactions.exchangeRate'),
+      value: (
+        <span className="tabular-nums">{`1 ${it.originalCurrency ?? ''} = ${number(it.exchangeRate ?? '0')}\u00a0₫`}</span>
+      ),
+    }),
+    ...given(percent, { label: say('transactions.deducted'), value: `${percent}\u00a0%` }),
+    ...given(it.orderCode, {
+      label: say('transactions.order'),
+      value: <span className="font-mono">{it.orderCode}</span>,
+    }),
+    ...given(it.transferContent, {
+      label: say('transactions.transferContent'),
+      value: <span className="font-mono text-[13px] font-medium">{it.transferContent}</span>,
+    }),
+    ...given(percent ? '' : it.description, { label: say('transactions.description'), value: it.description }),
+    { label: say('transactions.balanceAfter'), value: <Money amount={it.balanceAfter} /> },
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from '@runmart/contract/ledger'
+import { useSay } from '../../platform/language.tsx'
+import { Money } from '../../ui/money.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { When } from '../../ui/when.tsx'
+import { OpenReceipt } from './open-receipt.tsx'
+import { TransactionIcon } from './transaction-icon.tsx'
+
+type Props = { transactions: readonly Transaction[]; onOpen: (transaction: Transaction) => void }
+
+/** Movements of the balance line by line, with the running balance; a phone shows the same in two columns. */
+export function TransactionTable({ transactions, onOpen }: Props) {
+  const say = useSay()
+  const columns: Column<Transaction>[] = [
+    {
+      key: 'type',
+      header: say('transactions.type'),
+      cell: (row) => (
+        <div className="flex items-center gap-3">
+          <TransactionIcon transaction={row} />
+          <div className="min-w-0">
+            <OpenReceipt transaction={row} onOpen={() => onOpen(row)} />
+            <When at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'time',
+      header: say('transactions.time'),
+      cell: (row) => <When at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
+      wideOnly: true,
+    },
+    {
+      key: 'code',
+      header: say('transactions.code'),
+      cell: (row) => (
+        <span className="font-mono text-xs whitespace-nowrap text-ink-soft">
+          {row.orderCode ?? row.transactionCode}
+        </span>
+      ),
+      wideOnly: true,
+    },
+    {
+      key: 'amount',
+      header: say('transactions.amount'),
+      cell: (row) => (
+        <>
+          <Money amount={row.amount} signed className="font-bold" />
+          <Money amount={row.balanceAfter} className="block text-[13px] text-ink-faint sm:hidden" />
+        </>
+      ),
+      align: 'end',
+    },
+    {
+      key: 'balance',
+      header: say('transactions.balanceAfter'),
+      cell: (row) => <Money amount={row.balanceAfter} className="text-ink-soft" />,
+      align: 'end',
+      wideOnly: true,
+    },
+  ]
+  return (
+    <Table
+      caption={say('transactions.title')}
+      columns={columns}
+      rows={transactions}
+      rowKey={(row) => row.id}
+      rowLook="relative"
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Customer } from '@runmart/contract/accounts'
+import { ManualCredit } from '@runmart/contract/deposits'
+import { useState } from 'react'
+import { creditCustomer } from '../../features/customers/credit-customer.ts'
+import { CustomerPicker } from '../../features/customers/customer-picker.tsx'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { readMoneyForm } from './read-money-form.ts'
+import { useConfirmCredit } from './use-confirm-credit.ts'
+
+/** Customer, amount and a reason he reads; asks once more before money moves. */
+export function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
+  const say = useOperatorSay()
+  const key = useIdempotencyKey()
+  const [customer, setCustomer] = useState(known)
+  const { confirm, dialog } = useConfirmCredit()
+  return (
+    <>
+      <Form
+        schema={ManualCredit}
+        read={readMoneyForm}
+        label={say('transfers.credit')}
+        onSubmit={async (body) => {
+          if (!customer || !(await confirm(body.amount, customer))) return null
+          const answer = await creditCustomer(body, key)
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <CustomerPicker chosen={customer} onChoose={setCustomer} />
+        <AmountField label={say('transfers.amount')} name="amount" />
+        <TextArea
+          label={say('transfers.reason')}
+          name="reason"
+          rows={2}
+          maxLength={300}
+          hint={say('transfers.reasonHint')}
+        />
+        <SubmitButton>{say('transfers.credit')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { deposits } from '@runmart/contract/deposits'
+import { SettingsForm } from '../../features/deposit-settings/settings-form.tsx'
+import { SettingsSkeleton } from '../../features/deposit-settings/settings-skeleton.tsx'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { useAsk } from '../../platform/use-ask.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkedSentence } from '../../ui/linked-sentence.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { When } from '../../ui/when.tsx'
+
+/** Where customers send money, and what it is worth. */
+export default function SettingsPage() {
+  const say = useOperatorSay()
+  const { data, refusal, asking, askAgain } = useAsk(deposits.settings)
+  return (
+    <>
+      <title>{`${say('depositSettings.title')} · Runmart`}</title>
+      <PageHeader
+        title={say('depositSettings.title')}
+        description={say('depositSettings.intro')}
+        actions={
+          data && (
+            <p className="text-[13px] text-ink-faint">
+              <LinkedSentence
+                sentence={say('depositSettings.updated', { when: '‹when›' })}
+                parts={{ when: <When at={data.updatedAt} /> }}
+              />
+            </p>
+          )
+        }
+      />
+      {data && <SettingsForm saved={data.settings} />}
+      {!data && !refusal && <SettingsSkeleton />}
+      {refusal && (
+        <Card padded={false}>
+          <Refused onRetry={askAgain} retrying={asking} className="py-20">
+            {refusal}
+          </Refused>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react'
+import { useLanguage } from '../platform/language.tsx'
+import { moneyText } from './money-text.ts'
+import { readAmount } from './read-amount.ts'
+import { TextField } from './text-field.tsx'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue'> & { value?: string }
+
+/** An amount of dong; what was typed is shown the way amounts are written, so that a zero too many is seen. */
+export function AmountField({ value, onChange, ...field }: Props) {
+  const { language } = useLanguage()
+  const [own, setOwn] = useState('')
+  const typed = value ?? own
+  const amount = readAmount(typed)
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      {...field}
+      value={typed}
+      onChange={(event) => {
+        setOwn(event.target.value)
+        onChange?.(event)
+      }}
+      labelEnd={
+        typeof amount === 'number' && (
+          <span className="font-semibold text-ink-soft tabular-nums">{moneyText(language, amount)}</span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLanguage } from '../platform/language.tsx'
+import { pageLimits, useLayoutPreference } from '../platform/layout-preference.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Props = { page: number; limit: number; total: number; onPage: (page: number) => void }
+
+/** Which part of a long list is shown, the way to the next, and how many fit a page. Hidden while everything fits the smallest. */
+export function Pager({ page, limit, total, onPage }: Props) {
+  const { say } = useLanguage()
+  const { setLimit } = useLayoutPreference()
+  if (total <= pageLimits[0] && page === 1) return null
+  const first = (page - 1) * limit + 1
+  const last = Math.min(page * limit, total)
+  return (
+    <nav
+      aria-label={say('lists.pages')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-3 pl-5 text-[13px] text-ink-faint"
+    >
+      <label className="flex items-center gap-2">
+        {say('lists.perPage')}
+        <select
+          value={limit}
+          onChange={(event) => {
+            setLimit(Number(event.target.value))
+            onPage(1)
+          }}
+          className="h-8 rounded-md border border-line-strong bg-surface px-1.5 font-semibold text-ink dark:bg-raised pointer-coarse:h-11"
+        >
+          {pageLimits.map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </select>
+      </label>
+      <div className="flex items-center gap-1">
+        <span className="pr-2 tabular-nums">
+          {total < first ? say('lists.pageBeyond', { total }) : say('lists.pageSpan', { first, last, total })}
+        </span>
+        <IconButton label={say('lists.previousPage')} disabled={page === 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={say('lists.nextPage')} disabled={last >= total} onClick={() => onPage(page + 1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,6 @@
+/** `1.500.000`, `1 500 000 ₫` → 1500000; what is no whole amount stays as it is, for the contract to refuse. */
+export function readAmount(typed: string): number | string | undefined {
+  const digits = typed.replace(/[\s.,₫đ]/gi, '')
+  if (!digits) return undefined
+  return /^\d+$/.test(digits) ? Number(digits) : typed
+}
