@@ -34,7 +34,11 @@ function follow(): Promise<void> {
  * so then the tokens stay and the page offers to try again.
  */
 export async function loadUser(): Promise<void> {
-  if (!tokens.access() && !tokens.refresh()) return become({ user: null, loading: false, error: null })
+  if (!tokens.access() && !tokens.refresh()) {
+    // An expired session leaves in its own time, once it has said so.
+    if (!isExpiring()) become({ user: null, loading: false, error: null })
+    return
+  }
   become({ loading: true, error: null })
   try {
     const { accounts } = await endpoints()
