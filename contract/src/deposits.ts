@@ -133,7 +133,7 @@ export const deposits = {
   transfers: endpoint({
     method: 'GET',
     path: '/operator/transfers',
-    summary: 'The inbox of transfers, newest first, and how the feeds are doing',
+    summary: 'The inbox of transfers, newest first (those that wait: oldest first), and how the feeds are doing',
     access: 'operator',
     query: z.object({
       ...pageQuery,

@@ -11,6 +11,7 @@ export const transfers = {
   anyStatus: 'Any status',
   feed: 'Came by',
   anyFeed: 'Any way',
+  waitingFound: { one: '{count} transfer waits', other: '{count} transfers, the longest waiting first' },
   found: { one: '{count} transfer, newest first', other: '{count} transfers, newest first' },
   clearFilters: 'Clear the filters',
   noneWaiting: 'Nothing waits for you',

@@ -11,6 +11,7 @@ export const transfers = {
   anyStatus: 'Mọi trạng thái',
   feed: 'Nguồn',
   anyFeed: 'Mọi nguồn',
+  waitingFound: { other: '{count} giao dịch, chờ lâu nhất trước' },
   found: { other: '{count} giao dịch, mới nhất trước' },
   clearFilters: 'Xóa bộ lọc',
   noneWaiting: 'Không có gì chờ bạn',

@@ -161,8 +161,10 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   const where = sql`(${it.status ?? null}::text is null or status = ${it.status ?? null})
     and (${it.feed ?? null}::text is null or feed = ${it.feed ?? null})
     and (${words}::text is null or content ilike ${words} or external_id ilike ${words} or sender ilike ${words})`
+  // What waits for an operator is a queue; everything else is a history.
+  const order = it.status === 'unmatched' ? sql`order by received_at, id` : sql`order by received_at desc, id desc`
   const items = await tx.all<TransferRow>(sql`
-    select ${rowColumns} from deposits.transfers where ${where} order by received_at desc, id desc
+    select ${rowColumns} from deposits.transfers where ${where} ${order}
     limit ${it.limit} offset ${(it.page - 1) * it.limit}`)
   const { total } = await tx.get<{ total: number }>(
     sql`select count(*)::int as total from deposits.transfers where ${where}`,

@@ -29,6 +29,7 @@ type Props = {
 export function InboxPanel({ filters, inbox, onAssign, onPutAside }: Props) {
   const say = useOperatorSay()
   const { data, refusal, asking, outdated, askAgain } = inbox
+  const isQueue = filters.query.status === 'unmatched'
   return (
     <Card padded={false}>
       <FilterBar filters={filters} />
@@ -42,7 +43,7 @@ export function InboxPanel({ filters, inbox, onAssign, onPutAside }: Props) {
       {data && data.total > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {say('transfers.found', { count: data.total })}
+            {say(isQueue ? 'transfers.waitingFound' : 'transfers.found', { count: data.total })}
           </p>
           <List label={say('transfers.title')}>
             {data.items.map((transfer) => (
