@@ -66,7 +66,8 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   const hub = openHub(database.url, log)
   const app = createApi(config, db, hub, log, { web: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const engine = await startEngine(db, log, allWork(config, log), () => {})
+  // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
+  const engine = await startEngine(db, log, { ...allWork(config, log), timed: [] }, () => {})
   const relay = startRelay(db, database.url, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
