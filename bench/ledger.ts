@@ -5,14 +5,12 @@ import { join } from 'node:path'
 import { available, house, post } from '../server/src/features/ledger/index.ts'
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
-import { sql } from '../server/src/platform/db/sql.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 import { createLog } from '../server/src/platform/log.ts'
+import { ACCOUNTS, addHistory, openAccounts } from './history.ts'
 
 const CLIENTS = 16
 const SECONDS = 8
-const ACCOUNTS = 10_000
-const HISTORY = 1_000_000
 
 /** Postings per second through the product's own code, as a ratio to pgbench calling the same function, in one run. */
 export async function measureLedger(): Promise<Record<string, number | string>> {
@@ -99,30 +97,6 @@ function findPgbench(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin/pgbench')) : []
   return ['/usr/bin/pgbench', '/usr/local/bin/pgbench', ...versions].find((path) => existsSync(path)) ?? null
-}
-
-const openAccounts = (owner: Database) =>
-  owner.transaction((tx) =>
-    tx.run(
-      sql`insert into ledger.accounts (path, balance) select 'customer:bench' || i || ':available', 0 from generate_series(1, ${ACCOUNTS}::int) as i`,
-    ),
-  )
-
-/** A past that the books agree with: each customer deposited one dong many times. */
-async function addHistory(owner: Database): Promise<void> {
-  const each = HISTORY / 2 / ACCOUNTS
-  await owner.pool.query(
-    "set statement_timeout = 0; insert into ledger.accounts (path) values ('house:past') on conflict do nothing",
-  )
-  await owner.pool.query(`insert into ledger.transactions (code, kind, reference)
-    select 'past' || c || '-' || i, 'past', c || '-' || i from generate_series(1, ${ACCOUNTS}) c, generate_series(1, ${each}) i`)
-  await owner.pool.query(`insert into ledger.entries (transaction_id, account_id, amount, balance_after)
-    select t.id, a.id, 1, a.balance + split_part(t.reference, '-', 2)::int from ledger.transactions t
-    join ledger.accounts a on a.path = 'customer:bench' || split_part(t.reference, '-', 1) || ':available' where t.kind = 'past'`)
-  await owner.pool.query(`insert into ledger.entries (transaction_id, account_id, amount)
-    select t.id, (select id from ledger.accounts where path = 'house:past'), -1 from ledger.transactions t where t.kind = 'past'`)
-  await owner.pool.query(`update ledger.accounts set balance = balance + ${each} where balance is not null`)
-  await owner.pool.query('vacuum analyze ledger.entries, ledger.transactions, ledger.accounts')
 }
 
 function ratio(a: number | string | undefined, b: number | string | undefined): number {

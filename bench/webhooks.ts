@@ -1,40 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startShop } from '../e2e/shop/start-shop.ts'
 import { signSepay } from '../server/src/outside/sepay/webhook.ts'
+import { openDatabase } from '../server/src/platform/db/database.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { addHistory, openAccounts } from './history.ts'
 
 const CLIENTS = 16
 const SECONDS = 8
-const SECRET = 'a secret shared with the bank'
+const SECRET = 'shared between bank and shop'
 
-/** How many notices of a bank are taken in per second, each signed and written to the inbox, against requests that do nothing. */
+/** Notices of a bank taken in per second, each signed and written to the inbox while a worker settles them. */
 export async function measureWebhooks(): Promise<Record<string, number | string>> {
-  const shop = await startShop({ SEPAY_SECRET: SECRET })
+  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+  chmodSync(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const shop = await startShop({ SEPAY_SECRET: SECRET, DATABASE_URL: postgres.url })
   try {
-    let id = 1
-    const notice = () => {
-      const body = JSON.stringify({
-        id: id++,
-        gateway: 'Bank',
-        transactionDate: '2026-11-15 14:02:37',
-        accountNumber: '',
-        content: 'no content',
-        transferType: 'in',
-        transferAmount: 1_000,
-        referenceCode: '',
-      })
-      const timestamp = String(Math.floor(Date.now() / 1000))
-      const headers = {
-        'content-type': 'application/json',
-        'x-sepay-timestamp': timestamp,
-        'x-sepay-signature': signSepay(SECRET, timestamp, body),
-      }
-      return fetch(`${shop.url}/api/webhooks/sepay`, { method: 'POST', headers, body })
-    }
     const idle = await perSecond(() => fetch(`${shop.url}/healthz`))
-    const taken = await perSecond(notice)
-    return { 'notices per second': Math.round(taken), 'notices / empty requests': Number((taken / idle).toFixed(2)) }
+    const before = await perSecond(() => tell(shop.url))
+    const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
+    await openAccounts(owner)
+    await addHistory(owner)
+    await owner.close()
+    const after = await perSecond(() => tell(shop.url))
+    return {
+      'notices per second': Math.round(before),
+      'notices / empty requests': ratio(before, idle),
+      'notices per second with 1 M entries': Math.round(after),
+      '1 M entries / none': ratio(after, before),
+    }
   } finally {
     await shop.stop()
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+let id = 1
+
+function tell(shop: string): Promise<Response> {
+  const body = JSON.stringify({
+    id: id++,
+    gateway: 'Bank',
+    transactionDate: '2026-11-15 14:02:37',
+    accountNumber: '',
+    content: 'no content',
+    transferType: 'in',
+    transferAmount: 1_000,
+    referenceCode: '',
+  })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = signSepay(SECRET, timestamp, body)
+  const headers = { 'content-type': 'application/json', 'x-sepay-timestamp': timestamp, 'x-sepay-signature': signature }
+  return fetch(`${shop}/api/webhooks/sepay`, { method: 'POST', headers, body })
 }
 
 async function perSecond(send: () => Promise<Response>): Promise<number> {
@@ -50,4 +71,8 @@ async function perSecond(send: () => Promise<Response>): Promise<number> {
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   return done / SECONDS
+}
+
+function ratio(a: number, b: number): number {
+  return Number((a / b).toFixed(2))
 }
