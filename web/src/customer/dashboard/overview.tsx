@@ -21,7 +21,7 @@ export function Overview({ summary }: { summary: Summary }) {
   const number = new Intl.NumberFormat(language)
   const { pending = 0, 'in-progress': inProgress = 0 } = summary.orders.byStatus
   const deposit = isBuilt(paths.deposit) && (
-    <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
+    <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
       {say('frame.deposit')}
     </ButtonLink>
   )
