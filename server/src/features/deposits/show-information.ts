@@ -9,7 +9,7 @@ import { contentOf } from './content-queries.ts'
 import { WRONG_CONTENT_FEE_PERCENT } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
 
-export const AUTO_UPDATE_MINUTES = 5
+const AUTO_UPDATE_MINUTES = 5
 const MANUAL_CONFIRM_AFTER_SECONDS = 60
 
 /** Where to send money and what to write into the transfer. A way the operator has not set up is null. */

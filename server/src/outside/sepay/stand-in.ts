@@ -78,5 +78,3 @@ export async function startSepayStandIn(secret: string) {
     close,
   }
 }
-
-export type SepayStandIn = Awaited<ReturnType<typeof startSepayStandIn>>

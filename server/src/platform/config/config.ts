@@ -6,7 +6,6 @@ import { trustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
 
 export type Config = {
-  production: boolean
   port: number
   host: string
   publicUrl: string
@@ -50,7 +49,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
   const dataDir = resolve(it.DATA_DIR)
   return {
-    production,
     port: Number(it.PORT),
     host: it.HOST,
     publicUrl: (it.PUBLIC_URL || `http://localhost:${it.PORT}`).replace(/\/+$/, ''),
