@@ -61,7 +61,8 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
     ...settings,
   }
   const log = createLog(config.logLevel, 'test')
-  const db = openDatabase(database.url, log)
+  // Several markets in several files share one PostgreSQL, whose connections are counted.
+  const db = openDatabase(database.url, log, { connections: 10 })
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.url, log)
   const app = createApi(config, db, hub, log, { web: false })
