@@ -5,9 +5,21 @@ import { Dong } from './money.ts'
 export const categories = ['mmo', 'referral', 'game', 'telegram', 'proxy'] as const
 export const providers = ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const
 export const serviceTypes = ['REFERRAL', 'AUTO_BOT'] as const
+export type Provider = (typeof providers)[number]
+export type ServiceType = (typeof serviceTypes)[number]
 export const serviceModes = ['single', 'multi'] as const
 export const serviceStatuses = ['active', 'sold_out', 'maintenance'] as const
 export const billings = ['unit', 'day'] as const
+
+/** What was measured over a service's finished orders of the last 90 days; rates are from 0 to 1. */
+export const ServiceStats = z.strictObject({
+  completionRate: z.number(),
+  refundRate: z.number(),
+  medianStartSeconds: z.int(),
+})
+
+/** Fewer finished orders than this prove nothing, and nothing is claimed. */
+export const ORDERS_FOR_STATS = 20
 
 export const Service = z.strictObject({
   id: z.string(),
@@ -18,17 +30,54 @@ export const Service = z.strictObject({
   serviceType: z.enum(serviceTypes),
   mode: z.enum(serviceModes),
   status: z.enum(serviceStatuses),
+  /** How many can still be ordered (units, or orders when billed by the day); null where nothing runs out. */
   availability: z.nullable(z.int()),
   price: Dong,
   billing: z.enum(billings),
   minAmount: z.int(),
   maxAmount: z.int(),
   botId: z.nullable(z.string()),
-  stats: z.nullable(
-    z.strictObject({ completionRate: z.number(), refundRate: z.number(), medianStartSeconds: z.int() }),
-  ),
+  stats: z.nullable(ServiceStats),
 })
 export type Service = z.infer<typeof Service>
+
+const whole = (least: number, most: number) =>
+  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
+const words = (longest: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
+const Text = z.strictObject({ name: words(80), description: words(1_000) })
+
+/** A service as operators write it: with its words in all three languages. */
+export const ServiceDraft = z
+  .strictObject({
+    category: z.enum(categories),
+    provider: z.enum(providers),
+    serviceType: z.enum(serviceTypes),
+    mode: z.enum(serviceModes),
+    status: z.enum(serviceStatuses),
+    availability: z.nullable(whole(0, 1_000_000_000)),
+    price: whole(0, 1_000_000_000),
+    billing: z.enum(billings),
+    minAmount: whole(1, 1_000_000),
+    maxAmount: whole(1, 1_000_000),
+    botId: z.nullable(z.string().check(z.trim(), z.regex(/^[a-z0-9-]{1,40}$/, 'invalid'))),
+    texts: z.strictObject({ en: Text, vi: Text, ru: Text }),
+  })
+  .check(z.refine((it) => it.minAmount <= it.maxAmount, { error: 'minAboveMax', path: ['minAmount'] }))
+export type ServiceDraft = z.infer<typeof ServiceDraft>
+
+export const OfferedService = z.strictObject({
+  id: z.string(),
+  position: z.int(),
+  /** The last change, told back when saving, so that two operators do not overwrite each other. */
+  version: z.int(),
+  draft: ServiceDraft,
+  stats: z.nullable(ServiceStats),
+})
+export type OfferedService = z.infer<typeof OfferedService>
+
+const search = { q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }
+const ServiceId = z.strictObject({ id: z.string() })
 
 export const catalog = {
   services: endpoint({
@@ -40,8 +89,45 @@ export const catalog = {
       provider: z.optional(z.enum(providers)),
       serviceType: z.optional(z.enum(serviceTypes)),
       status: z.optional(z.enum(serviceStatuses)),
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+      category: z.optional(z.enum(categories)),
+      ...search,
     }),
     data: z.strictObject({ items: z.array(Service) }),
+  }),
+  offered: endpoint({
+    method: 'GET',
+    path: '/operator/services',
+    summary: 'All services with their words in every language, in the order of the catalogue',
+    access: 'operator',
+    query: z.object({
+      ...search,
+      category: z.optional(z.enum(categories)),
+      status: z.optional(z.enum(serviceStatuses)),
+    }),
+    data: z.strictObject({ items: z.array(OfferedService) }),
+  }),
+  createService: endpoint({
+    method: 'POST',
+    path: '/operator/services',
+    summary: 'Offer a new service; it is the last in the catalogue',
+    access: 'operator',
+    body: ServiceDraft,
+    data: z.strictObject({ service: OfferedService }),
+    idempotent: true,
+  }),
+  editService: endpoint({
+    method: 'PUT',
+    path: '/operator/services/{id}',
+    summary: 'Change a service; orders already placed keep their price. Kind, type and billing stay as they are.',
+    access: 'operator',
+    params: ServiceId,
+    body: z.strictObject({
+      version: z.int(),
+      /** The availability the operator saw: what was ordered since is still taken off the new one. */
+      seenAvailability: z.nullable(z.int()),
+      draft: ServiceDraft,
+    }),
+    data: z.strictObject({ service: OfferedService }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

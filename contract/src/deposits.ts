@@ -151,7 +151,7 @@ export const deposits = {
     params: z.strictObject({ id: z.string() }),
     body: Assignment,
     data: z.strictObject({ transfer: Transfer }),
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
     idempotent: true,
   }),
   ignore: endpoint({
@@ -162,7 +162,7 @@ export const deposits = {
     params: z.strictObject({ id: z.string() }),
     body: PuttingAside,
     data: z.strictObject({ transfer: Transfer }),
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
   enterMissed: endpoint({
     method: 'POST',

@@ -31,6 +31,8 @@ export type Endpoint<
   limits?: readonly RateLimit[]
   /** Moves money: an `Idempotency-Key` header makes repeating it safe. */
   idempotent?: boolean
+  /** How many bytes a body may have, where uploads need more than the usual 256 KiB. */
+  largestBody?: number
 }
 
 /** Writes an endpoint down with its types kept. */

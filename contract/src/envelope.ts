@@ -6,7 +6,8 @@ export type Envelope<Data> =
   | {
       success: false
       message: string
-      data: { fields?: Record<string, string> } | null
+      /** What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED. */
+      data: { fields?: Record<string, string>; total?: number; refund?: number } | null
       error: string
       code: RefusalCode
     }

@@ -42,6 +42,7 @@ export const bookChecks = [
   'one-credit-per-payment',
   'transfers-equal-credits',
   'one-charge-per-order',
+  'orders-equal-charges',
   'refunds-within-charges',
 ] as const
 

@@ -1,3 +1,5 @@
+import type { OrderStatus } from './order-states.ts'
+
 /** Server-sent events, read with the access token in the header. A client that cannot resume is told to `resync`. */
 export const LIVE_PATH = '/user/live'
 
@@ -6,3 +8,4 @@ export type LiveEvent =
   | { kind: 'changed'; what: 'user' | 'sessions' }
   | { kind: 'session-ended'; sessionId: string }
   | { kind: 'deposit-credited'; amount: number }
+  | { kind: 'order-changed'; orderId: string; orderCode: string; orderStatus: OrderStatus }

@@ -15,3 +15,8 @@ export const discountTiers = [
 export function tierDiscount(totalDeposit: Dong): number {
   return discountTiers.find((tier) => totalDeposit >= tier.deposit)?.discount ?? 0
 }
+
+/** The part of an amount that belongs to `part` of `whole`, rounded down; exact, however large. */
+export function shareOf(amount: Dong, part: number, whole: number): Dong {
+  return Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+}

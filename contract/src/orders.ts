@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { providers, serviceTypes } from './catalog.ts'
-import { Time } from './endpoint.ts'
+import { endpoint, type RateLimit, Time } from './endpoint.ts'
+import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { lineProblems, MOST_LINES, MOST_REFERRALS_A_LINK } from './order-lines.ts'
+import { botStatuses, orderActors, orderEvents, orderStatuses } from './order-states.ts'
 
-export const orderStatuses = ['pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'] as const
-export const botStatuses = ['started', 'paused', 'stopped', 'waiting', 'running', 'error'] as const
 export const orderTypes = ['single', 'multiply'] as const
 
 export const Order = z.strictObject({
@@ -20,6 +21,7 @@ export const Order = z.strictObject({
   totalCash: Dong,
   amount: z.int(),
   createdAt: Time,
+  /** Of an order that waits: when it ends unbegun, with all its money back. Of one billed by the day: when it is over. */
   expiresAt: z.nullable(Time),
   contactInfo: z.string(),
   note: z.string(),
@@ -30,3 +32,234 @@ export const Order = z.strictObject({
   refunded: Dong,
 })
 export type Order = z.infer<typeof Order>
+
+/** The price, line by line: subtotal − tierDiscount − codeDiscount = total. */
+export const PriceLines = z.strictObject({
+  unitPrice: Dong,
+  amount: z.int(),
+  subtotal: Dong,
+  tierDiscount: Dong,
+  codeDiscount: Dong,
+  total: Dong,
+})
+export type PriceLines = z.infer<typeof PriceLines>
+
+export const Quote = z.extend(PriceLines, {
+  /** The percent behind `tierDiscount`. */
+  tierPercent: z.int(),
+  balance: Dong,
+  enough: z.boolean(),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const TimelineEntry = z.strictObject({
+  at: Time,
+  by: z.enum(orderActors),
+  event: z.enum(orderEvents),
+  from: z.nullable(z.enum(orderStatuses)),
+  to: z.nullable(z.enum(orderStatuses)),
+  /** How much was delivered by then, where the event says so. */
+  done: z.nullable(z.int()),
+  refunded: Dong,
+  note: z.string(),
+})
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** One link of a referral order and how far it is. */
+export const OrderLink = z.strictObject({ line: z.int(), link: z.string(), amount: z.int(), done: z.int() })
+export type OrderLink = z.infer<typeof OrderLink>
+
+const words = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
+const needed = (problem: string, longest: number) =>
+  z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(longest, 'textTooLong'))
+const Amount = z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))
+
+const fields = {
+  serviceId: needed('serviceRequired', 64),
+  amount: Amount,
+  contactInfo: needed('contactRequired', 200),
+  note: z.optional(words(1_000)),
+  discountCode: z.optional(words(32)),
+  preOrder: z.optional(z.boolean()),
+  /** The total the customer saw: when the price is another by now, nothing is charged. */
+  acceptTotal: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
+}
+const upload = { fileName: z.string('uploadRequired'), content: z.string('uploadRequired') }
+const Link = z.strictObject({
+  link: needed('referralLinkRequired', 2_000),
+  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MOST_REFERRALS_A_LINK, 'outOfRange')),
+})
+const referral = {
+  orderType: z.enum(orderTypes),
+  referralLink: z.optional(z.string()),
+  links: z.optional(z.array(Link).check(z.maxLength(MOST_LINES, 'tooManyLines'))),
+  fileName: z.optional(z.string()),
+  content: z.optional(z.string()),
+}
+
+export const OrderForm = z.strictObject(fields)
+export type OrderForm = z.infer<typeof OrderForm>
+export const PartnerForm = z.strictObject({ data: OrderForm })
+export const ReferralForm = z.strictObject({ ...fields, ...referral, amount: z.optional(Amount) })
+export type ReferralForm = z.infer<typeof ReferralForm>
+export const UploadForm = z.strictObject({ ...fields, ...upload, amount: z.optional(Amount) })
+export const PreOrderRun = z.strictObject({
+  preOrderId: needed('required', 64),
+  fileName: z.optional(z.string()),
+  content: z.optional(z.string()),
+})
+
+/** Any of the forms above, as far as it is filled in; a partner's form may come wrapped as it is sent. */
+export const QuoteForm = z.pipe(
+  z.transform((it: unknown) => {
+    const { data, ...rest } = (it ?? {}) as Record<string, unknown>
+    return typeof data === 'object' && data !== null && Object.keys(rest).length === 0 ? data : it
+  }),
+  z.strictObject({
+    ...fields,
+    ...referral,
+    amount: z.optional(Amount),
+    contactInfo: z.optional(z.string()),
+    orderType: z.optional(z.enum(orderTypes)),
+  }),
+)
+
+const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
+const UPLOAD_BODY = 12 * 1024 * 1024
+const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
+const Placed = z.strictObject({ order: Order, balance: Dong })
+const OrderId = z.strictObject({ id: z.string() })
+
+/** What all calls that place and pay have in common. */
+const placing = { method: 'POST', access: 'active', data: Placed, refusals, limits, idempotent: true } as const
+const listing = {
+  method: 'GET',
+  access: 'customer',
+  query: z.object({
+    ...pageQuery,
+    ...spanQuery,
+    status: z.optional(z.enum(orderStatuses)),
+    botStatus: z.optional(z.enum(botStatuses)),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+    format: z.optional(z.enum(['json', 'csv'])),
+  }),
+  data: listOf(Order),
+} as const
+
+export const orders = {
+  quote: endpoint({
+    method: 'POST',
+    path: '/user/order/quote',
+    summary: 'The price of an order, line by line; charges nothing',
+    access: 'customer',
+    body: QuoteForm,
+    data: Quote,
+    refusals: ['SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
+    limits: [{ by: 'user', attempts: 240, seconds: 60 }],
+    largestBody: UPLOAD_BODY,
+  }),
+  owner: endpoint({
+    ...placing,
+    path: '/user/order/owner',
+    summary: 'A to Z service: place and pay an order of a service that the shop itself provides',
+    body: OrderForm,
+  }),
+  partner: endpoint({
+    ...placing,
+    path: '/user/order/partner',
+    summary: 'Promotion service: place and pay an order of a service that a partner provides',
+    body: PartnerForm,
+  }),
+  user: endpoint({
+    ...placing,
+    path: '/user/order/user',
+    summary: 'Run bot only: place and pay an order of a bot that works on what the customer provides',
+    body: OrderForm,
+  }),
+  ref: endpoint({
+    ...placing,
+    path: '/user/order/ref',
+    summary: 'A referral order for one link, or for many at once by list or by file',
+    body: ReferralForm,
+    refusals: [...refusals, 'TOO_LARGE'],
+    largestBody: UPLOAD_BODY,
+  }),
+  autoBot: endpoint({
+    ...placing,
+    path: '/user/order/auto-bot',
+    summary: 'Give a paid pre-order its lines and run its bot; no second charge',
+    body: PreOrderRun,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE'],
+    largestBody: UPLOAD_BODY,
+  }),
+  autoBotUpload: endpoint({
+    ...placing,
+    path: '/user/order/auto-bot-upload',
+    summary: 'Pay and run a bot on the uploaded lines',
+    body: UploadForm,
+    refusals: [...refusals, 'TOO_LARGE'],
+    largestBody: UPLOAD_BODY,
+  }),
+  checkUpload: endpoint({
+    method: 'POST',
+    path: '/user/order/check-upload',
+    summary: 'Count, check and price an upload; charges nothing',
+    access: 'customer',
+    body: z.strictObject({ serviceId: fields.serviceId, ...upload }),
+    data: z.strictObject({
+      lines: z.int(),
+      /** How many lines would be worked on and billed. */
+      valid: z.int(),
+      duplicates: z.int(),
+      /** The first bad lines, in words of the asked language. */
+      invalid: z.array(z.strictObject({ line: z.int(), reason: z.string(), code: z.enum(lineProblems) })),
+      /** What ordering it would cost now; null while lines are bad, too few or too many, or when billed by the day. */
+      total: z.nullable(Dong),
+      /** The code of my earlier order that had this very file. */
+      seenBefore: z.nullable(z.string()),
+    }),
+    refusals: ['SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
+    limits: [{ by: 'user', attempts: 60, seconds: 60 }],
+    largestBody: UPLOAD_BODY,
+  }),
+  referralOrders: endpoint({ ...listing, path: '/user/order/get-order-ref', summary: 'My referral orders' }),
+  botOrders: endpoint({ ...listing, path: '/user/order/get-order-auto', summary: 'My bot orders' }),
+  history: endpoint({
+    ...listing,
+    path: '/user/order/history',
+    summary: 'All my orders, newest first; format=csv downloads all that match',
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}',
+    summary: 'One order of mine: its price, its links, what happened to it, and what cancelling it now would give back',
+    access: 'customer',
+    params: OrderId,
+    data: z.strictObject({
+      order: Order,
+      price: PriceLines,
+      links: z.array(OrderLink),
+      /** How many links there are; `links` holds the first 1,000. */
+      linkCount: z.int(),
+      timeline: z.array(TimelineEntry),
+      /** What cancelling now would give back; null where it cannot be cancelled any more. */
+      refundQuote: z.nullable(Dong),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  cancel: endpoint({
+    method: 'GET',
+    path: '/user/order/cancel/{id}',
+    summary: 'Cancel an order and get back what was not delivered; never cached, never prefetched',
+    access: 'customer',
+    params: OrderId,
+    /** `acceptRefund` is the refund the customer saw: when it is another by now, nothing is cancelled. */
+    query: z.object({
+      acceptRefund: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.transform(Number))),
+    }),
+    data: z.strictObject({ order: Order, refunded: Dong, balance: Dong }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED'],
+    limits,
+    idempotent: true,
+  }),
+}

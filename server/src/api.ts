@@ -10,6 +10,7 @@ import { catalogRoutes } from './features/catalog/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
 import { type DepositTools, depositRoutes, depositWebhooks } from './features/deposits/index.ts'
 import { ledgerRoutes } from './features/ledger/index.ts'
+import { orderRoutes } from './features/orders/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { googleVerifier } from './outside/google/verify-token.ts'
 import type { Config } from './platform/config/config.ts'
@@ -58,6 +59,7 @@ export function createApi(
     ...dashboardRoutes(config.publicUrl),
     ...depositRoutes(depositTools),
     ...ledgerRoutes,
+    ...orderRoutes,
     ...booksRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]

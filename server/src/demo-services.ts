@@ -1,10 +1,10 @@
-import type { ServiceSeed } from './features/catalog/index.ts'
+import type { ServiceDraft } from '@runmart/contract/catalog'
 
-type Shared = Omit<ServiceSeed, 'texts' | 'status' | 'availability' | 'botId'> &
-  Partial<Pick<ServiceSeed, 'status' | 'availability' | 'botId'>>
+type Shared = Omit<ServiceDraft, 'texts' | 'status' | 'availability' | 'botId'> &
+  Partial<Pick<ServiceDraft, 'status' | 'availability' | 'botId'>>
 type Text = readonly [name: string, description: string]
 
-const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceSeed => {
+const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceDraft => {
   const text = ([name, description]: Text) => ({ name, description })
   return {
     status: 'active',
@@ -20,7 +20,7 @@ const owner = { provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL' } as const
 const partner = { provider: 'PARTNER_PROVIDED', serviceType: 'REFERRAL' } as const
 
 /** A small believable catalogue: things people order for their own projects, done to nobody who did not ask. */
-export const demoServices: readonly ServiceSeed[] = [
+export const demoServices: readonly ServiceDraft[] = [
   service(
     { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 10, maxAmount: 100_000, botId: 'link-checker' },
     ['Link checker', 'Opens each of your links and reports status, redirects and page title.'],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { accountJobs, accountTimedJobs } from './features/accounts/index.ts'
 import { booksTimedJobs } from './features/books/index.ts'
 import { depositJobs, depositTimedJobs } from './features/deposits/index.ts'
+import { orderTimedJobs } from './features/orders/index.ts'
 import { createMailer } from './outside/mail/mailer.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Work } from './platform/jobs/engine.ts'
@@ -17,6 +18,7 @@ export function allWork(config: Config, log: Log): Work {
     timed: [
       ...accountTimedJobs,
       ...depositTimedJobs({ ...config, demoAddress: null }),
+      ...orderTimedJobs,
       ...booksTimedJobs,
       ...housekeeping,
     ],

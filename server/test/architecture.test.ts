@@ -11,17 +11,18 @@ const mayUse: Record<string, readonly string[]> = {
   'features/audit': [],
   'features/ledger': [],
   'features/deposits': ['features/accounts', 'features/audit', 'features/ledger'],
-  'features/catalog': [],
+  'features/catalog': ['features/audit'],
+  'features/orders': ['features/accounts', 'features/audit', 'features/catalog', 'features/ledger'],
   'features/site': [],
   'features/accounts': ['features/ledger'],
-  'features/books': ['features/deposits', 'features/ledger'],
-  'features/dashboard': ['features/accounts', 'features/ledger'],
+  'features/books': ['features/deposits', 'features/ledger', 'features/orders'],
+  'features/dashboard': ['features/accounts', 'features/ledger', 'features/orders'],
 }
 const everyFeatureMayUse = ['platform', 'outside']
 
 /** The Postgres schema each room may touch with its SQL. */
 const schemaOf = (room: string) => (room.startsWith('features/') ? room.slice('features/'.length) : room)
-const schemas = ['accounts', 'audit', 'catalog', 'deposits', 'ledger', 'platform', 'graphile_worker']
+const schemas = ['accounts', 'audit', 'catalog', 'deposits', 'ledger', 'orders', 'platform', 'graphile_worker']
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -41,5 +41,6 @@ export const bookChecks = {
   'one-credit-per-payment': 'Every payment from outside was credited once',
   'transfers-equal-credits': 'The inbox and the ledger credited the same transfers',
   'one-charge-per-order': 'Every order was charged once',
+  'orders-equal-charges': 'Orders and the ledger tell of the same charges and refunds',
   'refunds-within-charges': 'No order was refunded more than it cost',
 } as const satisfies Record<(typeof names)[number], string>

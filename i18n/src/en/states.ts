@@ -1,5 +1,5 @@
 import type { transactionTypes } from '@runmart/contract/ledger'
-import type { botStatuses, orderStatuses } from '@runmart/contract/orders'
+import type { botStatuses, orderStatuses } from '@runmart/contract/order-states'
 
 /** The names of states and kinds, the same everywhere they appear. */
 export const orderStates = {

@@ -52,5 +52,6 @@ export const bookChecks = {
   'one-credit-per-payment': 'Каждый платёж извне зачислен один раз',
   'transfers-equal-credits': 'Входящие и книга зачислили одни и те же переводы',
   'one-charge-per-order': 'Каждый заказ оплачен один раз',
+  'orders-equal-charges': 'Заказы и книга говорят об одних и тех же списаниях и возвратах',
   'refunds-within-charges': 'Ни за один заказ не вернули больше, чем он стоил',
 } satisfies TranslatedFeature<'ru', typeof en.bookChecks>

@@ -39,5 +39,6 @@ export const bookChecks = {
   'one-credit-per-payment': 'Mỗi khoản tiền từ bên ngoài chỉ được cộng một lần',
   'transfers-equal-credits': 'Hộp thư và sổ cái ghi có cùng những khoản chuyển',
   'one-charge-per-order': 'Mỗi đơn hàng chỉ bị thu tiền một lần',
+  'orders-equal-charges': 'Đơn hàng và sổ cái ghi cùng những khoản thu và hoàn',
   'refunds-within-charges': 'Không đơn nào được hoàn nhiều hơn số đã trả',
 } satisfies TranslatedFeature<'vi', typeof en.bookChecks>

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findUserById, type StoredUser, usernames } from './user-queries.ts'
+import { findUserById, type StoredUser, searchUsers, usernames } from './user-queries.ts'
 
 /** The customer with this id; not found otherwise. */
 export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 'id' | 'username'>> {
@@ -13,4 +13,9 @@ export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 
 /** What users are called, by id. */
 export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
+}
+
+/** The users whose name or address holds these words; of many, the newest. */
+export async function usersNamed(tx: Tx, words: string): Promise<string[]> {
+  return (await searchUsers(tx, { q: words, page: 1, limit: 100 })).items.map((it) => it.id)
 }

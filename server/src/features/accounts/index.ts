@@ -1,5 +1,5 @@
 export { readAccessToken } from './access-token.ts'
-export { getCustomer, usernamesOf } from './customers.ts'
+export { getCustomer, usernamesOf, usersNamed } from './customers.ts'
 export { ensureUser } from './ensure-user.ts'
 export { identify } from './identify.ts'
 export { accountJobs, accountTimedJobs } from './jobs.ts'

@@ -1,4 +1,5 @@
 import type { Language, Profile, User } from '@runmart/contract/accounts'
+import { containing } from '#platform/db/containing.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -125,7 +126,7 @@ type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'ro
 
 /** One page of the users whose name or address holds these words, and how many there are. */
 export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
-  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const words = q ? containing(q) : null
   const where = sql`(${words}::text is null or username ilike ${words} or email ilike ${words} or full_name ilike ${words}
     or id::text = ${q ?? ''})`
   const items = await tx.all<FoundUser>(sql`

@@ -1,6 +1,7 @@
 import type { BookCheck, Books } from '@runmart/contract/ledger'
 import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.ts'
-import { checkLedger, sumAccounts, sumOutsideCredits } from '#features/ledger/index.ts'
+import { checkLedger, sumAccounts, sumOrderMoney, sumOutsideCredits } from '#features/ledger/index.ts'
+import { sumOrders } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -8,7 +9,12 @@ const EXAMPLES = 5
 
 /** Proves the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
 export async function checkBooks(tx: Tx): Promise<Books> {
-  const checks = [...(await checkLedger(tx)), await onePerPayment(tx), await transfersEqualCredits(tx)]
+  const checks = [
+    ...(await checkLedger(tx)),
+    await onePerPayment(tx),
+    await transfersEqualCredits(tx),
+    await ordersEqualCharges(tx),
+  ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
   return { checkedAt, ok: checks.every((check) => check.found === 0), checks, ...(await sumAccounts(tx)) }
 }
@@ -27,5 +33,17 @@ async function transfersEqualCredits(tx: Tx): Promise<BookCheck> {
     name: 'transfers-equal-credits',
     found: agree ? 0 : Math.max(1, Math.abs(told.count - posted.count)),
     examples: agree ? [] : [example],
+  }
+}
+
+/** Orders and the ledger tell the same story: as many charges, as much money taken and given back. */
+async function ordersEqualCharges(tx: Tx): Promise<BookCheck> {
+  const [told, posted] = [await sumOrders(tx), await sumOrderMoney(tx)]
+  const agree = told.count === posted.count && told.charged === posted.charged && told.refunded === posted.refunded
+  const words = (it: typeof told) => `${it.count} charges of ${it.charged}, of which ${it.refunded} went back`
+  return {
+    name: 'orders-equal-charges',
+    found: agree ? 0 : Math.max(1, Math.abs(told.count - posted.count)),
+    examples: agree ? [] : [`orders tell of ${words(told)}; the ledger of ${words(posted)}`],
   }
 }

@@ -1,2 +1,4 @@
 export { catalogRoutes } from './routes.ts'
-export { type ServiceSeed, seedServices } from './seed-services.ts'
+export { type MeasuredService, saveStats } from './save-stats.ts'
+export { seedServices } from './seed-services.ts'
+export { getServiceKind, giveBackAvailability, serviceNames, servicesNamed } from './service-queries.ts'

@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Summary } from '@runmart/contract/dashboard'
 import { showUser } from '#features/accounts/index.ts'
 import { last30Days, latestTransactions } from '#features/ledger/index.ts'
+import { countByStatus, latestOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
@@ -11,7 +12,7 @@ const LATEST = 5
 /** A customer's dashboard in one answer, all of it from one instant. */
 export async function showSummary(
   tx: Tx,
-  { caller }: Asked<typeof api.dashboard.summary>,
+  { caller, visit }: Asked<typeof api.dashboard.summary>,
   publicUrl: string,
 ): Promise<Result<Summary>> {
   const user = await showUser(tx, caller.userId, publicUrl)
@@ -20,11 +21,11 @@ export async function showSummary(
     data: {
       user,
       balance: user.balance,
-      orders: { byStatus: { pending: 0, 'in-progress': 0, success: 0, failed: 0, cancel: 0, refund: 0 } },
+      orders: { byStatus: await countByStatus(tx, caller.userId) },
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
       bots: { running: 0 },
-      latestOrders: [],
+      latestOrders: await latestOrders(tx, caller.userId, LATEST, visit.language),
       latestTransactions: await latestTransactions(tx, caller.userId, LATEST),
     },
   }

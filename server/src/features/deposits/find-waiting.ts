@@ -7,6 +7,6 @@ import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 export async function findWaiting(tx: Tx, id: string): Promise<StoredTransfer> {
   const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
   if (!transfer) throw new Refusal('NOT_FOUND')
-  if (transfer.status !== 'unmatched' && transfer.status !== 'ignored') throw new Refusal('INVALID_TRANSITION')
+  if (transfer.status !== 'unmatched' && transfer.status !== 'ignored') throw new Refusal('CONFLICT')
   return transfer
 }

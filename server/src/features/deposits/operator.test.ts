@@ -48,7 +48,7 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
     )
   const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => assign(`k${i % 2}`)))
   assert.ok(answers.some((answer) => answer.success))
-  for (const answer of answers) if (!answer.success) refused(answer, 409, 'INVALID_TRANSITION')
+  for (const answer of answers) if (!answer.success) refused(answer, 409, 'CONFLICT')
   assert.equal(await balanceOf(customer), 90_000)
   assert.equal((await deedsOf('transfer.assign')).length, 1)
   const { items, feeds } = good(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
@@ -73,11 +73,7 @@ test('a transfer put aside can still be assigned; one that is credited cannot be
   good(
     await operator.call(api.deposits.assign, { params: { id }, body: { customerId: customer.id, note: 'not a test' } }),
   )
-  refused(
-    await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'again' } }),
-    409,
-    'INVALID_TRANSITION',
-  )
+  refused(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'again' } }), 409, 'CONFLICT')
   refused(
     await operator.call(api.deposits.assign, { params: { id: 'x' }, body: { customerId: customer.id, note: 'x' } }),
     404,

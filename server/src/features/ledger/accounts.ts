@@ -9,4 +9,5 @@ export const house = {
   bank: 'house:deposits:bank',
   binance: 'house:deposits:binance',
   fees: 'house:fees',
+  sales: 'house:sales',
 } as const

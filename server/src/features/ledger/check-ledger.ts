@@ -4,7 +4,10 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const EXAMPLES = 5
 
-type LedgerCheck = Exclude<BookCheck['name'], 'one-credit-per-payment' | 'transfers-equal-credits'>
+type LedgerCheck = Exclude<
+  BookCheck['name'],
+  'one-credit-per-payment' | 'transfers-equal-credits' | 'orders-equal-charges'
+>
 
 /** Each check selects what differs as text; none may differ. */
 const checks: Record<LedgerCheck, Sql> = {
@@ -73,4 +76,16 @@ export function sumOutsideCredits(tx: Tx): Promise<{ count: number; amount: numb
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
     where t.kind in ('bank_deposit', 'crypto_deposit')`)
+}
+
+/** How many orders were charged, how much, and what went back. */
+export function sumOrderMoney(tx: Tx): Promise<{ count: number; charged: number; refunded: number }> {
+  return tx.get(sql`
+    select count(*) filter (where t.kind <> 'refund')::int as count,
+      coalesce(-sum(e.amount) filter (where t.kind <> 'refund'), 0)::bigint as charged,
+      coalesce(sum(e.amount) filter (where t.kind = 'refund'), 0)::bigint as refunded
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.balance is not null
+    where t.kind in ('order_ref', 'order_auto', 'refund')`)
 }

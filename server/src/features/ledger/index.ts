@@ -1,5 +1,5 @@
 export { available, house } from './accounts.ts'
-export { checkLedger, sumAccounts, sumOutsideCredits } from './check-ledger.ts'
+export { checkLedger, sumAccounts, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
 export { post } from './post.ts'
 export { balancesOf, findTotals, last30Days, latestTransactions, type Totals, transactionsSince } from './queries.ts'
 export { ledgerRoutes } from './routes.ts'

@@ -12,11 +12,12 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
   await client.query(`do $$ begin grant ${ROLE} to current_user;
     exception when insufficient_privilege or internal_error or unique_violation then null; end $$`)
   await client.query(`
-    grant usage on schema platform, accounts, audit, catalog, deposits, ledger, graphile_worker to ${ROLE};
-    grant select, insert, update, delete on all tables in schema platform, accounts, catalog, deposits, graphile_worker to ${ROLE};
-    grant usage on all sequences in schema platform, accounts, catalog, deposits, audit, graphile_worker to ${ROLE};
+    grant usage on schema platform, accounts, audit, catalog, deposits, ledger, orders, graphile_worker to ${ROLE};
+    grant select, insert, update, delete on all tables in schema platform, accounts, catalog, deposits, orders, graphile_worker to ${ROLE};
+    grant usage on all sequences in schema platform, accounts, catalog, deposits, orders, audit, graphile_worker to ${ROLE};
     grant select on all tables in schema ledger to ${ROLE};
     grant select, insert on all tables in schema audit to ${ROLE};
+    revoke update, delete on orders.events from ${ROLE};
     revoke insert, update, delete on platform.migrations from ${ROLE}`)
   // The job engine guards its tables by row: our role must be let in by name.
   await client.query(`do $$ declare it regclass; begin

@@ -15,10 +15,15 @@ const awayMessages =
 /** What a failed transaction means: a refusal for the client, something worth repeating, or (neither) a bug. */
 export function problemOf(problem: unknown): { refusal: Refusal | null; repeatable: boolean } {
   if (problem instanceof Refusal) return { refusal: problem, repeatable: false }
-  const { code = '', constraint, message = '' } = problem as { code?: string; constraint?: string; message?: string }
+  const {
+    code = '',
+    constraint,
+    detail,
+    message = '',
+  } = problem as Partial<Record<'code' | 'constraint' | 'detail' | 'message', string>>
   // Two random codes met: drawing again is all it takes.
   if (constraint?.startsWith('REPEAT')) return { refusal: new Refusal('UNAVAILABLE'), repeatable: true }
-  if (constraint) return { refusal: refusalOfConstraint(constraint), repeatable: false }
+  if (constraint) return { refusal: refusalOfConstraint(constraint, detail), repeatable: false }
   if (unstorableText.has(code))
     return { refusal: new Refusal('VALIDATION', { fields: { body: 'invalid' } }), repeatable: false }
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK)

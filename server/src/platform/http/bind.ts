@@ -32,7 +32,9 @@ export function bind(app: FastifyInstance, base: string, { endpoint, inSteps, ha
   app.route({
     method: endpoint.method,
     url,
+    ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {
+      if (endpoint.idempotent && isGuess(request)) throw new Refusal('FORBIDDEN')
       const visit = visitOf(request)
       const token = tokenFor(endpoint.access, request)
       const claims = token === null ? null : await door.readToken(token)
@@ -86,6 +88,11 @@ function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const read = z.safeParse(schema, value)
   if (!read.success) throw new Refusal('VALIDATION', { fields: problemsOf(read.error.issues) })
   return read.data
+}
+
+/** A browser that fetches ahead what somebody might want: nobody asked for money to move. */
+function isGuess({ headers }: FastifyRequest): boolean {
+  return /prefetch|prerender|preview/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`)
 }
 
 /** Who calls an open door needs no token; where one is optional, a wrong one is still refused. */

@@ -19,10 +19,12 @@ export function success<Data>(result: Result<Data>, language: Language): Envelop
 
 /** Puts a refusal into the words of the client's language. */
 export function failure(refusal: Refusal, language: Language): Envelope<never> {
-  const say = sayIn(language)
-  const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : say(`errors.${refusal.code}`)
+  const say = sayIn(language) as (key: ServerKey, fill?: Record<string, string>) => string
+  const fill = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, say(key)]))
+  const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : say(`errors.${refusal.code}`, fill)
   const fields =
     refusal.fields &&
     Object.fromEntries(Object.entries(refusal.fields).map(([name, problem]) => [name, say(`fields.${problem}`)]))
-  return { success: false, message: sentence, data: fields && { fields }, error: sentence, code: refusal.code }
+  const data = fields || refusal.data ? { ...refusal.data, ...(fields && { fields }) } : null
+  return { success: false, message: sentence, data, error: sentence, code: refusal.code }
 }

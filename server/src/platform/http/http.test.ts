@@ -78,7 +78,7 @@ test('unknown addresses are not found, known ones say which methods they take', 
   const missing = await at('/api/no/such/call')
   assert.deepEqual([missing.status, ((await missing.json()) as { code: string }).code], [404, 'NOT_FOUND'])
   for (const path of [
-    '/api/operator/orders',
+    '/api/operator/nothing',
     '/api/system',
     '/api/internal',
     '/.env',

@@ -28,7 +28,8 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     trustProxy: typeof hops === 'number' ? (_, hop) => hop < hops : hops,
     bodyLimit: LARGEST_BODY,
     exposeHeadRoutes: false,
-    requestTimeout: 10_000,
+    // Long enough for the largest upload (5 MiB) over a poor line.
+    requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+export const discountKinds = ['percent', 'fixed'] as const
+
+const whole = (least: number, most: number) =>
+  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
+
+/** A discount code as operators write it. What is null has no limit. */
+export const CodeDraft = z
+  .strictObject({
+    kind: z.enum(discountKinds),
+    /** Percent, or dong. */
+    value: whole(1, 1_000_000_000),
+    startsAt: z.nullable(Time),
+    endsAt: z.nullable(Time),
+    mostUses: z.nullable(whole(1, 1_000_000_000)),
+    mostUsesEach: z.nullable(whole(1, 1_000_000)),
+    /** The least that an order must come to before the code. */
+    minimum: whole(0, 1_000_000_000_000),
+    /** Only for these services; null for all. */
+    serviceIds: z.nullable(z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(200, 'outOfRange'))),
+    active: z.boolean(),
+  })
+  .check(
+    z.refine((it) => it.kind === 'fixed' || it.value <= 100, { error: 'percentTooHigh', path: ['value'] }),
+    z.refine((it) => !it.startsAt || !it.endsAt || it.startsAt < it.endsAt, {
+      error: 'endsBeforeStart',
+      path: ['endsAt'],
+    }),
+  )
+export type CodeDraft = z.infer<typeof CodeDraft>
+
+/** Letters, digits, dash and underscore; written in any case. */
+export const CodeName = z
+  .string('required')
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9_-]{3,32}$/, 'codeFormat'))
+
+export const DiscountCode = z.strictObject({
+  code: z.string(),
+  draft: CodeDraft,
+  /** Orders that hold it now; one that gave all its money back does not. */
+  uses: z.int(),
+  /** What it took off so far. */
+  discounted: Dong,
+  createdAt: Time,
+})
+export type DiscountCode = z.infer<typeof DiscountCode>
+
+export const discountCodes = {
+  codes: endpoint({
+    method: 'GET',
+    path: '/operator/codes',
+    summary: 'Discount codes, newest first',
+    access: 'operator',
+    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(40, 'textTooLong'))) }),
+    data: listOf(DiscountCode),
+  }),
+  createCode: endpoint({
+    method: 'POST',
+    path: '/operator/codes',
+    summary: 'Make a discount code',
+    access: 'operator',
+    body: z.strictObject({ code: CodeName, draft: CodeDraft }),
+    data: z.strictObject({ code: DiscountCode }),
+    refusals: ['ALREADY_USED'],
+    idempotent: true,
+  }),
+  editCode: endpoint({
+    method: 'PUT',
+    path: '/operator/codes/{code}',
+    summary: 'Change the limits of a code; orders already placed keep their discount',
+    access: 'operator',
+    params: z.strictObject({ code: z.string() }),
+    body: CodeDraft,
+    data: z.strictObject({ code: DiscountCode }),
+    refusals: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,94 @@
+/**
+ * What an uploaded text says, line by line; the web previews with it and the server decides with it, so that the count
+ * shown is the count billed. Blank lines are skipped. Lines end with LF, CRLF or CR.
+ */
+export const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024
+export const MOST_LINES = 100_000
+export const LONGEST_LINE = 2_000
+export const MOST_REFERRALS_A_LINK = 1_000_000
+
+export const lineProblems = ['lineFormat', 'linkFormat', 'lineAmount', 'lineTooLong', 'notText'] as const
+export type LineProblem = (typeof lineProblems)[number]
+
+export type BadLine = { line: number; problem: LineProblem }
+export type ReferralLine = { line: number; link: string; amount: number }
+export type ReferralLines = {
+  /** Every line that is not blank. */
+  lines: number
+  good: ReferralLine[]
+  /** How many good lines name a link that was named before; each is still an order of its own. */
+  duplicates: number
+  bad: BadLine[]
+}
+export type BotLines = {
+  lines: number
+  /** What a bot gets: each different line once, so that none is billed twice. */
+  good: string[]
+  duplicates: number
+  bad: BadLine[]
+}
+
+type Line = { line: number; text: string }
+
+/** The lines that are not blank, each with its number. */
+export function linesOf(content: string): Line[] {
+  return content
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+}
+
+/** U+FFFD is what is left of bytes that were no UTF-8; a NUL or half a character is no text either. */
+function isText(text: string): boolean {
+  return !text.includes('\uFFFD') && !text.includes('\0') && text.isWellFormed()
+}
+
+/** Whether a referral link can be opened: a whole http or https address. */
+export function isReferralLink(text: string): boolean {
+  if (text.length > LONGEST_LINE || /\s/.test(text) || !isText(text)) return false
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password
+}
+
+/** Reads `link|amount` lines; a tab also separates. */
+export function readReferralLines(content: string): ReferralLines {
+  const good: ReferralLine[] = []
+  const bad: BadLine[] = []
+  const seen = new Set<string>()
+  const lines = linesOf(content)
+  for (const { line, text } of lines) {
+    const read = readReferralLine(text)
+    if (typeof read === 'string') bad.push({ line, problem: read })
+    else {
+      good.push({ line, ...read })
+      seen.add(read.link)
+    }
+  }
+  return { lines: lines.length, good, duplicates: good.length - seen.size, bad }
+}
+
+/** What one such line says, or what is wrong with it. */
+export function readReferralLine(text: string): { link: string; amount: number } | LineProblem {
+  if (!isText(text)) return 'notText'
+  if (text.length > LONGEST_LINE) return 'lineTooLong'
+  // The last separator counts: a link may contain a bar of its own.
+  const [, link = '', digits = ''] = /^(.*)[|\t](.*)$/.exec(text) ?? []
+  if (!link.trim()) return 'lineFormat'
+  if (!isReferralLink(link.trim())) return 'linkFormat'
+  const amount = /^[1-9]\d{0,6}$/.test(digits.trim()) ? Number(digits) : Number.NaN
+  return amount <= MOST_REFERRALS_A_LINK ? { link: link.trim(), amount } : 'lineAmount'
+}
+
+/** Reads the lines a bot works through. */
+export function readBotLines(content: string): BotLines {
+  const good = new Set<string>()
+  const bad: BadLine[] = []
+  const lines = linesOf(content)
+  for (const { line, text } of lines) {
+    if (!isText(text)) bad.push({ line, problem: 'notText' })
+    else if (text.length > LONGEST_LINE) bad.push({ line, problem: 'lineTooLong' })
+    else good.add(text)
+  }
+  return { lines: lines.length, good: [...good], duplicates: lines.length - bad.length - good.size, bad }
+}

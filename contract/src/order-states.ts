@@ -1,0 +1,58 @@
+/** The life of an order. One table: the server refuses by it, the web offers by it, the tests try everything against it. */
+export const orderStatuses = ['pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const botStatuses = ['started', 'paused', 'stopped', 'waiting', 'running', 'error'] as const
+
+/** Who can move an order: its customer, an operator, or the shop itself (bots and the clock). */
+export const orderActors = ['customer', 'operator', 'system'] as const
+export type OrderActor = (typeof orderActors)[number]
+
+/** From a status to the next ones, and who may take each step. What is not here is refused. */
+export const orderTransitions = {
+  pending: {
+    'in-progress': ['operator', 'system'],
+    failed: ['operator', 'system'],
+    cancel: ['customer'],
+    refund: ['operator'],
+  },
+  'in-progress': {
+    success: ['operator', 'system'],
+    failed: ['operator', 'system'],
+    cancel: ['customer'],
+    refund: ['operator'],
+  },
+  success: {},
+  failed: {},
+  cancel: {},
+  refund: {},
+} as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>
+
+/** Whether this step is in the table. */
+export function mayChange(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
+  const steps: Partial<Record<OrderStatus, readonly OrderActor[]>> = orderTransitions[from]
+  return steps[to]?.includes(by) ?? false
+}
+
+/** Whether nothing can happen to an order any more. */
+export function isFinal(status: OrderStatus): boolean {
+  return Object.keys(orderTransitions[status]).length === 0
+}
+
+/** What a timeline tells. A step between statuses has its own word; the others happen within one. */
+export const orderEvents = [
+  'placed',
+  'lines-given',
+  'started',
+  'progress',
+  'delivered',
+  'failed',
+  'cancelled',
+  'refunded',
+  'part-refunded',
+  'expired',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+/** An order that nobody began within this time ends by itself, and all of its money goes back. */
+export const DAYS_TO_BEGIN = 30

@@ -1,0 +1,107 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { OfferedService, ServiceDraft } from '@runmart/contract/catalog'
+import { containing } from '#platform/db/containing.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+
+/** What was measured (`m`), as the contract tells it. */
+export const stats = sql`case when m.service_id is not null then jsonb_build_object('completionRate', m.completion_rate,
+  'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds) end as stats`
+
+type Filter = { q?: string | undefined; category?: string | undefined; status?: string | undefined; id?: string }
+
+/** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
+export function offeredServices(tx: Tx, filter: Filter): Promise<OfferedService[]> {
+  const { category = null, status = null, id = null } = filter
+  const words = filter.q ? containing(filter.q) : null
+  return tx.all<OfferedService>(sql`
+    select s.id, s.position, s.version, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
+      'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
+      'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
+      'texts', t.texts) as draft
+    from catalog.services s
+    left join catalog.service_stats m on m.service_id = s.id
+    join lateral (
+      select jsonb_object_agg(language, jsonb_build_object('name', name, 'description', description)) as texts,
+        bool_or(name ilike ${words} or description ilike ${words}) as matches
+      from catalog.service_texts where service_id = s.id) as t on true
+    where (${category}::text is null or s.category = ${category}) and (${status}::text is null or s.status = ${status})
+      and (${id}::uuid is null or s.id = ${id}) and (${words}::text is null or t.matches)
+    order by s.position, s.created_at, s.id`)
+}
+
+/** The service with this id; not found otherwise. */
+export async function getOffered(tx: Tx, id: string): Promise<OfferedService> {
+  const [service] = isUuid(id) ? await offeredServices(tx, { id }) : []
+  if (!service) throw new Refusal('NOT_FOUND')
+  return service
+}
+
+/** Makes others who change or order this service wait until the transaction ends. */
+export async function lockService(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`select from catalog.services where id = ${id} for update`)
+}
+
+export async function insertService(tx: Tx, id: string, it: ServiceDraft): Promise<void> {
+  await tx.run(sql`
+    insert into catalog.services (id, position, category, provider, service_type, mode, status, availability, price,
+      billing, min_amount, max_amount, bot_id)
+    select ${id}, coalesce(max(position) + 1, 0), ${it.category}, ${it.provider}, ${it.serviceType}, ${it.mode},
+      ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId}
+    from catalog.services`)
+  await saveTexts(tx, id, it.texts)
+}
+
+export async function updateService(tx: Tx, id: string, it: ServiceDraft): Promise<void> {
+  await tx.run(sql`
+    update catalog.services set category = ${it.category}, mode = ${it.mode}, status = ${it.status},
+      availability = ${it.availability}, price = ${it.price}, min_amount = ${it.minAmount}, max_amount = ${it.maxAmount},
+      bot_id = ${it.botId}, version = version + 1
+    where id = ${id}`)
+  await saveTexts(tx, id, it.texts)
+}
+
+async function saveTexts(tx: Tx, id: string, texts: ServiceDraft['texts']): Promise<void> {
+  for (const [language, { name, description }] of Object.entries(texts))
+    await tx.run(sql`
+      insert into catalog.service_texts (service_id, language, name, description)
+      values (${id}, ${language}, ${name}, ${description})
+      on conflict (service_id, language) do update set name = excluded.name, description = excluded.description`)
+}
+
+/** What services are called in a language, by id. */
+export async function serviceNames(tx: Tx, ids: readonly string[], language: Language): Promise<Map<string, string>> {
+  const rows = await tx.all<{ id: string; name: string }>(sql`
+    select distinct on (service_id) service_id as id, name from catalog.service_texts
+    where service_id = any (${[...new Set(ids)]}) and language in ('en', ${language})
+    order by service_id, language = 'en'`)
+  return new Map(rows.map((it) => [it.id, it.name]))
+}
+
+/** The services whose name holds these words, in any language. */
+export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select distinct service_id as id from catalog.service_texts where name ilike ${containing(words)}`)
+  return rows.map((it) => it.id)
+}
+
+/** Puts back what was reserved and will not be delivered, where the service counts down. */
+export async function giveBackAvailability(tx: Tx, id: string, units: number): Promise<void> {
+  await tx.run(sql`
+    update catalog.services set availability = availability + ${units} where id = ${id} and availability is not null`)
+}
+
+type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'minAmount' | 'maxAmount'>
+
+/** What a service is and how it is billed; a service that does not exist cannot be chosen. */
+export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
+  const kind = isUuid(id)
+    ? await tx.find<ServiceKind>(sql`
+        select service_type as "serviceType", billing, min_amount as "minAmount", max_amount as "maxAmount"
+        from catalog.services where id = ${id}`)
+    : null
+  if (!kind) throw refuseField('serviceId', 'serviceRequired')
+  return kind
+}

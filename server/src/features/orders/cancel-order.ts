@@ -1,0 +1,30 @@
+import type { api } from '@runmart/contract'
+import type { Order } from '@runmart/contract/orders'
+import { findTotals } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import { note } from '#platform/http/note.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder } from './order-queries.ts'
+import { demandStep, refundDue } from './rules.ts'
+import { showOrder } from './show-order.ts'
+
+/** The customer ends his order and gets back what was not delivered, in the same transaction. */
+export async function cancelOrder(
+  tx: Tx,
+  { params, query, caller, visit }: Asked<typeof api.orders.cancel>,
+): Promise<Result<{ order: Order; refunded: number; balance: number }>> {
+  const order = await lockOrder(tx, params.id, caller.userId)
+  demandStep(order.status, 'cancel', 'customer')
+  const refund = refundDue(order)
+  if (query.acceptRefund !== undefined && query.acceptRefund !== refund)
+    throw new Refusal('REFUND_CHANGED', { data: { refund } })
+  const step = { to: 'cancel', by: 'customer', byId: caller.userId, event: 'cancelled', refund } as const
+  const cancelled = await moveOrder(tx, order, step)
+  note(tx, visit, 'order-cancelled', { userId: caller.userId, order: order.code, refund })
+  const { balance } = await findTotals(tx, caller.userId)
+  const data = { order: await showOrder(tx, cancelled, visit.language), refunded: refund, balance }
+  return { data, notice: 'notices.orderCancelled' }
+}

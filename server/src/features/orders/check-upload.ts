@@ -1,0 +1,43 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { MOST_LINES, readBotLines, readReferralLines } from '@runmart/contract/order-lines'
+import { sayIn } from '@runmart/i18n/server'
+import { getServiceKind } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { findSeen } from './input-queries.ts'
+import { quotePrice } from './price-queries.ts'
+import { checkUpload as demandUpload } from './read-upload.ts'
+
+const BAD_LINES_TOLD = 1_000
+
+/** Counts, checks and prices an upload before anything is charged. */
+export async function checkUpload(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.orders.checkUpload>,
+): Promise<Result<DataOf<typeof api.orders.checkUpload>>> {
+  const service = await getServiceKind(tx, body.serviceId)
+  const { content } = demandUpload(body)
+  const isBot = service.serviceType === 'AUTO_BOT'
+  const read = isBot ? readBotLines(content) : readReferralLines(content)
+  if (read.lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
+  const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
+  const isOrderable = counted >= service.minAmount && counted <= service.maxAmount
+  const canPrice = read.bad.length === 0 && service.billing === 'unit' && isOrderable
+  const asked = { customerId: caller.userId, serviceId: body.serviceId, amount: undefined, discountCode: undefined }
+  const say = sayIn(visit.language)
+  return {
+    data: {
+      lines: read.lines,
+      valid: read.good.length,
+      duplicates: read.duplicates,
+      invalid: read.bad
+        .slice(0, BAD_LINES_TOLD)
+        .map(({ line, problem }) => ({ line, reason: say(`fields.${problem}`), code: problem })),
+      total: canPrice ? (await quotePrice(tx, { ...asked, counted })).total : null,
+      seenBefore: isBot ? await findSeen(tx, caller.userId, readBotLines(content).good) : null,
+    },
+  }
+}

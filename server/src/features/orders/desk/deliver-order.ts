@@ -1,0 +1,51 @@
+import type { api } from '@runmart/contract'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { insertEvent } from '../event-queries.ts'
+import { finishLinks } from '../link-queries.ts'
+import { moveOrder } from '../move-order.ts'
+import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-queries.ts'
+import { demandStep, refundDue } from '../rules.ts'
+import { tellChange } from '../tell-change.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { demandByHand } from './take-order.ts'
+
+type Body = Asked<typeof api.orderDesk.deliver>['body']
+
+/** An operator hands an order over. What is not delivered by then goes back to the customer. */
+export function deliverOrder(tx: Tx, asked: Asked<typeof api.orderDesk.deliver>) {
+  const { body, caller } = asked
+  return actOnOrder(
+    tx,
+    asked,
+    { action: 'deliver', notice: 'notices.orderDelivered', details: body },
+    async (order) => {
+      demandByHand(order)
+      demandStep(order.status, 'success', 'operator')
+      const isWhole = body.rest === 'delivered'
+      if (order.billing === 'day' && isWhole) return handOver(tx, order, body, caller.userId)
+      if (isWhole) await finishLinks(tx, order.id)
+      const done = isWhole ? order.amount : order.done
+      return moveOrder(tx, order, {
+        to: 'success',
+        by: 'operator',
+        byId: caller.userId,
+        event: 'delivered',
+        done,
+        refund: refundDue({ ...order, done }),
+        note: body.note ?? '',
+        documentLink: body.documentLink ?? null,
+      })
+    },
+  )
+}
+
+/** What is billed by the day is in the customer's hands from now on; it is done when its days are over. */
+async function handOver(tx: Tx, order: StoredOrder, body: Body, operatorId: string): Promise<StoredOrder> {
+  await updateOrder(tx, order.id, { ...order, documentLink: body.documentLink ?? order.documentLink })
+  await beginDays(tx, order.id)
+  await insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'delivered', note: body.note ?? '' })
+  const handed = await getOrder(tx, order.id)
+  await tellChange(tx, handed)
+  return handed
+}

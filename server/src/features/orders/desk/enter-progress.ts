@@ -1,0 +1,47 @@
+import type { api } from '@runmart/contract'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { insertEvent } from '../event-queries.ts'
+import { moveLinks, sumLinks } from '../link-queries.ts'
+import { type StoredOrder, updateOrder } from '../order-queries.ts'
+import { refuseStep } from '../rules.ts'
+import { tellChange } from '../tell-change.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { demandByHand } from './take-order.ts'
+
+type Body = Asked<typeof api.orderDesk.progress>['body']
+
+/** An operator says how many are done by now, in all or per link. What was acknowledged is never taken back. */
+export function enterProgress(tx: Tx, asked: Asked<typeof api.orderDesk.progress>) {
+  const { body, caller } = asked
+  return actOnOrder(
+    tx,
+    asked,
+    { action: 'progress', notice: 'notices.progressSaved', details: body },
+    async (order) => {
+      demandByHand(order)
+      if (order.status !== 'in-progress') throw refuseStep(order.status, 'in-progress')
+      if (order.billing === 'day') throw new Refusal('CONFLICT')
+      const moved = { ...order, done: await newCount(tx, order, body) }
+      await updateOrder(tx, order.id, moved)
+      await insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })
+      await tellChange(tx, moved)
+      return moved
+    },
+  )
+}
+
+async function newCount(tx: Tx, order: StoredOrder, { done, links }: Body): Promise<number> {
+  const counted = await sumLinks(tx, order.id)
+  if (counted === null) {
+    if (done === undefined) throw refuseField('done', 'required')
+    if (done < order.done || done > order.amount) throw refuseField('done', 'lessThanDone')
+    return done
+  }
+  if (!links) throw refuseField('links', 'required')
+  const lines = new Set(links.map((it) => it.line))
+  if (lines.size < links.length || (await moveLinks(tx, order.id, links)) < links.length)
+    throw refuseField('links', 'lessThanDone')
+  return (await sumLinks(tx, order.id)) ?? 0
+}

@@ -1,0 +1,20 @@
+import type { api } from '@runmart/contract'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { moveOrder } from '../move-order.ts'
+import type { StoredOrder } from '../order-queries.ts'
+import { actOnOrder } from './act-on-order.ts'
+
+/** An operator begins an order. */
+export function takeOrder(tx: Tx, asked: Asked<typeof api.orderDesk.take>) {
+  return actOnOrder(tx, asked, { action: 'take', notice: 'notices.orderTaken' }, (order) => {
+    demandByHand(order)
+    return moveOrder(tx, order, { to: 'in-progress', by: 'operator', byId: asked.caller.userId, event: 'started' })
+  })
+}
+
+/** Bots deliver bot orders; a person cannot say that they did. */
+export function demandByHand(order: StoredOrder): void {
+  if (order.serviceType === 'AUTO_BOT') throw new Refusal('CONFLICT')
+}

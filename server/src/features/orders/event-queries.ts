@@ -1,0 +1,42 @@
+import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/order-states'
+import type { TimelineEntry } from '@runmart/contract/orders'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { StoredOrder } from './order-queries.ts'
+
+export type Happened = {
+  by: OrderActor
+  byId: string | null
+  event: OrderEvent
+  from?: OrderStatus | null
+  to?: OrderStatus | null
+  done?: number | null
+  refunded?: number
+  note?: string
+}
+
+/** Writes one line of an order's timeline, for ever. */
+export async function insertEvent(tx: Tx, orderId: string, it: Happened): Promise<void> {
+  await tx.run(sql`
+    insert into orders.events (order_id, by, by_id, event, from_status, to_status, done, refunded, note)
+    values (${orderId}, ${it.by}, ${it.byId}, ${it.event}, ${it.from ?? null}, ${it.to ?? null}, ${it.done ?? null},
+      ${it.refunded ?? 0}, ${it.note ?? ''})`)
+}
+
+/** All that happened to an order, from its placing on, which is known from the order itself. */
+export async function timelineOf(tx: Tx, order: StoredOrder): Promise<TimelineEntry[]> {
+  const placed: TimelineEntry = {
+    at: order.createdAt,
+    by: 'customer',
+    event: 'placed',
+    from: null,
+    to: 'pending',
+    done: null,
+    refunded: 0,
+    note: '',
+  }
+  const events = await tx.all<TimelineEntry>(sql`
+    select at, by, event, from_status as "from", to_status as "to", done, refunded, note
+    from orders.events where order_id = ${order.id} order by id`)
+  return [placed, ...events]
+}

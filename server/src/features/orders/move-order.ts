@@ -1,0 +1,60 @@
+import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/order-states'
+import { giveBackAvailability } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { giveBackCode } from './codes/code-queries.ts'
+import { insertEvent } from './event-queries.ts'
+import { giveBack } from './give-back.ts'
+import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
+import { delivered, demandStep } from './rules.ts'
+import { tellChange } from './tell-change.ts'
+
+export type Step = {
+  to: OrderStatus
+  by: OrderActor
+  byId: string | null
+  event: OrderEvent
+  /** How much goes back to the customer with this step. */
+  refund?: number
+  done?: number
+  note?: string
+  documentLink?: string | null
+}
+
+/** Takes a locked order to another status, with all that follows from it, in this transaction. Gives back the order as it is then. */
+export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise<StoredOrder> {
+  demandStep(order.status, step.to, step.by)
+  const refund = step.refund ?? 0
+  const moved: StoredOrder = {
+    ...order,
+    status: step.to,
+    done: step.done ?? order.done,
+    refunded: order.refunded + refund,
+    documentLink: step.documentLink ?? order.documentLink,
+  }
+  if (step.to === 'in-progress') await beginOrder(tx, order.id)
+  else await end(tx, moved, step.by)
+  await giveBack(tx, order, refund, step.by === 'operator' ? step.note : undefined)
+  await insertEvent(tx, order.id, {
+    by: step.by,
+    byId: step.byId,
+    event: step.event,
+    from: order.status,
+    to: step.to,
+    done: order.billing === 'unit' && step.to !== 'in-progress' ? moved.done : null,
+    refunded: refund,
+    note: step.note ?? '',
+  })
+  await tellChange(tx, moved)
+  return moved
+}
+
+/** Ends an order. What nobody got is there for others again: the use of its code, and places that an operator did not close. */
+async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
+  const got = delivered(order)
+  const freesCode = order.holdsCode && got === 0 && order.status !== 'success'
+  await updateOrder(tx, order.id, { ...order, holdsCode: order.holdsCode && !freesCode })
+  if (freesCode && order.discountCode) await giveBackCode(tx, order.discountCode)
+  const units = order.billing === 'unit' ? order.amount - got : got === 0 ? 1 : 0
+  if (by !== 'operator' && order.status !== 'success' && units > 0)
+    await giveBackAvailability(tx, order.serviceId, units)
+}

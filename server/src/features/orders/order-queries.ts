@@ -1,0 +1,117 @@
+import type { Service } from '@runmart/contract/catalog'
+import type { OrderStatus } from '@runmart/contract/order-states'
+import type { Order, PriceLines } from '@runmart/contract/orders'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { Deliverable } from './rules.ts'
+
+/** An order as stored; what leaves the server is made by `showOrder`. */
+export type StoredOrder = Pick<
+  Order,
+  | 'id'
+  | 'serviceType'
+  | 'serviceId'
+  | 'provider'
+  | 'botStatus'
+  | 'documentLink'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'contactInfo'
+  | 'note'
+  | 'discountCode'
+  | 'orderType'
+  | 'preOrder'
+> &
+  PriceLines &
+  Deliverable & {
+    code: string
+    customerId: string
+    billing: Service['billing']
+    status: OrderStatus
+    holdsCode: boolean
+    failed: number
+  }
+
+/** The columns of `o`, an order. */
+export const columns = sql`o.id, o.code, o.customer_id as "customerId", o.service_id as "serviceId",
+  o.service_type as "serviceType", o.provider, o.billing, o.order_type as "orderType", o.pre_order as "preOrder", o.status,
+  o.bot_status as "botStatus", o.contact_info as "contactInfo", o.note, o.document_link as "documentLink",
+  o.unit_price as "unitPrice", o.amount, o.subtotal, o.tier_discount as "tierDiscount",
+  o.code_discount as "codeDiscount", o.total, o.discount_code as "discountCode", o.holds_code as "holdsCode", o.refunded,
+  o.done, o.failed, o.created_at as "createdAt", o.expires_at as "expiresAt",
+  coalesce(greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400)), 0)::int as "startedDays"`
+
+/** The order with this id, of this customer if one is named; not found otherwise. */
+export async function getOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
+  return found(tx, id, sql`and (${customerId}::uuid is null or o.customer_id = ${customerId})`)
+}
+
+/** The same, locked until the transaction ends: two changes of one order happen one after the other. */
+export async function lockOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
+  return found(tx, id, sql`and (${customerId}::uuid is null or o.customer_id = ${customerId}) for update`)
+}
+
+async function found(tx: Tx, id: string, more: Sql): Promise<StoredOrder> {
+  const order = isUuid(id)
+    ? await tx.find<StoredOrder>(sql`select ${columns} from orders.orders o where o.id = ${id} ${more}`)
+    : null
+  if (!order) throw new Refusal('NOT_FOUND')
+  return order
+}
+
+export type Change = {
+  status: OrderStatus
+  done: number
+  refunded: number
+  holdsCode: boolean
+  documentLink: string | null
+}
+
+/** Writes what changed about an order; when it began and ended follows from its status. */
+export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void> {
+  const isOpen = it.status === 'pending' || it.status === 'in-progress'
+  await tx.run(sql`
+    update orders.orders set status = ${it.status}, done = ${it.done}, refunded = ${it.refunded},
+      holds_code = ${it.holdsCode}, document_link = ${it.documentLink},
+      finished_at = case when not ${isOpen} then coalesce(finished_at, now()) end
+    where id = ${id}`)
+}
+
+/** Notes that an order was begun. Until when it had to be is past; how long it lasts is known when the customer has it. */
+export async function beginOrder(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`
+    update orders.orders set status = 'in-progress', started_at = now(), expires_at = null where id = ${id}`)
+}
+
+/** Lets the paid days of an order run from now on; those that run already go on. */
+export async function beginDays(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`
+    update orders.orders set days_from = now(), expires_at = now() + make_interval(days => amount)
+    where id = ${id} and days_from is null`)
+}
+
+/** Orders whose time is over, oldest first; those that somebody works on at this moment come next time. */
+export function lockExpired(tx: Tx, most: number): Promise<StoredOrder[]> {
+  return tx.all<StoredOrder>(sql`
+    select ${columns} from orders.orders o
+    where o.status in ('pending', 'in-progress') and o.expires_at <= now()
+    order by o.id limit ${most} for update skip locked`)
+}
+
+/** How many orders a customer has in each state. */
+export async function countByStatus(tx: Tx, customerId: string): Promise<Record<OrderStatus, number>> {
+  const rows = await tx.all<{ status: OrderStatus; count: number }>(sql`
+    select status, count(*)::int as count from orders.orders where customer_id = ${customerId} group by status`)
+  const none = { pending: 0, 'in-progress': 0, success: 0, failed: 0, cancel: 0, refund: 0 }
+  return { ...none, ...Object.fromEntries(rows.map((it) => [it.status, it.count])) }
+}
+
+/** What all orders together cost and gave back, for the books. */
+export function sumOrders(tx: Tx): Promise<{ count: number; charged: number; refunded: number }> {
+  return tx.get(sql`
+    select count(*) filter (where total > 0)::int as count, coalesce(sum(total), 0)::bigint as charged,
+      coalesce(sum(refunded), 0)::bigint as refunded
+    from orders.orders`)
+}

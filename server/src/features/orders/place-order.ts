@@ -1,0 +1,50 @@
+import type { Order } from '@runmart/contract/orders'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Caller, Visit } from '#platform/http/route.ts'
+import { insertPaidOrder, type Placing } from './price-queries.ts'
+import { showOrder } from './show-order.ts'
+import { tellChange } from './tell-change.ts'
+
+/** What a customer fills in, whichever way he orders. */
+export type Form = Pick<Placing, 'serviceId' | 'contactInfo'> & {
+  amount?: number | undefined
+  note?: string | undefined
+  discountCode?: string | undefined
+  acceptTotal?: number | undefined
+  preOrder?: boolean | undefined
+}
+
+/** What a way of ordering adds to the form. */
+export type Way = Partial<Pick<Placing, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'links' | 'counted'>>
+
+export type Placed = { order: Order; balance: number }
+
+/** Takes the price from the balance and records what was ordered. All of it, or none. */
+export async function placeOrder(
+  tx: Tx,
+  { caller, visit }: { caller: Caller; visit: Visit },
+  form: Form,
+  way: Way,
+): Promise<Result<Placed>> {
+  const { balance, ...stored } = await insertPaidOrder(tx, {
+    provider: null,
+    serviceType: null,
+    orderType: 'single',
+    hasInput: false,
+    links: null,
+    counted: null,
+    ...way,
+    customerId: caller.userId,
+    serviceId: form.serviceId,
+    amount: form.amount,
+    contactInfo: form.contactInfo,
+    note: form.note ?? '',
+    discountCode: form.discountCode,
+    acceptTotal: form.acceptTotal,
+    preOrder: form.preOrder,
+  })
+  const order = await showOrder(tx, stored, visit.language)
+  await tellChange(tx, stored)
+  return { data: { order, balance }, notice: 'notices.orderPlaced' }
+}

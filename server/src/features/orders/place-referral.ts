@@ -1,0 +1,46 @@
+import type { api } from '@runmart/contract'
+import { isReferralLink } from '@runmart/contract/order-lines'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { type Placed, placeOrder, type Way } from './place-order.ts'
+import { referralLinesOf } from './read-upload.ts'
+
+type Links = { link: string; amount: number }[]
+type Body = {
+  orderType?: 'single' | 'multiply' | undefined
+  amount?: number | undefined
+  referralLink?: string | undefined
+  links?: Links | undefined
+  fileName?: string | undefined
+  content?: string | undefined
+}
+
+/** A referral order: one link, or many by list or by file. */
+export function placeReferral(tx: Tx, asked: Asked<typeof api.orders.ref>): Promise<Result<Placed>> {
+  return placeOrder(tx, asked, asked.body, { serviceType: 'REFERRAL', ...linksOf(asked.body) })
+}
+
+/** The links a form names, and what they add up to. */
+export function linksOf(body: Body): Required<Pick<Way, 'orderType' | 'links' | 'counted'>> {
+  if (body.orderType === 'multiply') {
+    const links = manyLinks(body)
+    return { orderType: 'multiply', links, counted: links.reduce((sum, { amount }) => sum + amount, 0) }
+  }
+  const link = body.referralLink?.trim()
+  if (!link) throw refuseField('referralLink', 'referralLinkRequired')
+  if (!isReferralLink(link)) throw refuseField('referralLink', 'linkFormat')
+  if (body.amount === undefined) throw refuseField('amount', 'required')
+  if (body.links || body.content !== undefined) throw refuseField('orderType', 'choice')
+  return { orderType: 'single', links: [{ link, amount: body.amount }], counted: null }
+}
+
+function manyLinks({ links, referralLink, fileName, content }: Body): Links {
+  if (referralLink !== undefined || (links && content !== undefined)) throw refuseField('orderType', 'choice')
+  if (!links) return referralLinesOf({ fileName, content })
+  if (links.length === 0) throw refuseField('links', 'referralLinkRequired')
+  const bad = links.flatMap(({ link }, index) => (isReferralLink(link) ? [] : [[`links.${index}.link`, 'linkFormat']]))
+  if (bad.length) throw new Refusal('VALIDATION', { fields: Object.fromEntries(bad.slice(0, 100)) })
+  return links
+}

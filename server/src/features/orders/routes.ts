@@ -1,0 +1,51 @@
+import { api } from '@runmart/contract'
+import { containing } from '#platform/db/containing.ts'
+import { route } from '#platform/http/route.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { checkUpload } from './check-upload.ts'
+import { listCodes } from './codes/code-queries.ts'
+import { createCode, editCode } from './codes/save-code.ts'
+import { deliverOrder } from './desk/deliver-order.ts'
+import { failOrder, refundOrder } from './desk/end-order.ts'
+import { enterProgress } from './desk/enter-progress.ts'
+import { listQueue } from './desk/list-queue.ts'
+import { refundPart } from './desk/refund-part.ts'
+import { showDeskOrder } from './desk/show-desk-order.ts'
+import { takeOrder } from './desk/take-order.ts'
+import { fillPreOrder } from './fill-pre-order.ts'
+import { listMyOrders } from './list-my-orders.ts'
+import { placeOrder } from './place-order.ts'
+import { placeReferral } from './place-referral.ts'
+import { placeUpload } from './place-upload.ts'
+import { quoteOrder } from './quote-order.ts'
+import { showOne } from './show-one.ts'
+
+export const orderRoutes = [
+  route(api.orders.quote, quoteOrder),
+  route(api.orders.owner, (tx, asked) => placeOrder(tx, asked, asked.body, { provider: 'OWNER_PROVIDE' })),
+  route(api.orders.partner, (tx, asked) => placeOrder(tx, asked, asked.body.data, { provider: 'PARTNER_PROVIDED' })),
+  route(api.orders.user, (tx, asked) => placeOrder(tx, asked, asked.body, { provider: 'USER_PROVIDED' })),
+  route(api.orders.ref, placeReferral),
+  route(api.orders.autoBot, fillPreOrder),
+  route(api.orders.autoBotUpload, placeUpload),
+  route(api.orders.checkUpload, checkUpload),
+  route(api.orders.referralOrders, (tx, asked) => listMyOrders(tx, asked, 'REFERRAL')),
+  route(api.orders.botOrders, (tx, asked) => listMyOrders(tx, asked, 'AUTO_BOT')),
+  route(api.orders.history, (tx, asked) => listMyOrders(tx, asked, null)),
+  route(api.orders.order, showOne),
+  route(api.orders.cancel, cancelOrder),
+  route(api.orderDesk.queue, listQueue),
+  route(api.orderDesk.order, showDeskOrder),
+  route(api.orderDesk.take, takeOrder),
+  route(api.orderDesk.progress, enterProgress),
+  route(api.orderDesk.deliver, deliverOrder),
+  route(api.orderDesk.fail, failOrder),
+  route(api.orderDesk.refund, refundOrder),
+  route(api.orderDesk.refundPart, refundPart),
+  route(api.discountCodes.codes, async (tx, { query: { q, ...part } }) => {
+    const { items, total } = await listCodes(tx, part, q ? containing(q) : null)
+    return { data: { items, total, page: part.page, limit: part.limit } }
+  }),
+  route(api.discountCodes.createCode, createCode),
+  route(api.discountCodes.editCode, editCode),
+]

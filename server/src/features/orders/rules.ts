@@ -1,0 +1,33 @@
+import { shareOf } from '@runmart/contract/money'
+import { mayChange, type OrderActor, type OrderStatus } from '@runmart/contract/order-states'
+import { Refusal } from '#platform/refusal.ts'
+
+export type Deliverable = {
+  billing: 'unit' | 'day'
+  amount: number
+  done: number
+  /** Days that began since the customer got it; 0 before. */
+  startedDays: number
+  total: number
+  refunded: number
+}
+
+/** How much of an order was delivered: acknowledged units, or days that began. */
+export function delivered({ billing, amount, done, startedDays }: Deliverable): number {
+  return billing === 'day' ? Math.min(startedDays, amount) : done
+}
+
+/** What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. */
+export function refundDue(order: Deliverable): number {
+  const kept = shareOf(order.total, delivered(order), order.amount)
+  return Math.max(0, order.total - kept - order.refunded)
+}
+
+/** Refuses a step that is not in the table, naming both states. */
+export function demandStep(from: OrderStatus, to: OrderStatus, by: OrderActor): void {
+  if (!mayChange(from, to, by)) throw refuseStep(from, to)
+}
+
+export function refuseStep(from: OrderStatus, to: OrderStatus): Refusal {
+  return new Refusal('INVALID_TRANSITION', { fill: { from: `orderStates.${from}`, to: `orderStates.${to}` } })
+}

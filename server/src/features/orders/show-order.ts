@@ -1,0 +1,54 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { Order, PriceLines } from '@runmart/contract/orders'
+import { serviceNames } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { StoredOrder } from './order-queries.ts'
+
+/** Orders as the contract tells them, with their services' names in the asked language. */
+export async function showOrders(tx: Tx, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
+  if (stored.length === 0) return []
+  const names = await serviceNames(
+    tx,
+    stored.map((it) => it.serviceId),
+    language,
+  )
+  return stored.map((it) => toOrder(it, names.get(it.serviceId) ?? ''))
+}
+
+export async function showOrder(tx: Tx, stored: StoredOrder, language: Language): Promise<Order> {
+  const [order] = await showOrders(tx, [stored], language)
+  if (!order) throw new Error('An order is missing')
+  return order
+}
+
+function toOrder(it: StoredOrder, serviceName: string): Order {
+  return {
+    id: it.id,
+    orderCode: it.code,
+    orderStatus: it.status,
+    serviceType: it.serviceType,
+    serviceId: it.serviceId,
+    serviceName,
+    provider: it.provider,
+    botStatus: it.botStatus,
+    documentLink: it.documentLink,
+    totalCash: it.total,
+    amount: it.amount,
+    createdAt: it.createdAt,
+    expiresAt: it.expiresAt,
+    contactInfo: it.contactInfo,
+    note: it.note,
+    discountCode: it.discountCode,
+    orderType: it.orderType,
+    preOrder: it.preOrder,
+    // What is billed by the day is not counted in pieces.
+    progress: it.billing === 'unit' ? { total: it.amount, ok: it.done, failed: it.failed } : null,
+    refunded: it.refunded,
+  }
+}
+
+/** The lines that make up an order's total. */
+export function priceOf(it: StoredOrder): PriceLines {
+  const { unitPrice, amount, subtotal, tierDiscount, codeDiscount, total } = it
+  return { unitPrice, amount, subtotal, tierDiscount, codeDiscount, total }
+}
