@@ -8,7 +8,8 @@ import { good } from './answers.ts'
 import type { Market, Person } from './market.ts'
 
 const text = { name: 'A service', description: 'What it does' }
-const draft: ServiceDraft = {
+/** A service that takes every kind of order. */
+export const serviceDraft: ServiceDraft = {
   category: 'mmo',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',
@@ -43,7 +44,7 @@ export async function openShop(market: Market): Promise<Shop> {
   return {
     operator,
     offers: async (it = {}) =>
-      good(await operator.call(api.catalog.createService, { body: { ...draft, ...it } })).service.id,
+      good(await operator.call(api.catalog.createService, { body: { ...serviceDraft, ...it } })).service.id,
     hasCode: async (code, it = {}) => {
       const body = { code, draft: { ...codeDraft, ...it } }
       return good(await operator.call(api.discountCodes.createCode, { body })).code.code

@@ -41,7 +41,8 @@ export const columns = sql`o.id, o.code, o.customer_id as "customerId", o.servic
   o.unit_price as "unitPrice", o.amount, o.subtotal, o.tier_discount as "tierDiscount",
   o.code_discount as "codeDiscount", o.total, o.discount_code as "discountCode", o.holds_code as "holdsCode", o.refunded,
   o.done, o.failed, o.created_at as "createdAt", o.expires_at as "expiresAt",
-  coalesce(greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400)), 0)::int as "startedDays"`
+  case when o.days_from is null then 0
+    else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end as "startedDays"`
 
 /** The order with this id, of this customer if one is named; not found otherwise. */
 export async function getOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { shareOf } from '@runmart/contract/money'
+import fc from 'fast-check'
+import { available, findTotals, house, post } from '#features/ledger/index.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { createLog } from '#platform/log.ts'
+import { freshDatabase } from '#test/database.ts'
+import { serviceDraft } from '#test/shop.ts'
+import { insertService } from '../catalog/service-queries.ts'
+import { insertCode } from './codes/code-queries.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder } from './order-queries.ts'
+import { insertPaidOrder, quotePrice } from './price-queries.ts'
+import { refundDue } from './rules.ts'
+
+const database = await freshDatabase()
+const db = openDatabase(database.url, createLog('silent', 'test'))
+after(async () => {
+  await db.close()
+  await database.drop()
+})
+
+const basket = fc.record({
+  price: fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 1_000_000_000 })),
+  amount: fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 1_000_000 })),
+  serviceType: fc.constantFrom('REFERRAL' as const, 'AUTO_BOT' as const),
+  deposited: fc.constantFrom(0, 9_999_999, 10_000_000, 24_999_999, 25_000_000, 49_999_999, 50_000_000, 80_000_000),
+  code: fc.option(
+    fc.oneof(
+      fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ kind: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 1_000_000_000 }) }),
+    ),
+  ),
+})
+type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
+
+/** The rule of the contract in other words: each step takes its percent off and rounds down what is left. */
+function totalOf({ price, amount, serviceType, deposited, code }: Basket) {
+  const tier = deposited >= 50_000_000 ? 20n : deposited >= 25_000_000 ? 10n : deposited >= 10_000_000 ? 5n : 0n
+  const subtotal = BigInt(price) * BigInt(amount)
+  const afterTier = serviceType === 'REFERRAL' ? (subtotal * (100n - tier)) / 100n : subtotal
+  if (!code) return Number(afterTier)
+  const left =
+    code.kind === 'percent' ? (afterTier * (100n - BigInt(code.value))) / 100n : afterTier - BigInt(code.value)
+  return Number(left < 0n ? 0n : left)
+}
+
+/** Whether the money came from outside does not matter; that it does not count as a deposit does. */
+async function fund(tx: Tx, customerId: string, deposited: number, needed: number): Promise<void> {
+  const pay = (kind: string, amount: number) => {
+    const legs = { [house.manual]: -amount, [available(customerId)]: amount }
+    return post(tx, { kind, reference: randomUUID(), legs })
+  }
+  if (deposited) await pay('deposit', deposited)
+  if (needed) await pay('commission', needed)
+}
+
+async function shopFor(tx: Tx, it: Basket) {
+  const [customerId, serviceId] = [randomUUID(), randomUUID()]
+  const discountCode = it.code ? `C${randomUUID().slice(0, 8).toUpperCase()}` : undefined
+  await insertService(tx, serviceId, { ...serviceDraft, price: it.price, serviceType: it.serviceType })
+  const limits = {
+    startsAt: null,
+    endsAt: null,
+    mostUses: 1,
+    mostUsesEach: 1,
+    minimum: 0,
+    serviceIds: null,
+    active: true,
+  }
+  if (it.code && discountCode) await insertCode(tx, discountCode, { ...it.code, ...limits })
+  await fund(tx, customerId, it.deposited, it.price * it.amount)
+  return { customerId, serviceId, amount: it.amount, counted: null, discountCode }
+}
+
+const nothingMore = {
+  contactInfo: '@me',
+  note: '',
+  acceptTotal: undefined,
+  preOrder: undefined,
+  provider: null,
+  serviceType: null,
+  orderType: 'single' as const,
+  hasInput: false,
+  links: null,
+}
+
+test('any basket, tier and code: the lines make the total, the total is what was quoted and what was taken', async () => {
+  await fc.assert(
+    fc.asyncProperty(basket, (it) =>
+      db.transaction(async (tx) => {
+        const asked = await shopFor(tx, it)
+        const quoted = await quotePrice(tx, asked)
+        const before = (await findTotals(tx, asked.customerId)).balance
+        const placed = await insertPaidOrder(tx, { ...asked, ...nothingMore, acceptTotal: quoted.total })
+        const { balance } = await findTotals(tx, asked.customerId)
+        assert.equal(placed.total, totalOf(it))
+        assert.equal(placed.total, quoted.total)
+        assert.equal(placed.subtotal, it.price * it.amount)
+        assert.equal(placed.subtotal - placed.tierDiscount - placed.codeDiscount, placed.total)
+        assert.equal(before - balance, placed.total)
+        assert.equal(placed.balance, balance)
+        for (const sum of [placed.total, placed.tierDiscount, placed.codeDiscount, balance])
+          assert.ok(Number.isSafeInteger(sum) && sum >= 0)
+      }),
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('what was delivered and what goes back make the total, whatever was given back before; all back leaves nothing', async () => {
+  const parts = fc.tuple(basket, fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000_000 }), fc.boolean())
+  await fc.assert(
+    fc.asyncProperty(parts, ([it, doneOf, partOf, operatorEnds]) =>
+      db.transaction(async (tx) => {
+        const asked = await shopFor(tx, it)
+        const before = (await findTotals(tx, asked.customerId)).balance
+        const { id, total } = await insertPaidOrder(tx, { ...asked, ...nothingMore })
+        const done = operatorEnds ? 0 : doneOf % (it.amount + 1)
+        await tx.run(sql`update orders.orders set status = 'in-progress', done = ${done} where id = ${id}`)
+        const order = await lockOrder(tx, id)
+        const due = refundDue(order)
+        assert.equal(due + shareOf(total, done, it.amount), total)
+        const given = { ...order, refunded: Math.min(total, partOf) }
+        assert.equal(refundDue(given), Math.max(0, due - given.refunded))
+        const by = { byId: null, by: operatorEnds ? 'operator' : 'customer' } as const
+        const end = operatorEnds ? { to: 'refund', event: 'refunded' } : { to: 'cancel', event: 'cancelled' }
+        const ended = await moveOrder(tx, order, {
+          ...by,
+          ...(end as { to: 'cancel'; event: 'cancelled' }),
+          refund: due,
+        })
+        const { balance } = await findTotals(tx, asked.customerId)
+        assert.equal(before - balance, total - ended.refunded)
+        if (done === 0) assert.equal(balance, before)
+      }),
+    ),
+    { numRuns: 100 },
+  )
+})

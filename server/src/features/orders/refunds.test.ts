@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { Answer } from '@runmart/contract/client'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { openMarket } from '#test/market.ts'
+import { atOnce, openShop } from '#test/shop.ts'
+
+const market = await openMarket()
+const shop = await openShop(market)
+const service = await shop.offers({ price: 333 })
+const desk = shop.operator.call
+const buyer = await shop.hasBuyer(9_000_000)
+
+const place = async (more: object = {}, serviceId = service) =>
+  good(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
+const taken = async (more: object = {}, serviceId = service) => {
+  const { id } = await place(more, serviceId)
+  good(await desk(api.orderDesk.take, { params: { id } }))
+  return id
+}
+const one = async (id: string) => good(await buyer.call(api.orders.order, { params: { id } }))
+const refundsOf = async (orderCode: string) =>
+  good(await buyer.call(api.ledger.history, { query: { type: 'refund', limit: '100' } as never })).items.filter(
+    (it) => it.orderCode === orderCode,
+  )
+
+test('cancelling gives back exactly what was quoted: all of a waiting order, the undelivered part of a begun one', async () => {
+  const before = await shop.balanceOf(buyer)
+  const waiting = await place()
+  assert.equal((await one(waiting.id)).refundQuote, 3_330)
+  const whole = good(
+    await buyer.call(api.orders.cancel, { params: { id: waiting.id }, query: { acceptRefund: '3330' } }),
+  )
+  assert.deepEqual([whole.refunded, whole.balance, whole.order.orderStatus], [3_330, before, 'cancel'])
+
+  const id = await taken()
+  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 4 } }))
+  const { refundQuote, order } = await one(id)
+  assert.deepEqual([refundQuote, order.progress], [1_998, { total: 10, ok: 4, failed: 0 }])
+  const stale = await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '3330' } })
+  refused(stale, 409, 'REFUND_CHANGED')
+  assert.deepEqual(stale.data, { refund: 1_998 })
+  const part = good(await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '1998' } }))
+  assert.deepEqual([part.refunded, part.balance], [1_998, before - 1_332])
+  assert.equal((await one(id)).refundQuote, null)
+})
+
+test('a cancel is never a guess of a browser, and its answer is kept nowhere', async () => {
+  const { id } = await place()
+  const headers = { authorization: `Bearer ${buyer.accessToken}` }
+  const url = `${market.url}/api/user/order/cancel/${id}`
+  const guess = await fetch(url, { headers: { ...headers, 'sec-purpose': 'prefetch;prerender' } })
+  assert.equal(guess.status, 403)
+  assert.equal((await one(id)).order.orderStatus, 'pending')
+  const meant = await fetch(url, { headers: { ...headers, 'idempotency-key': 'once' } })
+  assert.match(meant.headers.get('cache-control') ?? '', /no-store/)
+  const again = await fetch(url, { headers: { ...headers, 'idempotency-key': 'once' } })
+  assert.equal(await again.text(), await meant.text())
+})
+
+test('refund against completion at the same instant, 200 rounds: never both, never neither', async () => {
+  let delivered = 0
+  for (let round = 0; round < 200; round++) {
+    const id = await taken()
+    const end: () => Promise<Answer<unknown>> =
+      round % 2
+        ? () => desk(api.orderDesk.refund, { params: { id }, body: { reason: 'Sorry' } })
+        : () => buyer.call(api.orders.cancel, { params: { id } })
+    const finish = () => desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } })
+    const answers = await Promise.all(round % 4 < 2 ? [end(), finish()] : [finish(), end()])
+    assert.equal(answers.filter((it) => it.success).length, 1, JSON.stringify(answers))
+    for (const answer of answers) if (!answer.success) refused(answer, 409, 'INVALID_TRANSITION')
+    const { order } = await one(id)
+    const isDelivered = order.orderStatus === 'success'
+    assert.equal(order.refunded, isDelivered ? 0 : order.totalCash)
+    delivered += Number(isDelivered)
+  }
+  assert.ok(delivered > 0 && delivered < 200, `one side always won: ${delivered} of 200`)
+})
+
+test('20 refunds at once, by customer and operator: one, and never more than was paid', async () => {
+  const { id, orderCode, totalCash } = await place()
+  const answers = await atOnce<Answer<unknown>>(20, (index) =>
+    index % 2
+      ? desk(api.orderDesk.refund, { params: { id }, body: { reason: 'Sorry' } })
+      : buyer.call(api.orders.cancel, { params: { id } }),
+  )
+  assert.equal(answers.filter((it) => it.success).length, 1)
+  const refunds = await refundsOf(orderCode)
+  assert.deepEqual(
+    refunds.map((it) => it.amount),
+    [totalCash],
+  )
+})
+
+test('part refunds add up to the price and not one dong beyond; a done order stays done', async () => {
+  const id = await taken()
+  const part = (amount: number) =>
+    desk(api.orderDesk.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
+  good(await part(1_000))
+  assert.ok(refused(await part(2_330), 400, 'VALIDATION').amount, 'the whole rest of an open order is a refund of it')
+  assert.equal((await one(id)).refundQuote, 2_330)
+  good(await desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  const answers = await atOnce(10, () => part(300))
+  assert.equal(answers.filter((it) => it.success).length, 7)
+  good(await part(230))
+  assert.ok(refused(await part(1), 400, 'VALIDATION').amount)
+  const { order } = await one(id)
+  assert.deepEqual([order.orderStatus, order.refunded], ['success', 3_330])
+  assert.equal((await refundsOf(order.orderCode))[0]?.description, 'For the delay')
+})
+
+test('delivering with a rest gives the rest back in the same step, with the document link', async () => {
+  const id = await taken()
+  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 7 } }))
+  assert.ok(refused(await desk(api.orderDesk.progress, { params: { id }, body: { done: 6 } }), 400, 'VALIDATION').done)
+  for (const documentLink of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x.example'])
+    refused(
+      await desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'refund', documentLink } }),
+      400,
+      'VALIDATION',
+    )
+  const documentLink = 'https://docs.example.com/hand-over'
+  const body = { rest: 'refund' as const, documentLink, note: 'Seven of ten' }
+  const { order } = good(await desk(api.orderDesk.deliver, { params: { id }, body }))
+  assert.deepEqual([order.orderStatus, order.refunded, order.documentLink], ['success', 999, documentLink])
+  const { timeline } = await one(id)
+  assert.deepEqual(
+    timeline.map(({ by, event, from, to, done, refunded }) => [by, event, from, to, done, refunded]),
+    [
+      ['customer', 'placed', null, 'pending', null, 0],
+      ['operator', 'started', 'pending', 'in-progress', null, 0],
+      ['operator', 'progress', null, null, 7, 0],
+      ['operator', 'delivered', 'in-progress', 'success', 7, 999],
+    ],
+  )
+})
+
+test('what is billed by the day costs the days that began since the customer got it', async () => {
+  const byDay = await shop.offers({ price: 35_000, billing: 'day', maxAmount: 30, availability: 3 })
+  const id = await taken({ amount: 10 }, byDay)
+  assert.equal((await one(id)).refundQuote, 350_000)
+  const body = { rest: 'delivered' as const, documentLink: 'https://docs.example.com/proxy' }
+  const { order } = good(await desk(api.orderDesk.deliver, { params: { id }, body }))
+  assert.deepEqual([order.orderStatus, order.documentLink], ['in-progress', body.documentLink])
+  assert.equal((await one(id)).refundQuote, 315_000)
+  await market.db.transaction((tx) =>
+    tx.run(sql`update orders.orders set days_from = now() - interval '50 hours' where id = ${id}`),
+  )
+  assert.equal((await one(id)).refundQuote, 245_000)
+  assert.equal(good(await buyer.call(api.orders.cancel, { params: { id } })).refunded, 245_000)
+})
+
+test('what a cancelled order had reserved can be ordered by others: places and the use of its code', async () => {
+  const scarce = await shop.offers({ price: 1_000, availability: 10 })
+  const code = await shop.hasCode('ONCE', { mostUses: 1 })
+  const left = async () =>
+    good(await market.as(null)(api.catalog.services)).items.find((it) => it.id === scarce)?.availability
+  const { id } = await place({ discountCode: code }, scarce)
+  assert.equal(await left(), 0)
+  good(await buyer.call(api.orders.cancel, { params: { id } }))
+  assert.equal(await left(), 10)
+  const again = await place({ discountCode: code.toLowerCase(), amount: 5 }, scarce)
+  assert.deepEqual([again.totalCash, await left()], [4_500, 5])
+  good(await desk(api.orderDesk.take, { params: { id: again.id } }))
+  good(await desk(api.orderDesk.progress, { params: { id: again.id }, body: { done: 2 } }))
+  good(await buyer.call(api.orders.cancel, { params: { id: again.id } }))
+  assert.equal(await left(), 8)
+  const third = await buyer.call(api.orders.owner, {
+    body: { serviceId: scarce, amount: 1, contactInfo: '@me', discountCode: code },
+  })
+  assert.ok(refused(third, 400, 'VALIDATION').discountCode, 'a part was delivered: the use stays used')
+})
+
+test('each step of an operator is one row of the audit log', async () => {
+  const id = await taken()
+  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 1 } }))
+  good(await desk(api.orderDesk.fail, { params: { id }, body: { reason: 'Not possible' } }))
+  const rows = await market.db.transaction((tx) =>
+    tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${id} order by id`),
+  )
+  assert.deepEqual(
+    rows.map((it) => it.action),
+    ['orders.take', 'orders.progress', 'orders.fail'],
+  )
+})
+
+test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))
