@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { available, house, post } from '../server/src/features/ledger/index.ts'
@@ -8,6 +7,8 @@ import { migrate } from '../server/src/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { ACCOUNTS, addHistory, openAccounts } from './history.ts'
+import { pgbench } from './pgbench.ts'
+import { ratio } from './ratio.ts'
 
 const CLIENTS = 16
 const SECONDS = 8
@@ -53,7 +54,7 @@ async function measure(
     ['two hot accounts', 2],
   ] as const) {
     const ours = await postings(db, accounts)
-    const bare = pgbench(url, folder, accounts)
+    const bare = pgbench(url, folder, bareCall(accounts), { clients: CLIENTS, seconds: SECONDS })
     figures[`${name}${suffix}, per second`] = Math.round(ours)
     figures[`${name}${suffix}: ours / pgbench`] = bare === null ? 'pgbench is not installed' : ratio(ours, bare)
   }
@@ -76,29 +77,7 @@ async function postings(db: Database, accounts: number): Promise<number> {
   return done / SECONDS
 }
 
-/** The same call from the tool that comes with PostgreSQL, with as many clients. It takes every colon for a variable. */
-function pgbench(url: string, folder: string, accounts: number): number | null {
-  const program = findPgbench()
-  if (!program) return null
-  const script = join(folder, 'post.sql')
-  writeFileSync(
-    script,
-    `\\set c random(1, ${accounts})\nselect ledger.post('deposit', gen_random_uuid()::text, gen_random_uuid()::text, '{}', array[concat_ws(chr(58), 'house', 'deposits', 'bank'), concat_ws(chr(58), 'customer', 'bench' || (:c)::int, 'available')], array[-1, 1]::bigint[]);\n`,
-  )
-  const said = execFileSync(
-    program,
-    ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS), '-f', script, url],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  )
-  return Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN)
-}
-
-function findPgbench(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin/pgbench')) : []
-  return ['/usr/bin/pgbench', '/usr/local/bin/pgbench', ...versions].find((path) => existsSync(path)) ?? null
-}
-
-function ratio(a: number | string | undefined, b: number | string | undefined): number {
-  return Number((Number(a) / Number(b)).toFixed(2))
+/** The same call from the tool that comes with PostgreSQL. It takes every colon for a variable. */
+function bareCall(accounts: number): string {
+  return `\\set c random(1, ${accounts})\nselect ledger.post('deposit', gen_random_uuid()::text, gen_random_uuid()::text, '{}', array[concat_ws(chr(58), 'customer', 'bench' || (:c)::int, 'available'), concat_ws(chr(58), 'house', 'deposits', 'bank')], array[1, -1]::bigint[]);\n`
 }

@@ -1,4 +1,5 @@
 import { measureLedger } from './ledger.ts'
+import { measureOrders } from './orders.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStartUp } from './startup.ts'
 import { measureWebhooks } from './webhooks.ts'
@@ -10,6 +11,7 @@ const measurements = {
   'sign-in': measureSignIn,
   ledger: measureLedger,
   webhooks: measureWebhooks,
+  orders: measureOrders,
 }
 for (const [name, measure] of Object.entries(measurements)) {
   if (wanted.length && !wanted.includes(name)) continue

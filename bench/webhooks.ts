@@ -7,6 +7,7 @@ import { openDatabase } from '../server/src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { addHistory, openAccounts } from './history.ts'
+import { ratio } from './ratio.ts'
 
 const CLIENTS = 16
 const SECONDS = 8
@@ -71,8 +72,4 @@ async function perSecond(send: () => Promise<Response>): Promise<number> {
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   return done / SECONDS
-}
-
-function ratio(a: number, b: number): number {
-  return Number((a / b).toFixed(2))
 }

@@ -47,6 +47,8 @@ const words = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 const Text = z.strictObject({ name: words(80), description: words(1_000) })
 
+export const MOST_AVAILABLE = 1_000_000_000
+
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z
   .strictObject({
@@ -55,7 +57,7 @@ export const ServiceDraft = z
     serviceType: z.enum(serviceTypes),
     mode: z.enum(serviceModes),
     status: z.enum(serviceStatuses),
-    availability: z.nullable(whole(0, 1_000_000_000)),
+    availability: z.nullable(whole(0, MOST_AVAILABLE)),
     price: whole(0, 1_000_000_000),
     billing: z.enum(billings),
     minAmount: whole(1, 1_000_000),
@@ -124,7 +126,7 @@ export const catalog = {
     body: z.strictObject({
       version: z.int(),
       /** The availability the operator saw: what was ordered since is still taken off the new one. */
-      seenAvailability: z.nullable(z.int()),
+      seenAvailability: z.nullable(whole(0, MOST_AVAILABLE)),
       draft: ServiceDraft,
     }),
     data: z.strictObject({ service: OfferedService }),

@@ -26,7 +26,7 @@ export const CodeDraft = z
   })
   .check(
     z.refine((it) => it.kind === 'fixed' || it.value <= 100, { error: 'percentTooHigh', path: ['value'] }),
-    z.refine((it) => !it.startsAt || !it.endsAt || it.startsAt < it.endsAt, {
+    z.refine((it) => !it.startsAt || !it.endsAt || Date.parse(it.startsAt) < Date.parse(it.endsAt), {
       error: 'endsBeforeStart',
       path: ['endsAt'],
     }),

@@ -69,6 +69,7 @@ export const fieldProblems = [
   'txtOnly',
   'uploadRequired',
   'amountDisagrees',
+  'moreThanPaid',
   'codeUnknown',
   'codeNotNow',
   'codeUsedUp',

@@ -31,7 +31,7 @@ export const Progress = z.strictObject({
   /** How many are done by now, per link. */
   links: z.optional(
     z
-      .array(z.strictObject({ line: z.int(), done: Count }))
+      .array(z.strictObject({ line: Count, done: Count }))
       .check(z.minLength(1, 'required'), z.maxLength(1_000, 'outOfRange')),
   ),
 })

@@ -13,7 +13,7 @@ export type LineProblem = (typeof lineProblems)[number]
 export type BadLine = { line: number; problem: LineProblem }
 export type ReferralLine = { line: number; link: string; amount: number }
 export type ReferralLines = {
-  /** Every line that is not blank. */
+  /** Every line that is not blank; one more than can be ordered stands for all that have more. */
   lines: number
   good: ReferralLine[]
   /** How many good lines name a link that was named before; each is still an order of its own. */
@@ -28,15 +28,25 @@ export type BotLines = {
   bad: BadLine[]
 }
 
-type Line = { line: number; text: string }
+/** So many lines, blank ones included, are not looked at any further. */
+const MOST_LOOKED_AT = 5 * MOST_LINES
+const LF = 10
+const CR = 13
 
-/** The lines that are not blank, each with its number. */
-export function linesOf(content: string): Line[] {
-  return content
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((text, index) => ({ line: index + 1, text: text.trim() }))
-    .filter(({ text }) => text !== '')
+/** Walks over the lines that are not blank, and stops once there are more than can be ordered. Gives back how many there are. */
+export function eachLine(content: string, look: (text: string, line: number) => void): number {
+  let [begin, line, found] = [content.startsWith('\uFEFF') ? 1 : 0, 0, 0]
+  while (begin <= content.length) {
+    let end = begin
+    while (end < content.length && content.charCodeAt(end) !== LF && content.charCodeAt(end) !== CR) end++
+    const text = content.slice(begin, end).trim()
+    line++
+    if (text) found++
+    if (found > MOST_LINES || line > MOST_LOOKED_AT) return MOST_LINES + 1
+    if (text) look(text, line)
+    begin = end + (content.charCodeAt(end) === CR && content.charCodeAt(end + 1) === LF ? 2 : 1)
+  }
+  return found
 }
 
 /** U+FFFD is what is left of bytes that were no UTF-8; a NUL or half a character is no text either. */
@@ -46,9 +56,17 @@ function isText(text: string): boolean {
 
 /** Whether a referral link can be opened: a whole http or https address. */
 export function isReferralLink(text: string): boolean {
-  if (text.length > LONGEST_LINE || /\s/.test(text) || !isText(text)) return false
-  const url = URL.canParse(text) ? new URL(text) : null
+  if (text.length > LONGEST_LINE || /[\s\p{Cc}\p{Cf}]/u.test(text) || !isText(text)) return false
+  const url = addressOf(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password
+}
+
+function addressOf(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }
 
 /** Reads `link|amount` lines; a tab also separates. */
@@ -56,16 +74,15 @@ export function readReferralLines(content: string): ReferralLines {
   const good: ReferralLine[] = []
   const bad: BadLine[] = []
   const seen = new Set<string>()
-  const lines = linesOf(content)
-  for (const { line, text } of lines) {
+  const lines = eachLine(content, (text, line) => {
     const read = readReferralLine(text)
     if (typeof read === 'string') bad.push({ line, problem: read })
     else {
       good.push({ line, ...read })
       seen.add(read.link)
     }
-  }
-  return { lines: lines.length, good, duplicates: good.length - seen.size, bad }
+  })
+  return { lines, good, duplicates: good.length - seen.size, bad }
 }
 
 /** What one such line says, or what is wrong with it. */
@@ -84,11 +101,10 @@ export function readReferralLine(text: string): { link: string; amount: number }
 export function readBotLines(content: string): BotLines {
   const good = new Set<string>()
   const bad: BadLine[] = []
-  const lines = linesOf(content)
-  for (const { line, text } of lines) {
+  const lines = eachLine(content, (text, line) => {
     if (!isText(text)) bad.push({ line, problem: 'notText' })
     else if (text.length > LONGEST_LINE) bad.push({ line, problem: 'lineTooLong' })
     else good.add(text)
-  }
-  return { lines: lines.length, good: [...good], duplicates: lines.length - bad.length - good.size, bad }
+  })
+  return { lines, good: [...good], duplicates: lines - bad.length - good.size, bad }
 }

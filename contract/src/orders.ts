@@ -89,10 +89,27 @@ const Link = z.strictObject({
   link: needed('referralLinkRequired', 2_000),
   amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MOST_REFERRALS_A_LINK, 'outOfRange')),
 })
+
+/** Checked one by one, because a list of 100,000 wrong ones must not become as many complaints. */
+const Links = z.pipe(
+  z.array(z.unknown()).check(z.maxLength(MOST_LINES, 'tooManyLines')),
+  z.transform((items, context) => {
+    const good: z.infer<typeof Link>[] = []
+    for (const [index, item] of items.entries()) {
+      const read = z.safeParse(Link, item)
+      if (read.success) good.push(read.data)
+      else
+        for (const { message, path } of read.error.issues)
+          context.issues.push({ code: 'custom', message, path: [index, ...path], input: item })
+      if (context.issues.length >= 20) break
+    }
+    return good
+  }),
+)
 const referral = {
   orderType: z.enum(orderTypes),
   referralLink: z.optional(z.string()),
-  links: z.optional(z.array(Link).check(z.maxLength(MOST_LINES, 'tooManyLines'))),
+  links: z.optional(Links),
   fileName: z.optional(z.string()),
   content: z.optional(z.string()),
 }
@@ -125,6 +142,8 @@ export const QuoteForm = z.pipe(
 )
 
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
+/** Uploads are kept. */
+const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds: 60 }]
 const UPLOAD_BODY = 12 * 1024 * 1024
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
 const Placed = z.strictObject({ order: Order, balance: Dong })
@@ -189,7 +208,8 @@ export const orders = {
     path: '/user/order/auto-bot',
     summary: 'Give a paid pre-order its lines and run its bot; no second charge',
     body: PreOrderRun,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSITION', 'TOO_LARGE'],
+    limits: uploadLimits,
     largestBody: UPLOAD_BODY,
   }),
   autoBotUpload: endpoint({
@@ -198,6 +218,7 @@ export const orders = {
     summary: 'Pay and run a bot on the uploaded lines',
     body: UploadForm,
     refusals: [...refusals, 'TOO_LARGE'],
+    limits: uploadLimits,
     largestBody: UPLOAD_BODY,
   }),
   checkUpload: endpoint({

@@ -16,8 +16,20 @@ create table orders.codes (
   service_ids uuid[],
   active boolean not null default true,
   uses int not null default 0 check (uses >= 0),
+  -- What the orders that hold it paid less.
+  discounted bigint not null default 0,
   created_at timestamptz not null default now()
 );
+
+-- States are domains and the sums stand in one check, because PostgreSQL reads every check of a table anew for every row
+-- that is placed: written out one by one they cost a third of an order.
+create domain orders.status as text
+  check (value in ('pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'));
+create domain orders.bot_status as text
+  check (value in ('started', 'paused', 'stopped', 'waiting', 'running', 'error'));
+create domain orders.service_type as text check (value in ('REFERRAL', 'AUTO_BOT'));
+create domain orders.billing as text check (value in ('unit', 'day'));
+create domain orders.order_type as text check (value in ('single', 'multiply'));
 
 create table orders.orders (
   -- Version 7: by time, so that the newest come last in every index.
@@ -25,26 +37,28 @@ create table orders.orders (
   code text not null constraint "REPEAT.order-code" unique,
   customer_id uuid not null,
   service_id uuid not null,
-  service_type text not null check (service_type in ('REFERRAL', 'AUTO_BOT')),
+  service_type orders.service_type not null,
   provider text not null,
-  billing text not null check (billing in ('unit', 'day')),
-  order_type text not null check (order_type in ('single', 'multiply')),
+  billing orders.billing not null,
+  order_type orders.order_type not null,
   pre_order boolean not null,
-  status text not null check (status in ('pending', 'in-progress', 'success', 'failed', 'cancel', 'refund')),
-  bot_status text check (bot_status in ('started', 'paused', 'stopped', 'waiting', 'running', 'error')),
+  status orders.status not null,
+  bot_status orders.bot_status,
   contact_info text not null,
   note text not null,
   document_link text,
-  unit_price bigint not null check (unit_price >= 0),
-  amount int not null check (amount >= 1),
+  unit_price bigint not null,
+  amount int not null,
   subtotal bigint not null,
   tier_percent int not null,
-  tier_discount bigint not null check (tier_discount >= 0),
-  code_discount bigint not null check (code_discount >= 0),
-  total bigint not null check (total >= 0),
+  tier_discount bigint not null,
+  code_discount bigint not null,
+  total bigint not null,
   discount_code text,
   -- Whether this order counts as a use of its code: one that gave everything back does not.
   holds_code boolean not null,
+  -- How much of a service that counts down this order took.
+  reserved int not null,
   refunded bigint not null default 0,
   done int not null default 0,
   failed int not null default 0,
@@ -54,15 +68,16 @@ create table orders.orders (
   days_from timestamptz,
   finished_at timestamptz,
   expires_at timestamptz,
-  check (subtotal = unit_price * amount),
-  check (total = subtotal - tier_discount - code_discount),
-  check (refunded between 0 and total),
-  check (done >= 0 and failed >= 0 and done + failed <= amount),
-  check ((bot_status is null) = (service_type = 'REFERRAL')),
-  check ((status in ('pending', 'in-progress')) = (finished_at is null))
+  check (
+    amount >= 1 and unit_price >= 0 and subtotal = unit_price * amount and tier_discount >= 0 and code_discount >= 0
+    and total = subtotal - tier_discount - code_discount and refunded between 0 and total
+    and done >= 0 and failed >= 0 and done + failed <= amount
+    and (finished_at is null) = (status in ('pending', 'in-progress'))
+    and (bot_status is null) = (service_type = 'REFERRAL')
+  )
 );
 create index orders_of_customer on orders.orders (customer_id, id);
-create index open_orders on orders.orders (status, id) where status in ('pending', 'in-progress');
+create index open_orders on orders.orders (id) where status in ('pending', 'in-progress');
 create index orders_of_service on orders.orders (service_id, finished_at) where finished_at is not null;
 create index orders_with_code on orders.orders (discount_code, customer_id) where holds_code;
 
@@ -90,8 +105,9 @@ create table orders.events (
   primary key (order_id, id)
 );
 
+-- Written together with their order and by the same function, so no key checks each of 100,000 lines.
 create table orders.links (
-  order_id uuid not null references orders.orders,
+  order_id uuid not null,
   line int not null,
   link text not null,
   amount int not null check (amount >= 1),
@@ -128,9 +144,11 @@ begin
 end $$;
 
 -- The price of an order for this customer at this instant, or a refusal. Each step rounds what is left down to a whole
--- dong. `p_counted` is the number of lines or referrals that an upload or a list of links adds up to.
+-- dong. `p_counted` is the number of lines or referrals that an upload or a list of links adds up to; the kinds are what
+-- the way of ordering takes, null for any.
 create function orders.quote(
   p_customer uuid, p_account text, p_service uuid, p_amount int, p_counted int, p_code text,
+  p_provider text, p_service_type text, p_order_type text, p_has_links boolean,
   p_tier_deposits bigint[], p_tier_percents int[],
   out service catalog.services, out amount int, out subtotal bigint, out tier_percent int, out tier_discount bigint,
   out code_discount bigint, out total bigint, out balance bigint
@@ -143,6 +161,11 @@ begin
   select * into service from catalog.services where id = p_service;
   if not found then
     perform orders.refuse('VALIDATION.serviceId.serviceRequired');
+  elsif service.provider <> p_provider or service.service_type <> p_service_type
+    or (p_has_links and (service.service_type <> 'REFERRAL' or service.billing <> 'unit')) then
+    perform orders.refuse('VALIDATION.serviceId.serviceElsewhere');
+  elsif p_order_type = 'multiply' and service.mode <> 'multi' then
+    perform orders.refuse('VALIDATION.orderType.choice');
   elsif service.status <> 'active' then
     perform orders.refuse('SERVICE_UNAVAILABLE_NOW');
   end if;
@@ -158,14 +181,16 @@ begin
     perform orders.refuse('SERVICE_UNAVAILABLE_NOW');
   end if;
 
-  select a.balance, a.deposited into balance, v_deposited
-    from ledger.accounts a where path = p_account;
+  select a.balance, a.deposited into balance, v_deposited from ledger.accounts a where path = p_account;
   balance := coalesce(balance, 0);
 
   tier_percent := 0;
   if service.service_type = 'REFERRAL' then
-    select coalesce(max(percent), 0) into tier_percent
-      from unnest(p_tier_deposits, p_tier_percents) as tier (deposit, percent) where v_deposited >= deposit;
+    for i in 1 .. cardinality(p_tier_deposits) loop
+      if v_deposited >= p_tier_deposits[i] then
+        tier_percent := greatest(tier_percent, p_tier_percents[i]);
+      end if;
+    end loop;
   end if;
   subtotal := service.price * amount;
   v_rest := subtotal * (100 - tier_percent) / 100;
@@ -196,32 +221,36 @@ begin
 end $$;
 
 -- Places an order and takes its price from the balance: all of it, or nothing. Locks, in this order: the code, the
--- service that counts down, the customer's account.
+-- service that counts down, the customer's account. Of several codes for people the first that is free is taken.
 create function orders.place(
-  p_id uuid, p_code text, p_transaction_code text, p_customer uuid, p_account text, p_sales text, p_service uuid, p_amount int, p_counted int,
-  p_contact text, p_note text, p_discount_code text, p_accept_total bigint,
+  p_id uuid, p_codes text[], p_transaction_code text, p_customer uuid, p_account text, p_sales text, p_service uuid,
+  p_amount int, p_counted int, p_contact text, p_note text, p_discount_code text, p_accept_total bigint,
   p_provider text, p_service_type text, p_order_type text, p_pre_order boolean, p_has_input boolean,
-  p_links text[], p_link_amounts int[], p_begin_within interval, p_tier_deposits bigint[], p_tier_percents int[],
-  out placed orders.orders, out balance bigint
+  p_links text[], p_link_amounts int[], p_begin_within interval, p_language text,
+  p_tier_deposits bigint[], p_tier_percents int[],
+  out placed orders.orders, out service_name text, out balance bigint
 ) language plpgsql as $$
 declare
   q record;
-  v_units int;
+  v_code text;
+  v_reserved int := 0;
   v_needs_lines boolean;
 begin
-  if p_discount_code is not null then
-    -- Who holds the row decides about its last use; what is read after this is the truth.
-    perform from orders.codes where code = p_discount_code for update;
+  if p_links is not null then
+    -- Before anything is locked: there may be many.
+    insert into orders.links (order_id, line, link, amount)
+      select p_id, line, link, link_amount
+      from unnest(p_links, p_link_amounts) with ordinality as it (link, link_amount, line);
   end if;
-  q := orders.quote(p_customer, p_account, p_service, p_amount, p_counted, p_discount_code, p_tier_deposits, p_tier_percents);
+  if p_discount_code is not null then
+    -- Who holds the row decides about the last use; what is read after this is the truth. Without a limit nobody waits.
+    perform from orders.codes where code = p_discount_code and coalesce(most_uses, most_uses_each) is not null for update;
+  end if;
+  q := orders.quote(p_customer, p_account, p_service, p_amount, p_counted, p_discount_code, p_provider, p_service_type,
+    p_order_type, p_links is not null, p_tier_deposits, p_tier_percents);
 
   v_needs_lines := (q.service).service_type = 'AUTO_BOT' and not p_has_input;
-  if (q.service).provider <> p_provider or (q.service).service_type <> p_service_type
-    or (p_links is not null and (q.service).billing <> 'unit') then
-    perform orders.refuse('VALIDATION.serviceId.serviceElsewhere');
-  elsif p_order_type = 'multiply' and (q.service).mode <> 'multi' then
-    perform orders.refuse('VALIDATION.orderType.choice');
-  elsif p_pre_order and not v_needs_lines then
+  if p_pre_order and not v_needs_lines then
     perform orders.refuse('VALIDATION.preOrder.choice');
   elsif not p_pre_order and v_needs_lines then
     perform orders.refuse('VALIDATION.content.uploadRequired');
@@ -231,40 +260,40 @@ begin
     perform orders.refuse('INSUFFICIENT_BALANCE');
   end if;
 
-  insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type, pre_order,
-    status, bot_status, contact_info, note, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
-    total, discount_code, holds_code, expires_at)
-  values (p_id, p_code, p_customer, p_service, (q.service).service_type, (q.service).provider, (q.service).billing,
-    p_order_type, v_needs_lines, 'pending', case (q.service).service_type when 'AUTO_BOT' then 'waiting' end,
-    p_contact, p_note, (q.service).price, q.amount, q.subtotal, q.tier_percent, q.tier_discount, q.code_discount,
-    q.total, p_discount_code, p_discount_code is not null, now() + p_begin_within)
-  returning * into placed;
-
-  if p_links is not null then
-    insert into orders.links (order_id, line, link, amount)
-      select p_id, line, link, link_amount
-      from unnest(p_links, p_link_amounts) with ordinality as it (link, link_amount, line);
-  end if;
   if p_discount_code is not null then
-    update orders.codes set uses = uses + 1 where code = p_discount_code;
+    update orders.codes set uses = uses + 1, discounted = discounted + q.code_discount where code = p_discount_code;
   end if;
   if (q.service).availability is not null then
-    v_units := case (q.service).billing when 'unit' then q.amount else 1 end;
-    update catalog.services set availability = availability - v_units
-      where id = p_service and availability >= v_units;
+    v_reserved := case (q.service).billing when 'unit' then q.amount else 1 end;
+    update catalog.services set availability = availability - v_reserved
+      where id = p_service and availability >= v_reserved;
     if not found then
       perform orders.refuse('SERVICE_UNAVAILABLE_NOW');
     end if;
   end if;
 
+  foreach v_code in array p_codes loop
+    exit when not exists (select from orders.orders o where o.code = v_code);
+  end loop;
+  insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type, pre_order,
+    status, bot_status, contact_info, note, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
+    total, discount_code, holds_code, reserved, expires_at)
+  values (p_id, v_code, p_customer, p_service, (q.service).service_type, (q.service).provider, (q.service).billing,
+    p_order_type, v_needs_lines, 'pending', case (q.service).service_type when 'AUTO_BOT' then 'waiting' end,
+    p_contact, p_note, (q.service).price, q.amount, q.subtotal, q.tier_percent, q.tier_discount, q.code_discount,
+    q.total, p_discount_code, p_discount_code is not null, v_reserved, now() + p_begin_within)
+  returning * into placed;
+
   if q.total > 0 then
     perform ledger.post(
       case (q.service).service_type when 'REFERRAL' then 'order_ref' else 'order_auto' end, p_id::text,
-      p_transaction_code, jsonb_build_object('orderCode', p_code),
+      p_transaction_code, jsonb_build_object('orderCode', v_code),
       array[p_account, p_sales], array[-q.total, q.total]);
   end if;
   select a.balance into balance from ledger.accounts a where path = p_account;
   balance := coalesce(balance, 0);
+  select t.name into service_name from catalog.service_texts t
+    where t.service_id = p_service and t.language in (p_language, 'en') order by t.language = 'en' limit 1;
 end $$;
 
 -- The same key gets the same answer to the letter: jsonb would sort its names.

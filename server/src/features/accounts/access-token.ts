@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Claims } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -31,6 +32,11 @@ export async function readAccessToken(token: string, secret: string): Promise<Cl
   }
 }
 
-function keyOf(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret)
+const keys = new Map<string, KeyObject>()
+
+/** Made once: importing a key costs more than checking a signature with it. */
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8')
+  keys.set(secret, key)
+  return key
 }

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { OfferedService } from '@runmart/contract/catalog'
+import { MOST_AVAILABLE, type OfferedService } from '@runmart/contract/catalog'
 import { record } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -31,5 +31,7 @@ export async function editService(
 
 /** What is left when customers ordered between the operator's looking and his saving. */
 function left(wanted: number | null, seen: number | null, now: number | null): number | null {
-  return wanted === null || seen === null || now === null ? wanted : Math.max(0, wanted + now - seen)
+  return wanted === null || seen === null || now === null
+    ? wanted
+    : Math.min(Math.max(0, wanted + now - seen), MOST_AVAILABLE)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { OfferedService, ServiceDraft } from '@runmart/contract/catalog'
+import { MOST_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
 import { containing } from '#platform/db/containing.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -90,16 +90,17 @@ export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
 /** Puts back what was reserved and will not be delivered, where the service counts down. */
 export async function giveBackAvailability(tx: Tx, id: string, units: number): Promise<void> {
   await tx.run(sql`
-    update catalog.services set availability = availability + ${units} where id = ${id} and availability is not null`)
+    update catalog.services set availability = least(availability + ${units}, ${MOST_AVAILABLE})
+    where id = ${id} and availability is not null`)
 }
 
-type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'minAmount' | 'maxAmount'>
+type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount'>
 
 /** What a service is and how it is billed; a service that does not exist cannot be chosen. */
 export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
   const kind = isUuid(id)
     ? await tx.find<ServiceKind>(sql`
-        select service_type as "serviceType", billing, min_amount as "minAmount", max_amount as "maxAmount"
+        select service_type as "serviceType", billing, status, min_amount as "minAmount", max_amount as "maxAmount"
         from catalog.services where id = ${id}`)
     : null
   if (!kind) throw refuseField('serviceId', 'serviceRequired')

@@ -15,7 +15,13 @@ const checks: Record<LedgerCheck, Sql> = {
   'transactions-balance': sql`
     select t.code || ' sums to ' || coalesce(sum(e.amount), 0) as example
     from ledger.transactions t left join ledger.entries e on e.transaction_id = t.id
-    group by t.id having coalesce(sum(e.amount), 1) <> 0`,
+    group by t.id having coalesce(sum(e.amount), 1) <> 0
+    union all
+    select 'entry ' || e.id || ' belongs to no transaction or no account'
+    from ledger.entries e
+    left join ledger.transactions t on t.id = e.transaction_id
+    left join ledger.accounts a on a.id = e.account_id
+    where t.id is null or a.id is null`,
   'balances-equal-entries': sql`
     select a.path || ' has ' || a.balance || ', its entries sum to ' || coalesce(sum(e.amount), 0) as example
     from ledger.accounts a left join ledger.entries e on e.account_id = a.id

@@ -13,7 +13,10 @@ export type Posting = {
 
 /** Moves money between accounts: all of it, once. False when this reference was posted before. */
 export async function post(tx: Tx, posting: Posting): Promise<boolean> {
-  const legs = Object.entries(posting.legs).filter(([, amount]) => amount !== 0)
+  // In ascending order, so that all postings lock accounts in the same one.
+  const legs = Object.entries(posting.legs)
+    .filter(([, amount]) => amount !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   const { id } = await tx.get<{ id: number | null }>(sql`
     select ledger.post(${posting.kind}, ${posting.reference}, ${makeCode('TX-', 9)}, ${JSON.stringify(posting.details ?? {})},
       ${legs.map(([path]) => path)}, ${legs.map(([, amount]) => amount)}) as id`)

@@ -6,7 +6,7 @@ import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
-import { refuseField } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findSeen } from './input-queries.ts'
 import { quotePrice } from './price-queries.ts'
 import { checkUpload as demandUpload } from './read-upload.ts'
@@ -19,14 +19,18 @@ export async function checkUpload(
   { body, caller, visit }: Asked<typeof api.orders.checkUpload>,
 ): Promise<Result<DataOf<typeof api.orders.checkUpload>>> {
   const service = await getServiceKind(tx, body.serviceId)
+  if (service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   const { content } = demandUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
-  const read = isBot ? readBotLines(content) : readReferralLines(content)
+  const bot = isBot ? readBotLines(content) : null
+  const read = bot ?? readReferralLines(content)
   if (read.lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount
   const canPrice = read.bad.length === 0 && service.billing === 'unit' && isOrderable
-  const asked = { customerId: caller.userId, serviceId: body.serviceId, amount: undefined, discountCode: undefined }
+  const nothingMore = { amount: undefined, discountCode: undefined, provider: null, serviceType: null }
+  const asked = { customerId: caller.userId, serviceId: body.serviceId, ...nothingMore }
+  const kind = { orderType: isBot ? 'single' : 'multiply', hasLinks: !isBot } as const
   const say = sayIn(visit.language)
   return {
     data: {
@@ -36,8 +40,8 @@ export async function checkUpload(
       invalid: read.bad
         .slice(0, BAD_LINES_TOLD)
         .map(({ line, problem }) => ({ line, reason: say(`fields.${problem}`), code: problem })),
-      total: canPrice ? (await quotePrice(tx, { ...asked, counted })).total : null,
-      seenBefore: isBot ? await findSeen(tx, caller.userId, readBotLines(content).good) : null,
+      total: canPrice ? (await quotePrice(tx, { ...asked, ...kind, counted })).total : null,
+      seenBefore: bot && (await findSeen(tx, caller.userId, bot.good)),
     },
   }
 }

@@ -1,20 +1,26 @@
+import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { moveOrder, type Step } from './move-order.ts'
-import { lockExpired, type StoredOrder } from './order-queries.ts'
+import { findExpired, lockExpired, type StoredOrder } from './order-queries.ts'
 import { refundDue } from './rules.ts'
 
-const A_TIME = 50
-
-/** Ends what is past its time: nobody began it and all money goes back, or its paid days are over and it is done. */
+/**
+ * Ends what is past its time: nobody began it and all money goes back, or its paid days are over and it is done. One
+ * transaction each: an order that cannot be ended must not keep the others, and nobody waits for a whole batch.
+ */
 export async function expireOrders({ steps, log }: JobContext): Promise<void> {
-  for (let ended = A_TIME; ended === A_TIME; ) {
-    ended = await steps.transaction(async (tx) => {
-      const expired = await lockExpired(tx, A_TIME)
-      for (const order of expired) await moveOrder(tx, order, { by: 'system', byId: null, ...endOf(order) })
-      return expired.length
-    })
-    if (ended) log.info({ event: 'orders-expired', ended }, 'orders past their time were ended')
-  }
+  for (const id of await steps.transaction(findExpired))
+    await steps
+      .transaction((tx) => expireOrder(tx, id))
+      .catch((problem: Error) =>
+        log.error({ event: 'expiry-failed', order: id, problem: problem.message }, 'expiry failed'),
+      )
+}
+
+/** Looked at again under its lock: another worker or its customer may have been quicker. */
+async function expireOrder(tx: Tx, id: string): Promise<void> {
+  const order = await lockExpired(tx, id)
+  if (order) await moveOrder(tx, order, { by: 'system', byId: null, ...endOf(order) })
 }
 
 function endOf(order: StoredOrder): Pick<Step, 'to' | 'event' | 'refund'> {

@@ -9,6 +9,7 @@ import { hasInput, insertInput } from './input-queries.ts'
 import { lockOrder } from './order-queries.ts'
 import type { Placed } from './place-order.ts'
 import { botLinesOf } from './read-upload.ts'
+import { refuseStep } from './rules.ts'
 import { showOrder } from './show-order.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -19,13 +20,14 @@ export async function fillPreOrder(
 ): Promise<Result<Placed>> {
   const order = await lockOrder(tx, body.preOrderId, caller.userId)
   if (!order.preOrder) throw new Refusal('CONFLICT')
+  if (order.status !== 'pending') throw refuseStep(order.status, 'in-progress')
   const { fileName, content } = body
   const isFilled = await hasInput(tx, order.id)
   if (fileName !== undefined || content !== undefined) {
     const input = botLinesOf({ fileName, content })
-    if (order.status !== 'pending' || isFilled) throw new Refusal('CONFLICT')
+    if (isFilled) throw new Refusal('CONFLICT')
     // A pre-order runs at most as many lines as were paid for; days are paid for by themselves.
-    if (order.billing === 'unit' && input.lines.length > order.amount) throw refuseField('content', 'amountDisagrees')
+    if (order.billing === 'unit' && input.lines.length > order.amount) throw refuseField('content', 'moreThanPaid')
     await insertInput(tx, order, input)
     await insertEvent(tx, order.id, { by: 'customer', byId: caller.userId, event: 'lines-given', note: input.fileName })
     await tellChange(tx, order)

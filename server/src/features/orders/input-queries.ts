@@ -17,6 +17,11 @@ export async function insertInput(
     values (${order.id}, ${order.customerId}, ${fileName}, ${hashOf(lines)}, ${lines.length}, ${contentOf(lines)})`)
 }
 
+/** What nobody worked on need not be kept. */
+export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`delete from orders.inputs where order_id = ${orderId}`)
+}
+
 export async function hasInput(tx: Tx, orderId: string): Promise<boolean> {
   return (await tx.find(sql`select from orders.inputs where order_id = ${orderId}`)) !== null
 }

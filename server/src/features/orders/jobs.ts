@@ -4,5 +4,5 @@ import { measureServices } from './measure-services.ts'
 
 export const orderTimedJobs: TimedJob[] = [
   everyTime('* * * * *', 'orders.expire', expireOrders),
-  everyTime('*/10 * * * *', 'orders.measure-services', ({ steps }) => steps.transaction(measureServices)),
+  everyTime('*/10 * * * *', 'orders.measure-services', ({ steps }) => measureServices(steps)),
 ]

@@ -4,7 +4,6 @@ import type { Page } from '@runmart/contract/lists'
 import type { Order } from '@runmart/contract/orders'
 import { servicesNamed } from '#features/catalog/index.ts'
 import { toCsv } from '#platform/csv.ts'
-import { containing } from '#platform/db/containing.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, Visit } from '#platform/http/route.ts'
@@ -41,7 +40,7 @@ export async function listMyOrders(
   serviceType: ServiceType | null,
 ): Promise<Result<List>> {
   const { page, limit, q, format, ...rest } = query
-  const search = q ? { pattern: containing(q), serviceIds: await servicesNamed(tx, q), customerIds: [] } : null
+  const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: [] } : null
   const filter = { ...rest, customerId: caller.userId, serviceType, search }
   if (format !== 'csv') {
     const { items, total } = await listOrders(tx, filter, { page, limit })

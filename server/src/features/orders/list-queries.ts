@@ -1,6 +1,9 @@
+import { containing } from '#platform/db/containing.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
+
+type Search = { words: string; serviceIds: string[]; customerIds: string[] }
 
 /** What narrows a list of orders down; null or absent means all. */
 export type OrderFilter = {
@@ -12,18 +15,25 @@ export type OrderFilter = {
   from?: string | null | undefined
   to?: string | null | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
-  search?: { pattern: string; serviceIds: string[]; customerIds: string[] } | null
+  search?: Search | null
   /** Only what is not finished. */
   open?: boolean
+}
+
+/** A whole code is found by its index, in whatever case it is written. */
+const orderCode = /^RM-[A-Z0-9]{6}$/i
+
+function matchingWords({ words, serviceIds, customerIds }: Search): Sql {
+  if (orderCode.test(words)) return sql`and o.code = ${words.toUpperCase()}`
+  const pattern = containing(words)
+  return sql`and (o.code ilike ${pattern} or o.contact_info ilike ${pattern} or o.note ilike ${pattern}
+    or o.service_id = any (${serviceIds}::uuid[]) or o.customer_id = any (${customerIds}::uuid[]))`
 }
 
 const matching = (filter: OrderFilter): Sql => {
   const { customerId = null, serviceType = null, serviceId = null, status = null, botStatus = null } = filter
   const { from = null, to = null, search = null } = filter
-  const words = search
-    ? sql`and (o.code ilike ${search.pattern} or o.contact_info ilike ${search.pattern} or o.note ilike ${search.pattern}
-        or o.service_id = any (${search.serviceIds}::uuid[]) or o.customer_id = any (${search.customerIds}::uuid[]))`
-    : sql``
+  const words = search ? matchingWords(search) : sql``
   // Written out, not as a parameter: the index of open orders is found by these very words.
   const open = filter.open ? sql`and o.status in ('pending', 'in-progress')` : sql``
   const mine = customerId ? sql`and o.customer_id = ${customerId}` : sql``

@@ -1,9 +1,10 @@
-import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/order-states'
+import { isFinal, type OrderActor, type OrderEvent, type OrderStatus } from '@runmart/contract/order-states'
 import { giveBackAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { giveBackCode } from './codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { giveBack } from './give-back.ts'
+import { deleteInput } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { delivered, demandStep } from './rules.ts'
 import { tellChange } from './tell-change.ts'
@@ -30,6 +31,9 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     done: step.done ?? order.done,
     refunded: order.refunded + refund,
     documentLink: step.documentLink ?? order.documentLink,
+    // Until when it had to begin is past now; how long paid days last still says something.
+    expiresAt: order.startedDays > 0 ? order.expiresAt : null,
+    botStatus: order.botStatus && (isFinal(step.to) ? 'stopped' : order.botStatus),
   }
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
   else await end(tx, moved, step.by)
@@ -51,10 +55,13 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
 /** Ends an order. What nobody got is there for others again: the use of its code, and places that an operator did not close. */
 async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
   const got = delivered(order)
-  const freesCode = order.holdsCode && got === 0 && order.status !== 'success'
+  const isUndone = order.status !== 'success' && (got === 0 || (order.total > 0 && order.refunded === order.total))
+  const freesCode = order.holdsCode && isUndone
   await updateOrder(tx, order.id, { ...order, holdsCode: order.holdsCode && !freesCode })
-  if (freesCode && order.discountCode) await giveBackCode(tx, order.discountCode)
-  const units = order.billing === 'unit' ? order.amount - got : got === 0 ? 1 : 0
+  if (freesCode && order.discountCode) await giveBackCode(tx, order.discountCode, order.codeDiscount)
+  const unused = order.billing === 'unit' ? order.amount - got : got === 0 ? 1 : 0
+  const units = Math.min(unused, order.reserved)
   if (by !== 'operator' && order.status !== 'success' && units > 0)
     await giveBackAvailability(tx, order.serviceId, units)
+  if (order.botStatus && got === 0) await deleteInput(tx, order.id)
 }

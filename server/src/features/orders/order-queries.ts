@@ -31,6 +31,7 @@ export type StoredOrder = Pick<
     billing: Service['billing']
     status: OrderStatus
     holdsCode: boolean
+    reserved: number
     failed: number
   }
 
@@ -39,7 +40,7 @@ export const columns = sql`o.id, o.code, o.customer_id as "customerId", o.servic
   o.service_type as "serviceType", o.provider, o.billing, o.order_type as "orderType", o.pre_order as "preOrder", o.status,
   o.bot_status as "botStatus", o.contact_info as "contactInfo", o.note, o.document_link as "documentLink",
   o.unit_price as "unitPrice", o.amount, o.subtotal, o.tier_discount as "tierDiscount",
-  o.code_discount as "codeDiscount", o.total, o.discount_code as "discountCode", o.holds_code as "holdsCode", o.refunded,
+  o.code_discount as "codeDiscount", o.total, o.discount_code as "discountCode", o.holds_code as "holdsCode", o.reserved, o.refunded,
   o.done, o.failed, o.created_at as "createdAt", o.expires_at as "expiresAt",
   case when o.days_from is null then 0
     else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end as "startedDays"`
@@ -62,13 +63,10 @@ async function found(tx: Tx, id: string, more: Sql): Promise<StoredOrder> {
   return order
 }
 
-export type Change = {
-  status: OrderStatus
-  done: number
-  refunded: number
-  holdsCode: boolean
-  documentLink: string | null
-}
+export type Change = Pick<
+  StoredOrder,
+  'status' | 'botStatus' | 'done' | 'refunded' | 'holdsCode' | 'documentLink' | 'expiresAt'
+>
 
 /** Writes what changed about an order; when it began and ended follows from its status. */
 export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void> {
@@ -76,7 +74,8 @@ export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void>
   await tx.run(sql`
     update orders.orders set status = ${it.status}, done = ${it.done}, refunded = ${it.refunded},
       holds_code = ${it.holdsCode}, document_link = ${it.documentLink},
-      finished_at = case when not ${isOpen} then coalesce(finished_at, now()) end
+      finished_at = case when not ${isOpen} then coalesce(finished_at, now()) end,
+      bot_status = ${it.botStatus}, expires_at = ${it.expiresAt}
     where id = ${id}`)
 }
 
@@ -93,12 +92,20 @@ export async function beginDays(tx: Tx, id: string): Promise<void> {
     where id = ${id} and days_from is null`)
 }
 
-/** Orders whose time is over, oldest first; those that somebody works on at this moment come next time. */
-export function lockExpired(tx: Tx, most: number): Promise<StoredOrder[]> {
-  return tx.all<StoredOrder>(sql`
-    select ${columns} from orders.orders o
-    where o.status in ('pending', 'in-progress') and o.expires_at <= now()
-    order by o.id limit ${most} for update skip locked`)
+const expired = sql`o.status in ('pending', 'in-progress') and o.expires_at <= now()`
+
+/** Orders whose time is over, oldest first; of very many, those that come first. */
+export async function findExpired(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(
+    sql`select o.id from orders.orders o where ${expired} order by o.id limit 1000`,
+  )
+  return rows.map((it) => it.id)
+}
+
+/** One of them, unless it has ended or somebody is at it. */
+export function lockExpired(tx: Tx, id: string): Promise<StoredOrder | null> {
+  return tx.find<StoredOrder>(sql`
+    select ${columns} from orders.orders o where o.id = ${id} and ${expired} for update skip locked`)
 }
 
 /** How many orders a customer has in each state. */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, Visit } from '#platform/http/route.ts'
 import { insertPaidOrder, type Placing } from './price-queries.ts'
-import { showOrder } from './show-order.ts'
+import { toOrder } from './show-order.ts'
 import { tellChange } from './tell-change.ts'
 
 /** What a customer fills in, whichever way he orders. */
@@ -27,7 +27,7 @@ export async function placeOrder(
   form: Form,
   way: Way,
 ): Promise<Result<Placed>> {
-  const { balance, ...stored } = await insertPaidOrder(tx, {
+  const { balance, serviceName, ...stored } = await insertPaidOrder(tx, {
     provider: null,
     serviceType: null,
     orderType: 'single',
@@ -43,8 +43,9 @@ export async function placeOrder(
     discountCode: form.discountCode,
     acceptTotal: form.acceptTotal,
     preOrder: form.preOrder,
+    language: visit.language,
   })
-  const order = await showOrder(tx, stored, visit.language)
+  const order = toOrder(stored, serviceName)
   await tellChange(tx, stored)
   return { data: { order, balance }, notice: 'notices.orderPlaced' }
 }

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Language } from '@runmart/contract/accounts'
 import type { Provider, ServiceType } from '@runmart/contract/catalog'
 import { discountTiers } from '@runmart/contract/money'
+import { MOST_REFERRALS_A_LINK } from '@runmart/contract/order-lines'
 import { DAYS_TO_BEGIN } from '@runmart/contract/order-states'
 import type { Order, Quote } from '@runmart/contract/orders'
 import { available, house } from '#features/ledger/index.ts'
@@ -20,6 +22,10 @@ export type Priced = {
   /** What an upload or a list of links adds up to. */
   counted: number | null
   discountCode: string | undefined
+  /** Only services of this provider, of this type; null for any. */
+  provider: Provider | null
+  serviceType: ServiceType | null
+  orderType: Order['orderType']
 }
 
 /** Codes are written in any case. */
@@ -30,13 +36,23 @@ function serviceIdOf({ serviceId }: Priced): string {
   return serviceId
 }
 
+/** Beyond what any service takes, a sum is not worth asking about. */
+function countedOf({ counted }: Priced): number | null {
+  if (counted !== null && counted > MOST_REFERRALS_A_LINK) throw refuseField('amount', 'outOfRange')
+  return counted
+}
+
+/** Short codes meet now and then: with a million orders one in thirty is taken already. */
+const codesToChoose = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 6)]
+
 /** What this would cost the customer now, line by line. */
-export async function quotePrice(tx: Tx, it: Priced): Promise<Quote> {
+export async function quotePrice(tx: Tx, it: Priced & { hasLinks: boolean }): Promise<Quote> {
   return tx.get<Quote>(sql`
     select (service).price as "unitPrice", amount, subtotal, tier_percent as "tierPercent", tier_discount as "tierDiscount",
       code_discount as "codeDiscount", total, balance, balance >= total as enough
     from orders.quote(${it.customerId}, ${available(it.customerId)}, ${serviceIdOf(it)}, ${it.amount ?? null},
-      ${it.counted}, ${codeOf(it.discountCode)}, ${tiers[0]}, ${tiers[1]})`)
+      ${countedOf(it)}, ${codeOf(it.discountCode)}, ${it.provider}, ${it.serviceType}, ${it.orderType}, ${it.hasLinks},
+      ${tiers[0]}, ${tiers[1]})`)
 }
 
 export type Placing = Priced & {
@@ -44,23 +60,23 @@ export type Placing = Priced & {
   note: string
   acceptTotal: number | undefined
   preOrder: boolean | undefined
-  /** Only services of this provider, of this type; null for any. */
-  provider: Provider | null
-  serviceType: ServiceType | null
-  orderType: Order['orderType']
+  language: Language
   hasInput: boolean
   links: readonly { link: string; amount: number }[] | null
 }
 
 /** Writes the order and takes its price from the balance: all of it, or nothing. */
-export async function insertPaidOrder(tx: Tx, it: Placing): Promise<StoredOrder & { balance: number }> {
+export async function insertPaidOrder(
+  tx: Tx,
+  it: Placing,
+): Promise<StoredOrder & { serviceName: string; balance: number }> {
   return tx.get(sql`
-    select ${columns}, p.balance
-    from orders.place(${randomUUIDv7()}, ${makeCode('RM-', 6)}, ${makeCode('TX-', 9)}, ${it.customerId},
-      ${available(it.customerId)}, ${house.sales}, ${serviceIdOf(it)}, ${it.amount ?? null}, ${it.counted},
+    select ${columns}, p.service_name as "serviceName", p.balance
+    from orders.place(${randomUUIDv7()}, ${codesToChoose()}, ${makeCode('TX-', 9)}, ${it.customerId},
+      ${available(it.customerId)}, ${house.sales}, ${serviceIdOf(it)}, ${it.amount ?? null}, ${countedOf(it)},
       ${it.contactInfo}, ${it.note}, ${codeOf(it.discountCode)}, ${it.acceptTotal ?? null}, ${it.provider},
       ${it.serviceType}, ${it.orderType}, ${it.preOrder ?? null}, ${it.hasInput},
       ${it.links?.map(({ link }) => link) ?? null}, ${it.links?.map(({ amount }) => amount) ?? null},
-      make_interval(days => ${DAYS_TO_BEGIN}), ${tiers[0]}, ${tiers[1]}) as p,
+      make_interval(days => ${DAYS_TO_BEGIN}), ${it.language}, ${tiers[0]}, ${tiers[1]}) as p,
       lateral (select (p.placed).*) as o`)
 }

@@ -74,7 +74,8 @@ async function shopFor(tx: Tx, it: Basket) {
   }
   if (it.code && discountCode) await insertCode(tx, discountCode, { ...it.code, ...limits })
   await fund(tx, customerId, it.deposited, it.price * it.amount)
-  return { customerId, serviceId, amount: it.amount, counted: null, discountCode }
+  const kind = { provider: null, serviceType: null, orderType: 'single' as const }
+  return { customerId, serviceId, amount: it.amount, counted: null, discountCode, ...kind }
 }
 
 const nothingMore = {
@@ -82,9 +83,7 @@ const nothingMore = {
   note: '',
   acceptTotal: undefined,
   preOrder: undefined,
-  provider: null,
-  serviceType: null,
-  orderType: 'single' as const,
+  language: 'en' as const,
   hasInput: false,
   links: null,
 }
@@ -94,7 +93,7 @@ test('any basket, tier and code: the lines make the total, the total is what was
     fc.asyncProperty(basket, (it) =>
       db.transaction(async (tx) => {
         const asked = await shopFor(tx, it)
-        const quoted = await quotePrice(tx, asked)
+        const quoted = await quotePrice(tx, { ...asked, hasLinks: false })
         const before = (await findTotals(tx, asked.customerId)).balance
         const placed = await insertPaidOrder(tx, { ...asked, ...nothingMore, acceptTotal: quoted.total })
         const { balance } = await findTotals(tx, asked.customerId)

@@ -9,9 +9,11 @@ import { botLinesOf } from './read-upload.ts'
 
 /** The price of an order as it is filled in so far; charges nothing. */
 export async function quoteOrder(tx: Tx, { body, caller }: Asked<typeof api.orders.quote>): Promise<Result<Quote>> {
-  const { serviceId, amount, discountCode } = body
+  const { serviceId, amount, discountCode, orderType = 'single' } = body
   const counted = countedIn(body)
-  return { data: await quotePrice(tx, { customerId: caller.userId, serviceId, amount, counted, discountCode }) }
+  const asked = { customerId: caller.userId, serviceId, amount, counted, discountCode, orderType }
+  const hasLinks = orderType === 'multiply' || body.referralLink !== undefined
+  return { data: await quotePrice(tx, { ...asked, hasLinks, provider: null, serviceType: null }) }
 }
 
 function countedIn(body: Asked<typeof api.orders.quote>['body']): number | null {

@@ -27,11 +27,11 @@ export function checkUpload({ fileName, content }: Uploaded): Upload {
 }
 
 /** The lines for a bot; bad ones are refused by their numbers. */
-export function botLinesOf(upload: Uploaded): Upload & { lines: readonly string[] } {
+export function botLinesOf(upload: Uploaded): { fileName: string; lines: readonly string[] } {
   const { fileName, content } = checkUpload(upload)
   const read = readBotLines(content)
   refuseBad(read)
-  return { fileName, content, lines: read.good }
+  return { fileName, lines: read.good }
 }
 
 /** The links of a bulk order; bad ones are refused by their numbers. */

@@ -21,7 +21,8 @@ export async function showOrder(tx: Tx, stored: StoredOrder, language: Language)
   return order
 }
 
-function toOrder(it: StoredOrder, serviceName: string): Order {
+/** An order as the contract tells it. */
+export function toOrder(it: StoredOrder, serviceName: string): Order {
   return {
     id: it.id,
     orderCode: it.code,

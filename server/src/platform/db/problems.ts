@@ -3,8 +3,8 @@ import { Refusal, refusalOfConstraint } from '../refusal.ts'
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** Text or dates that PostgreSQL cannot hold, such as a NUL character or the year 0. */
-const unstorableText = new Set(['22021', '22P05', '22007', '22008'])
+/** Text, dates or numbers that PostgreSQL cannot hold, such as a NUL character, the year 0 or one too large. */
+const unstorable = new Set(['22021', '22P05', '22007', '22008', '22003'])
 
 /** Away, starting, stopping, full, or too busy to answer in time: the client may simply try again later. */
 const awayStates = /^(08...|57P0[1-5]|53...|55P03|57014|25P03|58...)$/
@@ -24,7 +24,7 @@ export function problemOf(problem: unknown): { refusal: Refusal | null; repeatab
   // Two random codes met: drawing again is all it takes.
   if (constraint?.startsWith('REPEAT')) return { refusal: new Refusal('UNAVAILABLE'), repeatable: true }
   if (constraint) return { refusal: refusalOfConstraint(constraint, detail), repeatable: false }
-  if (unstorableText.has(code))
+  if (unstorable.has(code))
     return { refusal: new Refusal('VALIDATION', { fields: { body: 'invalid' } }), repeatable: false }
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK)
     return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }), repeatable: true }

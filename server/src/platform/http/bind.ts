@@ -33,28 +33,31 @@ export function bind(app: FastifyInstance, base: string, { endpoint, inSteps, ha
     method: endpoint.method,
     url,
     ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
-    handler: async (request, reply) => {
+    // Before the body is read: nobody's megabytes are parsed for a stranger.
+    onRequest: async (request) => {
       if (endpoint.idempotent && isGuess(request)) throw new Refusal('FORBIDDEN')
-      const visit = visitOf(request)
       const token = tokenFor(endpoint.access, request)
-      const claims = token === null ? null : await door.readToken(token)
-      request.userId = claims?.userId ?? null
+      request.claims = token === null ? null : await door.readToken(token)
+    },
+    handler: async (request, reply) => {
+      const visit = visitOf(request)
+      const { claims } = request
       if (door.rateLimits)
         await countAttempts(
           door.db,
-          countedFor(endpoint, { address: request.ip, userId: request.userId, body: request.body }),
+          countedFor(endpoint, { address: request.ip, userId: claims?.userId ?? null, body: request.body }),
         )
       const identify = async (tx: Tx) => (claims ? door.identify(tx, claims, endpoint.access) : null)
-      const perform = async (how: Tx | Database, caller: Caller | null) => {
-        const asked = { ...inputOf(endpoint, request), caller, visit }
-        const result = await handle(how as never, asked as never)
+      const perform = async (how: Tx | Database, caller: Caller | null, input: Input) => {
+        const result = await handle(how as never, { ...input, caller, visit } as never)
         return { ...result, data: endpoint.data.parse(result.data) }
       }
       const result = inSteps
-        ? await perform(door.db, await door.db.transaction(identify))
+        ? await perform(door.db, await door.db.transaction(identify), inputOf(endpoint, request))
         : await door.db.transaction(async (tx) => {
             const caller = await identify(tx)
-            return guarded(tx, endpoint, request, caller, () => perform(tx, caller))
+            const input = inputOf(endpoint, request)
+            return guarded(tx, endpoint, request, { caller, input }, () => perform(tx, caller, input))
           })
       return result.download ? sendFile(reply, result.download) : reply.send(success(result, visit.language))
     },
@@ -66,16 +69,18 @@ function guarded(
   tx: Tx,
   endpoint: AnyEndpoint,
   request: FastifyRequest,
-  caller: Caller | null,
+  { caller, input }: { caller: Caller | null; input: Input },
   work: () => Promise<Result<unknown>>,
 ) {
   const key = request.headers['idempotency-key']
   if (!endpoint.idempotent || typeof key !== 'string' || !caller) return work()
-  const body = JSON.stringify([endpoint.method, request.url, request.body ?? null])
+  const body = JSON.stringify([endpoint.method, request.url, input.body ?? null])
   return once(tx, { userId: caller.userId, key, request: body }, work)
 }
 
-function inputOf(endpoint: AnyEndpoint, request: FastifyRequest) {
+type Input = { params: unknown; query: unknown; body: unknown }
+
+function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
   return {
     params: checked(endpoint.params, request.params),
     query: checked(endpoint.query, request.query),

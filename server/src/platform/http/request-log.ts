@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
+import type { Claims } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, once known. */
-    userId: string | null
+    /** Who called, as his token says. */
+    claims: Claims | null
     refusedAs: string | null
   }
 }
@@ -18,7 +19,7 @@ const seconds = new Histogram({
 
 /** One structured line per request: who asked what, from where, and how it ended. No bodies, no headers. */
 export function logRequests(app: FastifyInstance): void {
-  app.decorateRequest('userId', null)
+  app.decorateRequest('claims', null)
   app.decorateRequest('refusedAs', null)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
@@ -33,7 +34,7 @@ export function logRequests(app: FastifyInstance): void {
         ...(request.refusedAs && { code: request.refusedAs }),
         ms: Math.round(reply.elapsedTime),
         address: request.ip,
-        userId: request.userId,
+        userId: request.claims?.userId ?? null,
       },
       'request',
     )

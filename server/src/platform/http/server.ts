@@ -14,6 +14,7 @@ import type { Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { failure } from './envelope.ts'
 import { languageOf } from './language.ts'
+import { readJsonWarily } from './read-json.ts'
 import { logRequests } from './request-log.ts'
 
 const LARGEST_BODY = 256 * 1024
@@ -41,6 +42,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
+  readJsonWarily(app)
   logRequests(app)
 
   app.setErrorHandler(refuse)

@@ -24,7 +24,7 @@ export function addLiveStream(app: FastifyInstance, base: string, door: Door, hu
   })
   app.get(base + LIVE_PATH, async (request, reply) => {
     const claims = await door.readToken(tokenOf(request))
-    request.userId = claims.userId
+    request.claims = claims
     const { userId, sessionId } = await door.db.transaction((tx) => door.identify(tx, claims, 'customer'))
     if ((openPages.get(userId) ?? 0) >= MOST_PAGES_A_USER) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })
 

@@ -3,9 +3,7 @@ import type { Page } from '@runmart/contract/lists'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-const columns = sql`c.code, c.uses, c.created_at as "createdAt",
-  (select coalesce(sum(o.code_discount), 0)::bigint from orders.orders o
-    where o.discount_code = c.code and o.holds_code) as discounted,
+const columns = sql`c.code, c.uses, c.discounted, c.created_at as "createdAt",
   c.kind, c.value, c.starts_at as "startsAt", c.ends_at as "endsAt", c.most_uses as "mostUses",
   c.most_uses_each as "mostUsesEach", c.minimum, c.service_ids as "serviceIds", c.active`
 
@@ -28,8 +26,9 @@ export async function listCodes(
   return { items: rows.map(toCode), total }
 }
 
-export async function findCode(tx: Tx, code: string): Promise<DiscountCode | null> {
-  const row = await tx.find<Row>(sql`select ${columns} from orders.codes c where c.code = ${code}`)
+/** The code, locked until the transaction ends. */
+export async function lockCode(tx: Tx, code: string): Promise<DiscountCode | null> {
+  const row = await tx.find<Row>(sql`select ${columns} from orders.codes c where c.code = ${code} for update`)
   return row && toCode(row)
 }
 
@@ -49,6 +48,6 @@ export async function updateCode(tx: Tx, code: string, it: CodeDraft): Promise<v
 }
 
 /** An order that gave everything back does not count as a use. */
-export async function giveBackCode(tx: Tx, code: string): Promise<void> {
-  await tx.run(sql`update orders.codes set uses = uses - 1 where code = ${code}`)
+export async function giveBackCode(tx: Tx, code: string, discount: number): Promise<void> {
+  await tx.run(sql`update orders.codes set uses = uses - 1, discounted = discounted - ${discount} where code = ${code}`)
 }

@@ -1,11 +1,12 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Asked } from '#platform/http/route.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { finishLinks } from '../link-queries.ts'
 import { moveOrder } from '../move-order.ts'
 import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-queries.ts'
-import { demandStep, refundDue } from '../rules.ts'
+import { delivered, demandStep, refundDue } from '../rules.ts'
 import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { demandByHand } from './take-order.ts'
@@ -23,6 +24,8 @@ export function deliverOrder(tx: Tx, asked: Asked<typeof api.orderDesk.deliver>)
       demandByHand(order)
       demandStep(order.status, 'success', 'operator')
       const isWhole = body.rest === 'delivered'
+      // Nothing delivered and all given back is no delivery: that is failing or refunding it.
+      if (!isWhole && delivered(order) === 0) throw refuseField('rest', 'choice')
       if (order.billing === 'day' && isWhole) return handOver(tx, order, body, caller.userId)
       if (isWhole) await finishLinks(tx, order.id)
       const done = isWhole ? order.amount : order.done

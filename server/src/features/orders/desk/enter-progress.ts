@@ -5,7 +5,6 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { moveLinks, sumLinks } from '../link-queries.ts'
 import { type StoredOrder, updateOrder } from '../order-queries.ts'
-import { refuseStep } from '../rules.ts'
 import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { demandByHand } from './take-order.ts'
@@ -21,8 +20,7 @@ export function enterProgress(tx: Tx, asked: Asked<typeof api.orderDesk.progress
     { action: 'progress', notice: 'notices.progressSaved', details: body },
     async (order) => {
       demandByHand(order)
-      if (order.status !== 'in-progress') throw refuseStep(order.status, 'in-progress')
-      if (order.billing === 'day') throw new Refusal('CONFLICT')
+      if (order.status !== 'in-progress' || order.billing === 'day') throw new Refusal('CONFLICT')
       const moved = { ...order, done: await newCount(tx, order, body) }
       await updateOrder(tx, order.id, moved)
       await insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })

@@ -3,7 +3,6 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { isFinal } from '@runmart/contract/order-states'
 import { usersNamed } from '#features/accounts/index.ts'
 import { servicesNamed } from '#features/catalog/index.ts'
-import { containing } from '#platform/db/containing.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -17,9 +16,7 @@ export async function listQueue(
   { query, visit }: Asked<typeof api.orderDesk.queue>,
 ): Promise<Result<DataOf<typeof api.orderDesk.queue>>> {
   const { page, limit, q, ...filter } = query
-  const search = q
-    ? { pattern: containing(q), serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) }
-    : null
+  const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
   const open = filter.status ? !isFinal(filter.status) : !q
   const { items, total } = await listOrders(
     tx,

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Transactions per second of a script in the tool that comes with PostgreSQL; null where it is not installed. */
+export function pgbench(
+  url: string,
+  folder: string,
+  script: string,
+  { clients, seconds }: { clients: number; seconds: number },
+): number | null {
+  const program = findPgbench()
+  if (!program) return null
+  const file = join(folder, 'pgbench.sql')
+  writeFileSync(file, script)
+  const said = execFileSync(
+    program,
+    ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file, url],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  return Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN)
+}
+
+function findPgbench(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin/pgbench')) : []
+  return ['/usr/bin/pgbench', '/usr/local/bin/pgbench', ...versions].find((path) => existsSync(path)) ?? null
+}

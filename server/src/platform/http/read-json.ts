@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+/** Bodies of the usual size can hold little that is hard to parse; larger ones are looked at first. */
+const LOOKED_AT = 256 * 1024
+const DEEPEST = 8
+/** A hundred thousand links of two fields each, and some. */
+const MOST_PARTS = 400_000
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** Reads JSON, except what is large and built to keep a parser busy: nested deeply or of countless parts. */
+export function readJsonWarily(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length > LOOKED_AT && isBurdensome(body as Buffer)) done(new Refusal('TOO_LARGE'))
+    else parse(request, body.toString(), done)
+  })
+}
+
+function isBurdensome(body: Buffer): boolean {
+  let [depth, parts, isText] = [0, 0, false]
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at]
+    if (isText) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      if (++depth > DEEPEST) return true
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth--
+    else if (byte === COMMA && ++parts > MOST_PARTS) return true
+  }
+  return false
+}
