@@ -12,9 +12,9 @@ export async function addOrderHistory(owner: Database, serviceId: string): Promi
   await run('set statement_timeout = 0')
   await run(`insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type,
       pre_order, status, contact_info, note, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
-      total, holds_code, done, created_at, started_at, finished_at)
+      total, holds_code, reserved, done, created_at, started_at, finished_at)
     select ${id}, 'past' || c || '-' || i, ${customerIdSql('c')}, '${serviceId}', 'REFERRAL', 'OWNER_PROVIDE', 'unit',
-      'single', false, 'success', '@bench', '', 1, 1, 1, 0, 0, 0, 1, false, 1,
+      'single', false, 'success', '@bench', '', 1, 1, 1, 0, 0, 0, 1, false, 0, 1,
       now() - make_interval(hours => i), now() - make_interval(hours => i), now() - make_interval(hours => i)
     from ${series}`)
   await run(`insert into orders.events (order_id, by, event, from_status, to_status)

@@ -37,7 +37,7 @@ export async function measureOrders(): Promise<Figures> {
     const bench: Bench = {
       port: Number(new URL(shop.url).port),
       pids: [shop.pid, await postmasterOf(owner)],
-      tokens: await tokensOf(secret),
+      tokens: tokensOf(secret),
       serviceId: await cheapService(owner),
       url: postgres.url,
       folder: dataDir,
@@ -121,7 +121,7 @@ function bareOrder(serviceId: string): string {
   const customer = customerIdSql(':c')
   const account = `concat_ws(chr(58), 'customer', ${customer}, 'available')`
   return `\\set c random(1, ${CUSTOMERS})
-select * from orders.place(gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid()::text, ${customer}, ${account}, concat_ws(chr(58), 'house', 'sales'), '${serviceId}', 1, null, '@bench', '', null, null, 'OWNER_PROVIDE', null, 'single', null, false, null, null, interval '30 days', array[50000000, 25000000, 10000000]::bigint[], array[20, 10, 5]);
+select * from orders.place(gen_random_uuid(), array[gen_random_uuid()::text], gen_random_uuid()::text, ${customer}, ${account}, concat_ws(chr(58), 'house', 'sales'), '${serviceId}', 1, null, '@bench', '', null, null, 'OWNER_PROVIDE', null, 'single', null, false, null, null, interval '30 days', 'en', array[50000000, 25000000, 10000000]::bigint[], array[20, 10, 5]);
 `
 }
 

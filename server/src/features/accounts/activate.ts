@@ -21,7 +21,7 @@ export async function activate(
   const userId = await takeMailToken(tx, sha256(body.token), 'activate')
   if (!userId) throw new Refusal('LINK_INVALID')
   await activateUser(tx, userId)
-  await tell(tx, userId, { kind: 'changed', what: 'user' })
+  tell(tx, userId, { kind: 'changed', what: 'user' })
   note(tx, visit, 'activated', { userId })
   return { data: { user: await showUser(tx, userId, tools.publicUrl) }, notice: 'notices.activated' }
 }

@@ -31,7 +31,7 @@ export async function changePassword(
     await setPassword(tx, caller.userId, passwordHash)
     await dropMailTokens(tx, caller.userId, 'reset')
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
-    await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
+    enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
     note(tx, visit, 'password-changed', { userId: caller.userId })
     return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.passwordChanged' }
   })

@@ -15,6 +15,6 @@ export async function editProfile(
   tools: AccountTools,
 ): Promise<Result<{ user: User }>> {
   await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
-  await tell(tx, caller.userId, { kind: 'changed', what: 'user' })
+  tell(tx, caller.userId, { kind: 'changed', what: 'user' })
   return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.profileSaved' }
 }

@@ -9,7 +9,7 @@ export async function endUserSessions(
   which: { only?: string; except?: string },
 ): Promise<number> {
   const ended = await endSessions(tx, userId, which)
-  for (const sessionId of ended) await tell(tx, userId, { kind: 'session-ended', sessionId })
-  if (ended.length) await tell(tx, userId, { kind: 'changed', what: 'sessions' })
+  for (const sessionId of ended) tell(tx, userId, { kind: 'session-ended', sessionId })
+  if (ended.length) tell(tx, userId, { kind: 'changed', what: 'sessions' })
   return ended.length
 }

@@ -13,6 +13,6 @@ export async function forgotPassword(
   tx: Tx,
   { body }: Asked<typeof api.accounts.forgotPassword>,
 ): Promise<Result<null>> {
-  await enqueue(tx, sendResetTo, { email: body.email })
+  enqueue(tx, sendResetTo, { email: body.email })
   return { data: null, notice: 'notices.resetSent' }
 }

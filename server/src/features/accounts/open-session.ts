@@ -26,10 +26,10 @@ export async function openSession(tx: Tx, userId: string, visit: Visit, tools: A
     seconds: tools.refreshTokenSeconds,
     tokenHash: sha256(refreshToken),
   })
-  await tell(tx, userId, { kind: 'changed', what: 'sessions' })
+  tell(tx, userId, { kind: 'changed', what: 'sessions' })
   note(tx, visit, 'signed-in', { userId, sessionId })
   return {
-    accessToken: await makeAccessToken({ userId, sessionId }, tools.tokenSecret, tools.accessTokenSeconds),
+    accessToken: makeAccessToken({ userId, sessionId }, tools.tokenSecret, tools.accessTokenSeconds),
     refreshToken,
     user: await showUser(tx, userId, tools.publicUrl),
   }

@@ -38,11 +38,11 @@ export async function refreshSession(
     }
     if (token.usedSecondsAgo <= GRACE_SECONDS && (await isUnused(tx, sha256(successor)))) return { userId, sessionId }
     await endUserSessions(tx, userId, { only: sessionId })
-    await enqueue(tx, sendLetter, { userId, letter: 'sessionReused' })
+    enqueue(tx, sendLetter, { userId, letter: 'sessionReused' })
     note(tx, visit, 'refresh-token-reused', { userId, sessionId }, 'warn')
     return null
   })
   if (!owner) throw new Refusal('UNAUTHENTICATED')
-  const accessToken = await makeAccessToken(owner, tools.tokenSecret, tools.accessTokenSeconds)
+  const accessToken = makeAccessToken(owner, tools.tokenSecret, tools.accessTokenSeconds)
   return { data: { accessToken, refreshToken: successor } }
 }

@@ -39,7 +39,7 @@ export async function register(
     const referredBy = body.referralCode ? await findReferrer(tx, body.referralCode) : null
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)
-    if (owner) await enqueue(tx, sendLetter, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
+    if (owner) enqueue(tx, sendLetter, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
     note(tx, visit, isNew ? 'registered' : 'registered-again', { userId: owner?.id })
   })
   const shown = {

@@ -13,6 +13,6 @@ export async function requestActivation(
   { caller }: Asked<typeof api.accounts.requestActivation>,
 ): Promise<Result<null>> {
   if ((await lockUser(tx, caller.userId)).status !== 'inactive') throw new Refusal('CONFLICT')
-  await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'activate' })
+  enqueue(tx, sendLetter, { userId: caller.userId, letter: 'activate' })
   return { data: null, notice: 'notices.activationSent' }
 }

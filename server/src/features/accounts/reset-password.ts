@@ -33,7 +33,7 @@ export async function resetPassword(
     // Whoever opened this mail has proved the address as well as any activation link would.
     await activateUser(tx, owner.id)
     await endUserSessions(tx, owner.id, {})
-    await enqueue(tx, sendLetter, { userId: owner.id, letter: 'passwordChanged' })
+    enqueue(tx, sendLetter, { userId: owner.id, letter: 'passwordChanged' })
   })
   visit.log.info({ event: 'password-reset', userId: owner.id, address: visit.address }, 'account')
   return { data: null, notice: 'notices.passwordChanged' }

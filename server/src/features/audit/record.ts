@@ -10,8 +10,8 @@ export type Deed = {
 }
 
 /** Writes down what an operator does, in the transaction that does it. */
-export async function record(tx: Tx, deed: Deed): Promise<void> {
-  await tx.run(sql`
+export function record(tx: Tx, deed: Deed): void {
+  tx.write(sql`
     insert into audit.entries (operator_id, action, subject, details, address)
     values (${deed.operatorId}, ${deed.action}, ${deed.subject}, ${JSON.stringify(deed.details ?? {})}, ${deed.address})`)
 }

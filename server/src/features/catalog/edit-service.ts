@@ -25,7 +25,7 @@ export async function editService(
   await updateService(tx, id, { ...body.draft, availability })
   const service = await getOffered(tx, id)
   const deed = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
-  await record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
   return { data: { service }, notice: 'notices.serviceSaved' }
 }
 

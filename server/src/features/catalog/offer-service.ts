@@ -15,6 +15,6 @@ export async function offerService(
   const id = randomUUID()
   await insertService(tx, id, body)
   const deed = { action: 'catalog.create-service', subject: id, details: { after: body } }
-  await record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
   return { data: { service: await getOffered(tx, id) }, notice: 'notices.serviceSaved' }
 }

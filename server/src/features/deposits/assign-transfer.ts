@@ -30,7 +30,7 @@ export async function assignTransfer(
     note: body.note,
     doubt: transfer.note,
   }
-  await record(tx, {
+  record(tx, {
     operatorId: caller.userId,
     address: visit.address,
     action: 'transfer.assign',

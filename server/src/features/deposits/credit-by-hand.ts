@@ -21,9 +21,9 @@ export async function creditByHand(
   const reference = randomUUIDv7()
   const legs = { [house.manual]: -amount, [available(customer.id)]: amount }
   await post(tx, { kind: 'deposit', reference, details: { description: reason }, legs })
-  await tell(tx, customer.id, { kind: 'deposit-credited', amount })
+  tell(tx, customer.id, { kind: 'deposit-credited', amount })
   const details = { amount, reason, reference }
-  await record(tx, {
+  record(tx, {
     operatorId: caller.userId,
     address: visit.address,
     action: 'credit',

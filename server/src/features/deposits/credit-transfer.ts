@@ -35,5 +35,5 @@ export async function creditTransfer(
   })
   if (!posted) throw new Error(`${transfer.feed}:${transfer.externalId} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how.note)
-  await tell(tx, customerId, { kind: 'deposit-credited', amount: credited })
+  tell(tx, customerId, { kind: 'deposit-credited', amount: credited })
 }

@@ -31,7 +31,7 @@ export async function enterMissedTransfer(
   if (!transfer) throw refuseField('reference', 'referenceUsed')
   await creditTransfer(tx, transfer, customer.id, { rightContent: false, note })
   const details = { customerId: customer.id, amount, reference, note }
-  await record(tx, {
+  record(tx, {
     operatorId: caller.userId,
     address: visit.address,
     action: 'transfer.enter',

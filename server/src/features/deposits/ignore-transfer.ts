@@ -16,7 +16,7 @@ export async function ignoreTransfer(
   const { id, note: doubt } = await findWaiting(tx, params.id)
   await markTransfer(tx, id, 'ignored', body.note)
   const details = { note: body.note, doubt }
-  await record(tx, {
+  record(tx, {
     operatorId: caller.userId,
     address: visit.address,
     action: 'transfer.ignore',

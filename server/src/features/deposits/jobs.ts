@@ -21,7 +21,7 @@ export function depositTimedJobs(tools: DepositTools): TimedJob[] {
     everyTime('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, tools)),
     everyTime('* * * * *', 'deposits.find-forgotten', ({ steps }) =>
       steps.transaction(async (tx) => {
-        for (const transferId of await forgottenTransfers(tx)) await askToSettle(tx, transferId)
+        for (const transferId of await forgottenTransfers(tx)) askToSettle(tx, transferId)
       }),
     ),
   ]

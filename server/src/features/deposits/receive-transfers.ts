@@ -5,8 +5,8 @@ import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
 export const settleTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 
 /** Asks for a transfer to be settled; asking again while it waits changes nothing. */
-export function askToSettle(tx: Tx, transferId: string): Promise<void> {
-  return enqueue(tx, settleTransferJob, { transferId }, { key: `settle ${transferId}` })
+export function askToSettle(tx: Tx, transferId: string): void {
+  enqueue(tx, settleTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
 /** Writes what a feed told us into the inbox, each transfer once, and asks for it to be settled. Gives back the new ones. */
@@ -16,7 +16,7 @@ export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTrans
     const id = await insertTransfer(tx, transfer)
     if (!id) continue
     received.push(id)
-    await askToSettle(tx, id)
+    askToSettle(tx, id)
   }
   return received
 }

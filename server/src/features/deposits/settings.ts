@@ -24,7 +24,7 @@ export async function saveSettings(
   const before = await getSettings(tx)
   await updateSettings(tx, body)
   const details = { before, after: body }
-  await record(tx, {
+  record(tx, {
     operatorId: caller.userId,
     address: visit.address,
     action: 'deposits.settings',

@@ -16,8 +16,8 @@ export type Happened = {
 }
 
 /** Writes one line of an order's timeline, for ever. */
-export async function insertEvent(tx: Tx, orderId: string, it: Happened): Promise<void> {
-  await tx.run(sql`
+export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
+  tx.write(sql`
     insert into orders.events (order_id, by, by_id, event, from_status, to_status, done, refunded, note)
     values (${orderId}, ${it.by}, ${it.byId}, ${it.event}, ${it.from ?? null}, ${it.to ?? null}, ${it.done ?? null},
       ${it.refunded ?? 0}, ${it.note ?? ''})`)

@@ -29,8 +29,8 @@ export async function fillPreOrder(
     // A pre-order runs at most as many lines as were paid for; days are paid for by themselves.
     if (order.billing === 'unit' && input.lines.length > order.amount) throw refuseField('content', 'moreThanPaid')
     await insertInput(tx, order, input)
-    await insertEvent(tx, order.id, { by: 'customer', byId: caller.userId, event: 'lines-given', note: input.fileName })
-    await tellChange(tx, order)
+    insertEvent(tx, order.id, { by: 'customer', byId: caller.userId, event: 'lines-given', note: input.fileName })
+    tellChange(tx, order)
   } else if (!isFilled) throw refuseField('content', 'uploadRequired')
   const { balance } = await findTotals(tx, caller.userId)
   return { data: { order: await showOrder(tx, order, visit.language), balance }, notice: 'notices.preOrderFilled' }

@@ -38,7 +38,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
   else await end(tx, moved, step.by)
   await giveBack(tx, order, refund, step.by === 'operator' ? step.note : undefined)
-  await insertEvent(tx, order.id, {
+  insertEvent(tx, order.id, {
     by: step.by,
     byId: step.byId,
     event: step.event,
@@ -48,7 +48,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     refunded: refund,
     note: step.note ?? '',
   })
-  await tellChange(tx, moved)
+  tellChange(tx, moved)
   return moved
 }
 

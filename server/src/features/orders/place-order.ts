@@ -46,6 +46,6 @@ export async function placeOrder(
     language: visit.language,
   })
   const order = toOrder(stored, serviceName)
-  await tellChange(tx, stored)
+  tellChange(tx, stored)
   return { data: { order, balance }, notice: 'notices.orderPlaced' }
 }

@@ -11,7 +11,7 @@ const SNAPSHOT = "begin isolation level repeatable read, read only; set local st
 
 /** Gives out transactions; nobody else sees the pool, so no statement can slip out of one. */
 export type Database = {
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T> | T): Promise<T>
   /** Reads everything as it was at one instant, however long it takes and whatever is written meanwhile. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -32,6 +32,8 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Statements need not wait for the answer to the one before; Tx decides which do.
+    pipeline: true,
     application_name: 'runmart',
     statement_timeout: 15_000,
     lock_timeout: 5_000,
@@ -53,7 +55,7 @@ export function openDatabase(
   }
 }
 
-async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T> | T): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const tx = open()
     try {

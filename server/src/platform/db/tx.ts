@@ -1,28 +1,31 @@
-import type { PoolClient } from 'pg'
+import type { Socket } from 'node:net'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { compile, type Sql } from './sql.ts'
 
 /**
  * One open transaction, the only way to the data. It begins with its first statement, so a request that asks the
- * database nothing costs it nothing.
+ * database nothing costs it nothing. What need not wait for an answer travels in one packet with what follows: the
+ * beginning, writes, the end. For a short transaction the packets cost more than the statements.
  */
 export class Tx {
   readonly #acquire: () => Promise<PoolClient>
   readonly #nudge: () => void
-  readonly #beginning: string
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
+  /** What to send with the next statement: the beginning, then writes that nobody waits for. */
+  #unsent: (string | QueryConfig)[]
+  readonly #unanswered: Promise<unknown>[] = []
   #ended = false
 
   constructor(acquire: () => Promise<PoolClient>, nudge: () => void, beginning = 'begin') {
     this.#acquire = acquire
     this.#nudge = nudge
-    this.#beginning = beginning
+    this.#unsent = [beginning]
   }
 
   /** All rows. */
   async all<Row>(statement: Sql): Promise<Row[]> {
-    const client = await this.#begun()
-    return (await client.query(compile(statement))).rows
+    return (await this.#ask(statement)).rows
   }
 
   /** The first row, or null. */
@@ -39,8 +42,13 @@ export class Tx {
 
   /** Runs it and says how many rows it touched. */
   async run(statement: Sql): Promise<number> {
-    const client = await this.#begun()
-    return (await client.query(compile(statement))).rowCount ?? 0
+    return (await this.#ask(statement)).rowCount ?? 0
+  }
+
+  /** Runs it before whatever comes next, without waiting for it; should it fail, so does the transaction. */
+  write(statement: Sql): void {
+    if (this.#ended) throw new Error('This transaction is over')
+    this.#unsent.push(compile(statement))
   }
 
   /** Does something once the transaction is safely written; adding the same function twice does it once. */
@@ -56,14 +64,17 @@ export class Tx {
   /** For the database alone: ends the transaction one way or the other. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#ended = true
+    const hasWrites = this.#unsent.length > 1
+    if (how === 'commit' && hasWrites) this.#client ??= this.#acquire()
     if (this.#client) await this.#close(await this.#client, how)
     if (how === 'commit') for (const act of this.#afterCommit) act()
   }
 
   async #close(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
     this.#client = null
+    if (how === 'rollback') this.#unsent = []
     try {
-      const { command } = await client.query(how)
+      const { command } = await this.#send(client, how)
       // PostgreSQL answers a commit after a failed statement with ROLLBACK and no error: that must not pass for success.
       if (command !== how.toUpperCase()) throw new Error(`A ${how} ended as ${command}`)
       client.release()
@@ -73,18 +84,27 @@ export class Tx {
     }
   }
 
-  #begun(): Promise<PoolClient> {
+  async #ask(statement: Sql): Promise<QueryResult> {
     // A forgotten await must fail loudly instead of opening a transaction that nobody ends.
-    if (this.#ended) return Promise.reject(new Error('This transaction is over'))
-    this.#client ??= this.#acquire().then(async (client) => {
-      try {
-        await client.query(this.#beginning)
-        return client
-      } catch (problem) {
-        client.release(problem as Error)
-        throw problem
-      }
-    })
-    return this.#client
+    if (this.#ended) throw new Error('This transaction is over')
+    this.#client ??= this.#acquire()
+    return this.#send(await this.#client, compile(statement))
+  }
+
+  /** Sends all that is due in one packet and answers the last of it. What failed first is what went wrong. */
+  async #send(client: PoolClient, last: string | QueryConfig): Promise<QueryResult> {
+    const { stream } = (client as Wired).connection
+    stream.cork()
+    for (const it of this.#unsent) this.#unanswered.push(client.query(it))
+    this.#unsent = []
+    const answer: Promise<QueryResult> = client.query(last)
+    stream.uncork()
+    const [first] = (await Promise.allSettled([...this.#unanswered, answer])).filter((it) => it.status === 'rejected')
+    this.#unanswered.length = 0
+    if (first) throw first.reason
+    return answer
   }
 }
+
+/** The driver does not tell of its socket, but has it under this name since its beginnings. */
+type Wired = PoolClient & { connection: { stream: Socket } }

@@ -19,7 +19,7 @@ export type Door = {
   db: Database
   rateLimits: boolean
   /** What a token says, by its signature alone; refuses forged and expired ones. */
-  readToken(token: string): Promise<Claims>
+  readToken(token: string): Claims
   /** The caller behind a token, if he may do this at all; refuses otherwise. */
   identify(tx: Tx, claims: Claims, access: Access): Promise<Caller>
 }
@@ -37,7 +37,7 @@ export function bind(app: FastifyInstance, base: string, { endpoint, inSteps, ha
     onRequest: async (request) => {
       if (endpoint.idempotent && isGuess(request)) throw new Refusal('FORBIDDEN')
       const token = tokenFor(endpoint.access, request)
-      request.claims = token === null ? null : await door.readToken(token)
+      request.claims = token === null ? null : door.readToken(token)
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)

@@ -142,7 +142,7 @@ test("no write takes a field that is not its own, and none of an operator is a c
 test('every signed-in call tells an expired token from a wrong one, in the exact sentence', async () => {
   const { id } = await market.hasCustomer()
   const claims = { userId: id, sessionId: id }
-  const expired = await makeAccessToken(claims, market.config.tokenSecret, -1)
+  const expired = makeAccessToken(claims, market.config.tokenSecret, -1)
   for (const group of Object.values(api))
     for (const { access, method, path } of Object.values(group)) {
       if (access === 'anyone') continue

@@ -33,7 +33,7 @@ const pay = endpoint({
 const door: Door = {
   db,
   rateLimits: false,
-  readToken: async (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
+  readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
   identify: async (_, { userId, sessionId }) => ({ userId, sessionId, language: 'en', isOperator: false }),
 }
 const app = createServer({ trustProxy: false }, log)

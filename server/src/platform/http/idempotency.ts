@@ -29,7 +29,7 @@ export async function once(
     return before.answer
   }
   const answer = await work()
-  await tx.run(sql`
+  tx.write(sql`
     update platform.idempotency_keys set answer = ${JSON.stringify(answer)}
     where user_id = ${asked.userId} and key = ${asked.key}`)
   return answer

@@ -22,8 +22,8 @@ type When = {
  * Asks for work in the transaction that wants it: both happen, or neither. A plain row is written; a relay turns rows
  * into jobs, because notifying inside a busy transaction would make all commits wait for each other.
  */
-export async function enqueue<Payload>(tx: Tx, wanted: Job<Payload>, payload: Payload, when: When = {}): Promise<void> {
-  await tx.run(sql`
+export function enqueue<Payload>(tx: Tx, wanted: Job<Payload>, payload: Payload, when: When = {}): void {
+  tx.write(sql`
     insert into platform.outbox (kind, name, payload, run_at, job_key, max_attempts)
     values ('job', ${wanted.name}, ${JSON.stringify(payload)}, ${when.runAt ?? null}, ${when.key ?? null}, ${when.maxAttempts ?? 12})`)
   tx.wakeRelay()

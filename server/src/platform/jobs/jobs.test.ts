@@ -62,7 +62,7 @@ test('a job asked for in a transaction that commits is done, each once', async (
 test('a job asked for in a transaction that fails never existed', async () => {
   const before = counted
   const failing = db.transaction(async (tx) => {
-    await enqueue(tx, count, { by: 1_000 })
+    enqueue(tx, count, { by: 1_000 })
     throw new Error('rolled back')
   })
   await assert.rejects(failing, /rolled back/)

@@ -23,7 +23,7 @@ export function addLiveStream(app: FastifyInstance, base: string, door: Door, hu
     for (const stream of streams) stream.end()
   })
   app.get(base + LIVE_PATH, async (request, reply) => {
-    const claims = await door.readToken(tokenOf(request))
+    const claims = door.readToken(tokenOf(request))
     request.claims = claims
     const { userId, sessionId } = await door.db.transaction((tx) => door.identify(tx, claims, 'customer'))
     if ((openPages.get(userId) ?? 0) >= MOST_PAGES_A_USER) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })

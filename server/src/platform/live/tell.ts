@@ -5,8 +5,8 @@ import type { Tx } from '../db/tx.ts'
 export const LIVE_CHANNEL = 'runmart_live'
 
 /** Tells a user's open pages, on whatever node they hang, once this transaction is written. */
-export async function tell(tx: Tx, userId: string, event: LiveEvent): Promise<void> {
-  await tx.run(sql`
+export function tell(tx: Tx, userId: string, event: LiveEvent): void {
+  tx.write(sql`
     insert into platform.outbox (kind, name, payload)
     values ('live', ${event.kind}, ${JSON.stringify({ to: userId, event })})`)
   tx.wakeRelay()

@@ -25,8 +25,8 @@ export async function disableTwoFactor(
     if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
     if (!(await checkOtp(tx, caller.userId, body.otp, tools.tokenSecret))) throw refuseField('otp', 'otpWrong')
     await disableTotp(tx, caller.userId)
-    await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOff' })
-    await tell(tx, caller.userId, { kind: 'changed', what: 'user' })
+    enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOff' })
+    tell(tx, caller.userId, { kind: 'changed', what: 'user' })
     note(tx, visit, 'two-factor-off', { userId: caller.userId }, 'warn')
     return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.twoFactorOff' }
   })

@@ -23,8 +23,8 @@ export async function enableTwoFactor(
   if (user.totpEnabled || !user.totpSecret) throw new Refusal('CONFLICT')
   if (!(await checkOtp(tx, caller.userId, body.otp, tools.tokenSecret))) throw refuseField('otp', 'otpWrong')
   await enableTotp(tx, caller.userId)
-  await enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
-  await tell(tx, caller.userId, { kind: 'changed', what: 'user' })
+  enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
+  tell(tx, caller.userId, { kind: 'changed', what: 'user' })
   note(tx, visit, 'two-factor-on', { userId: caller.userId })
   return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.twoFactorOn' }
 }

@@ -17,7 +17,7 @@ export async function createCode(
   await demandServices(tx, body.draft, 'draft.serviceIds')
   await insertCode(tx, body.code, body.draft)
   const deed = { action: 'orders.create-code', subject: body.code, details: { after: body.draft } }
-  await record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
   return saved(tx, body.code)
 }
 
@@ -33,7 +33,7 @@ export async function editCode(
   await updateCode(tx, name, body)
   const details = { before: before.draft, after: body }
   const deed = { action: 'orders.edit-code', subject: name, details }
-  await record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
   return saved(tx, name)
 }
 

@@ -23,7 +23,7 @@ export async function actOnOrder(
   if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   const acted = await act(order)
   const change = { order: order.code, from: order.status, to: acted.status, refunded: acted.refunded - order.refunded }
-  await record(tx, {
+  record(tx, {
     operatorId: caller.userId,
     address: visit.address,
     action: `orders.${deed.action}`,

@@ -47,8 +47,8 @@ export function deliverOrder(tx: Tx, asked: Asked<typeof api.orderDesk.deliver>)
 async function handOver(tx: Tx, order: StoredOrder, body: Body, operatorId: string): Promise<StoredOrder> {
   await updateOrder(tx, order.id, { ...order, documentLink: body.documentLink ?? order.documentLink })
   await beginDays(tx, order.id)
-  await insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'delivered', note: body.note ?? '' })
+  insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'delivered', note: body.note ?? '' })
   const handed = await getOrder(tx, order.id)
-  await tellChange(tx, handed)
+  tellChange(tx, handed)
   return handed
 }

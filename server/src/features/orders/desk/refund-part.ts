@@ -24,8 +24,8 @@ export function refundPart(tx: Tx, asked: Asked<typeof api.orderDesk.refundPart>
     await updateOrder(tx, order.id, paid)
     await giveBack(tx, order, amount, reason)
     const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
-    await insertEvent(tx, order.id, { by: 'operator', byId: asked.caller.userId, ...happened })
-    await tellChange(tx, paid)
+    insertEvent(tx, order.id, { by: 'operator', byId: asked.caller.userId, ...happened })
+    tellChange(tx, paid)
     return paid
   })
 }
