@@ -100,7 +100,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   await test.step('the CSV holds it', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say('transactions.csv') }).click(),
+      page.getByRole('button', { name: say('lists.csv') }).click(),
     ])
     expect(file.suggestedFilename()).toBe('runmart-transactions.csv')
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)

@@ -1,12 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { api } from '@runmart/contract'
 import { languages } from '@runmart/contract/accounts'
+import type { Client } from '@runmart/contract/client'
 import { deposits } from '@runmart/contract/deposits'
 import { prefers } from '../accounts/visitor.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
-import { expect, test } from '../shop/test.ts'
+import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, type Shop, test } from '../shop/test.ts'
 
-const pages = ['/operator', '/operator?view=all', '/operator/customers', '/operator/books', '/operator/settings']
+const pages = [
+  '/operator',
+  '/operator?view=all',
+  '/operator/orders',
+  '/operator/orders?view=all',
+  '/operator/services',
+  '/operator/services/new',
+  '/operator/codes',
+  '/operator/customers',
+  '/operator/books',
+  '/operator/settings',
+]
 
 test('for a customer there is no back office', async ({ page, shop }) => {
   const say = words.en
@@ -64,7 +78,7 @@ for (const theme of ['light', 'dark'] as const)
       page,
       shop,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(180_000)
       const say = words[language]
       const complaints: string[] = []
       page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
@@ -72,8 +86,9 @@ for (const theme of ['light', 'dark'] as const)
       await prefers(page, language, theme)
       const customer = await callAs(shop, shop.demo.customer)
       await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
-      await enterAs(page, shop, shop.demo.operator)
-      for (const path of pages) {
+      const operator = await enterAs(page, shop, shop.demo.operator)
+      const orders = await ordersToLookAt(shop, operator)
+      for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) {
         await page.goto(path)
         await expect(page.locator('h1')).toBeVisible()
         await expect(page.locator('.animate-breathe')).toHaveCount(0)
@@ -88,6 +103,19 @@ for (const theme of ['light', 'dark'] as const)
       await page.getByRole('searchbox', { name: say('customers.pick'), exact: true }).fill('demo')
       await expect(page.getByRole('button', { name: /demo@runmart\.local/ })).toBeVisible()
       await check('the assignment')
+      await page.goto(`/operator/orders/${orders[0]?.id}`)
+      await page.getByRole('button', { name: say('orderDesk.deliver'), exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('orderDesk.deliver') })
+        .click()
+      await check('the delivery')
+      await page.goto('/operator/codes')
+      await page.getByRole('button', { name: say('discountCodes.add') }).click()
+      const code = page.getByRole('dialog')
+      await code.getByText(say('offeredServices.pickSome')).click()
+      await code.getByRole('button', { name: say('discountCodes.create') }).click()
+      await check('a code')
       expect(complaints).toEqual([])
 
       async function check(what: string) {
@@ -99,3 +127,17 @@ for (const theme of ['light', 'dark'] as const)
         ).toEqual([])
       }
     })
+
+/** One order with links in progress and one that waits. */
+async function ordersToLookAt(shop: Shop, operator: Client) {
+  const { call } = await newBuyer(shop, 400_000)
+  const service = await serviceNamed(call, 'Referral campaign, managed')
+  const links = [5, 6].map((amount) => ({ link: `https://example.com/${amount}`, amount }))
+  const form = { serviceId: service.id, contactInfo: '@khach', note: 'After six, please.' }
+  const body = { ...form, orderType: 'multiply' as const, links }
+  const { order } = dataOf(await call(api.orders.ref, { body }, oneMoreKey()))
+  const params = { id: order.id }
+  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.orderDesk.progress, { params, body: { links: [{ line: 1, done: 5 }] } }, oneMoreKey()))
+  return [order, await placeOrder(call, service, { amount: 10 })]
+}

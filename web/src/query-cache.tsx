@@ -1,14 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
-import { loadWholeVoice, useLanguage } from './platform/language.tsx'
+import { useLanguage } from './platform/language.tsx'
 import { queries } from './platform/queries.ts'
-
-/** Fetches the rest of the words while the screen's code is on its way. */
-export async function clientLoader() {
-  await loadWholeVoice()
-  return null
-}
 
 /** Stands around every screen that shows data of the server; the plain account pages do without and load faster. */
 export default function QueryCache() {

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languages } from '@runmart/contract/languages'
+import { appRoutes } from '../src/app-routes.ts'
 import { firstLoad, gzipped } from './first-load.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { sourcesOf } from './sources-of.ts'
 
 const KIB = 1024
 
@@ -10,24 +13,17 @@ type Weight = { what: string; kib: number; most: number }
 
 /** Weighs the first load of pages, gzipped. */
 export function weigh(client: string, publicPages: readonly string[]): Weight[] {
-  const assets = readdirSync(join(client, 'assets'))
-  const manifest = `assets/${assets.find((file) => /^manifest-.*\.js$/.test(file))}`
-  const filesOf = (part: string) => {
-    const files = assets.filter((file) => file.startsWith(`${part}-`) && file.endsWith('.js'))
-    if (!files.length)
-      throw new Error(`The words of the app (${part}) are not in the build: the budgets cannot be checked`)
-    return files.map((file) => `assets/${file}`)
-  }
-  const app = (what: string, route: string, words: string, most: number) => ({
-    what,
+  const app = (what: string, path: string, words: string, most: number) => {
+    const sources = sourcesOf(appRoutes, path)
+    if (!sources) throw new Error(`The app has no screen at ${path}: the budgets cannot be checked`)
     // The longest language counts, with all that its words are split into.
-    kib: Math.max(...filesOf(words).map((file) => firstLoad(client, manifest, route, file))) / KIB,
-    most,
-  })
+    const loads = languages.map((language) => firstLoad(client, [...sources, `../i18n/src/${language}/${words}.ts`]))
+    return { what, kib: Math.max(...loads) / KIB, most }
+  }
   return [
     ...publicPages.flatMap((page) => publicWeights(client, page)),
-    app('sign-in, JavaScript', 'customer/auth/login', 'entry', 130),
-    app('dashboard, JavaScript', 'customer/dashboard/dashboard', 'web', 200),
+    app('sign-in, JavaScript', 'auth/login', 'entry', 130),
+    app('dashboard, JavaScript', 'dashboard', 'web', 200),
   ]
 }
 

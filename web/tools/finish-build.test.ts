@@ -1,15 +1,30 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { appRoutes } from './app-routes.ts'
+import { appRoutes } from '../src/app-routes.ts'
+import { appAddresses } from './app-addresses.ts'
 import { hashOf, inlineScripts } from './inline-scripts.ts'
+import { sourcesOf } from './sources-of.ts'
 
-test('the app answers at its own addresses only: not at public pages, not at everything', () => {
-  const routes = [
-    { index: true },
-    { path: 'vi' },
-    { children: [{ path: 'auth/login' }, { children: [{ path: 'orders' }, { path: 'orders/:id' }] }, { path: '*' }] },
-  ]
-  assert.deepEqual(appRoutes(routes, ['/', '/vi']), ['/auth/login', '/orders', '/orders/:id'])
+test('the app answers at its own addresses only, not at everything', () => {
+  const addresses = appAddresses(appRoutes)
+  for (const address of ['/auth/login', '/dashboard', '/orders/:id', '/operator'])
+    assert.ok(addresses.includes(address))
+  assert.deepEqual(
+    addresses.filter((address) => !/^(\/:?[a-z]+)+$/.test(address)),
+    [],
+  )
+})
+
+test('a screen is weighed with the frames around it and what they begin', () => {
+  assert.deepEqual(sourcesOf(appRoutes, 'auth/login'), ['src/customer/auth/login.tsx'])
+  assert.deepEqual(sourcesOf(appRoutes, 'deposit'), [
+    'src/query-cache.tsx',
+    'src/platform/whole-voice.ts',
+    'src/customer/frame/frame.tsx',
+    'src/customer/deposit/deposit.tsx',
+    'src/customer/deposit/ask-information.ts',
+  ])
+  assert.equal(sourcesOf(appRoutes, 'nowhere'), null)
 })
 
 test('scripts in the page are found, scripts from files are not', () => {

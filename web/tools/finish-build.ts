@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicPaths } from '../src/public/public-paths.ts'
-import routes from '../src/routes.ts'
-import { appRoutes } from './app-routes.ts'
+import { appRoutes } from '../src/app-routes.ts'
+import { appAddresses } from './app-addresses.ts'
 import { weigh } from './check-budgets.ts'
 import { hashOf, inlineScripts } from './inline-scripts.ts'
 import { precompress } from './precompress.ts'
@@ -21,7 +20,7 @@ for (const page of pages) {
   if (/<style[\s>]/.test(markup) || /<[^>]+\sstyle=/.test(markup))
     broken.push(`${page} has styles in the page itself, which the content security policy forbids`)
 }
-const site = { appRoutes: appRoutes(await routes, publicPaths), scriptHashes: [...hashes] }
+const site = { appRoutes: appAddresses(appRoutes), scriptHashes: [...hashes] }
 writeFileSync(join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
 
 precompress(join(client, 'assets'))

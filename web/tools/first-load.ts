@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-type Manifest = {
-  entry: { module: string }
-  routes: Record<string, { id: string; parentId?: string; module: string } & Record<string, unknown>>
-}
+type Chunk = { file: string; imports?: string[] }
 
-/** Everything a browser fetches before a screen of the app is shown, and how heavy it is. */
-export function firstLoad(client: string, manifestFile: string, routeId: string, words: string): number {
-  const manifest = readManifest(join(client, manifestFile))
-  const wanted = [manifestFile, manifest.entry.module, words]
-  for (let route = manifest.routes[routeId]; route; route = manifest.routes[route.parentId ?? ''])
-    wanted.push(...Object.values(route).filter(isScript))
-  return [...withImports(client, wanted)].reduce((sum, file) => sum + gzipped(join(client, file)), 0)
+/** Everything a browser fetches before a screen of the app is shown, and how heavy it is: the app's page, and sources. */
+export function firstLoad(client: string, sources: readonly string[]): number {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const page = readFileSync(join(client, '__spa-fallback.html'), 'utf8')
+  const files = new Set([...page.matchAll(/\/(assets\/[\w.-]+\.js)"/g)].map(([, file]) => file ?? ''))
+  for (const chunk of withImports(manifest, sources)) files.add(chunk.file)
+  return [...files].reduce((sum, file) => sum + gzipped(join(client, file)), 0)
 }
 
 /** The size of a file as it travels. */
@@ -21,25 +18,16 @@ export function gzipped(file: string): number {
   return gzipSync(readFileSync(file), { level: 9 }).length
 }
 
-function readManifest(file: string): Manifest {
-  const text = readFileSync(file, 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
-}
-
-function isScript(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('/assets/')
-}
-
-/** Files and all they import statically; what is imported later, when needed, does not count. */
-function withImports(client: string, files: readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  const waiting = files.map((file) => (file.startsWith('/') ? file : `/${file}`))
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    const text = readFileSync(join(client, file), 'utf8')
-    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g))
-      waiting.push(`/assets/${name}`)
+/** Chunks and all they import statically; what is imported later, when needed, does not count. */
+function withImports(manifest: Record<string, Chunk>, sources: readonly string[]): Set<Chunk> {
+  const seen = new Set<Chunk>()
+  const waiting = [...sources]
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`${name} is not in the build: the budgets cannot be checked`)
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    waiting.push(...(chunk.imports ?? []))
   }
   return seen
 }

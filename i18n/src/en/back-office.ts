@@ -2,6 +2,10 @@
 export const backOffice = {
   inbox: 'Inbox',
   waiting: { one: '{count} transfer is waiting', other: '{count} transfers are waiting' },
+  orders: 'Orders',
+  ordersWaiting: { one: '{count} order is waiting', other: '{count} orders are waiting' },
+  services: 'Services',
+  codes: 'Codes',
   customers: 'Customers',
   books: 'Books',
   settings: 'Settings',

@@ -1,4 +1,4 @@
-/** The way through long lists. Not among the building blocks' words, which the sign-in page has to wait for. */
+/** The way through long lists: filters, pages, saving. Not among the building blocks' words, which the sign-in page has to wait for. */
 export const lists = {
   pages: 'Pages',
   perPage: 'Rows a page',
@@ -6,4 +6,12 @@ export const lists = {
   pageBeyond: 'Only {total} in all',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  csv: 'Download CSV',
+  csvSaved: 'Saved as {name}',
+  from: 'From',
+  to: 'To',
+  utc: 'Days count by UTC',
+  reset: 'Clear filters',
+  pastEnd: 'The list ends before this page',
+  firstPage: 'To the first page',
 } as const

@@ -23,6 +23,9 @@ export const pages = {
   exampleRefunded: 'Refunded',
   todayTitle: 'What you can rely on today',
   todayText: 'We list only what already works.',
+  ordersTitle: 'Refunded to the dong',
+  ordersText:
+    'You see the price line by line before you pay. What is not delivered comes back to your balance, exactly and at once.',
   twoFactorTitle: 'Two-factor sign-in',
   twoFactorText:
     'A code from your authenticator app on top of the password, with recovery codes for the day the phone is lost.',
@@ -34,12 +37,10 @@ export const pages = {
     'Whole dong, booked by double entry. Every change has its record, and the balance always equals their sum.',
   languagesTitle: 'Three languages',
   languagesText: 'English, Vietnamese and Russian throughout: pages, mails and error messages.',
-  themeTitle: 'Light and dark',
-  themeText: 'Both designed for long evenings and bright mornings, readable on a phone as well as on a large screen.',
   apiTitle: 'An open interface',
   apiText: 'All that the pages can do is a documented API, for those who prefer to automate.',
   stepsTitle: 'We open step by step',
-  stepsText: 'Nothing is sold before it works. This is where we are.',
+  stepsText: 'We say plainly what works and what comes next. This is where we are.',
   stepsNow: 'Open now',
   stepsNext: 'Coming next',
   stepAccounts: 'Accounts, activation, password reset',

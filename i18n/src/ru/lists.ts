@@ -8,4 +8,12 @@ export const lists = {
   pageBeyond: 'Всего только {total}',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',
+  csv: 'Скачать CSV',
+  csvSaved: 'Сохранено как {name}',
+  from: 'С даты',
+  to: 'По дату',
+  utc: 'Дни считаются по UTC',
+  reset: 'Сбросить отбор',
+  pastEnd: 'Список кончается раньше этой страницы',
+  firstPage: 'На первую страницу',
 } satisfies TranslatedFeature<'ru', typeof en>

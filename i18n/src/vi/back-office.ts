@@ -4,6 +4,10 @@ import type { TranslatedFeature } from '../words.ts'
 export const backOffice = {
   inbox: 'Hộp giao dịch',
   waiting: { other: '{count} giao dịch đang chờ' },
+  orders: 'Đơn hàng',
+  ordersWaiting: { other: '{count} đơn đang chờ' },
+  services: 'Dịch vụ',
+  codes: 'Mã giảm giá',
   customers: 'Khách hàng',
   books: 'Sổ sách',
   settings: 'Cài đặt',

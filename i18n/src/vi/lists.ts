@@ -8,4 +8,12 @@ export const lists = {
   pageBeyond: 'Tổng cộng chỉ có {total}',
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
+  csv: 'Tải CSV',
+  csvSaved: 'Đã lưu thành {name}',
+  from: 'Từ ngày',
+  to: 'Đến ngày',
+  utc: 'Ngày tính theo giờ UTC',
+  reset: 'Xóa bộ lọc',
+  pastEnd: 'Danh sách kết thúc trước trang này',
+  firstPage: 'Về trang đầu',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -1,12 +1,8 @@
 import { useState } from 'react'
+import { newKey } from './new-key.ts'
 
-/**
- * One key for as long as a form is open: sending it again after a lost answer cannot do it twice. Made by hand because
- * browsers give `crypto.randomUUID` only to pages over https.
- */
+/** One key for as long as a form is open: sending it again after a lost answer cannot do it twice. */
 export function useIdempotencyKey(): string {
-  const [key] = useState(() =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  )
+  const [key] = useState(newKey)
   return key
 }

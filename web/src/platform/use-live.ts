@@ -4,6 +4,7 @@ import { ledger } from '@runmart/contract/ledger'
 import { useEffect } from 'react'
 import { listenLive } from './live.ts'
 import { passOn } from './news.ts'
+import { ordersChanged } from './orders-changed.ts'
 import { queries } from './queries.ts'
 import { loadUser } from './session.ts'
 import { stale } from './stale.ts'
@@ -20,6 +21,7 @@ export function useLive(userId: string): void {
           passOn(event)
           if (event.kind === 'session-ended') void loadUser()
           else if (event.kind === 'changed' && event.what === 'sessions') stale(accounts.sessions)
+          else if (event.kind === 'order-changed') ordersChanged()
           else askForMoney()
         },
         resync() {

@@ -1,15 +1,15 @@
 import type { PublicWords } from '@runmart/i18n/public'
-import { Braces, Languages, MonitorSmartphone, Scale, ShieldCheck, SunMoon } from 'lucide-react'
+import { Braces, Languages, MonitorSmartphone, Scale, ShieldCheck, Undo2 } from 'lucide-react'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What works today, nothing else. */
 export function Features({ words }: { words: PublicWords }) {
   const features = [
+    { icon: Undo2, title: words.ordersTitle, text: words.ordersText },
     { icon: ShieldCheck, title: words.twoFactorTitle, text: words.twoFactorText },
     { icon: MonitorSmartphone, title: words.sessionsTitle, text: words.sessionsText },
     { icon: Scale, title: words.balanceTitle, text: words.balanceText },
     { icon: Languages, title: words.languagesTitle, text: words.languagesText },
-    { icon: SunMoon, title: words.themeTitle, text: words.themeText },
     { icon: Braces, title: words.apiTitle, text: words.apiText },
   ]
   return (

@@ -9,8 +9,12 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
+  /** What it is about, below the question. */
+  children?: ReactNode
   /** What the button says: the deed itself, not "OK". */
   confirm: string
+  /** What the other button says, where "Cancel" could be taken for the deed. */
+  dismiss?: string
   danger?: boolean
   loading?: boolean
   onConfirm: () => void
@@ -18,7 +22,8 @@ type Props = {
 
 /** Asks once more before something that matters. */
 export function ConfirmDialog(props: Props) {
-  const { open, onOpenChange, title, description, confirm, danger = false, loading = false, onConfirm } = props
+  const { open, onOpenChange, title, description, children, confirm, danger = false } = props
+  const { dismiss, loading = false, onConfirm } = props
   const say = useSay()
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -29,8 +34,9 @@ export function ConfirmDialog(props: Props) {
           <Base.Popup className={dialogLook.popup}>
             <Base.Title className={dialogLook.title}>{title}</Base.Title>
             <Base.Description className={dialogLook.description}>{description}</Base.Description>
+            {children && <div className="mt-5">{children}</div>}
             <div className={dialogLook.footer}>
-              <Base.Close render={<Button disabled={loading} />}>{say('ui.cancel')}</Base.Close>
+              <Base.Close render={<Button disabled={loading} />}>{dismiss ?? say('ui.cancel')}</Base.Close>
               <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
                 {confirm}
               </Button>

@@ -31,7 +31,10 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus once, also with the same problems
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    const bad = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (bad) bad.focus()
+    // What was refused as a whole is said on top, which in a long form is out of sight.
+    else form.current?.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'center' })
   }, [attempts])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,8 +1,5 @@
 import { dashboard } from '@runmart/contract/dashboard'
 import { useSay } from '../../platform/language.tsx'
-import { queries } from '../../platform/queries.ts'
-import { question } from '../../platform/question.ts'
-import { tokens } from '../../platform/tokens.ts'
 import { useAsk } from '../../platform/use-ask.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -10,12 +7,6 @@ import { Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Overview } from './overview.tsx'
-
-/** Asks for the numbers while the page's code is still on its way. */
-export async function clientLoader() {
-  if (tokens.access()) void queries.prefetchQuery(question(dashboard.summary))
-  return null
-}
 
 /** Where a customer starts: the balance and what moved it. */
 export default function DashboardPage() {

@@ -1,5 +1,5 @@
 import type { Summary } from '@runmart/contract/dashboard'
-import { Bot, Package, Plus } from 'lucide-react'
+import { Bot, Plus } from 'lucide-react'
 import { ActivationBanner } from '../../features/dashboard/activation-banner.tsx'
 import { BalanceCard } from '../../features/dashboard/balance-card.tsx'
 import { Checklist } from '../../features/dashboard/checklist.tsx'
@@ -12,6 +12,7 @@ import { ChartSection } from './chart-section.tsx'
 import { useFirstSteps } from './first-steps.ts'
 import { LatestOrders } from './latest-orders.tsx'
 import { LatestTransactions } from './latest-transactions.tsx'
+import { OrdersCard } from './orders-card.tsx'
 
 /** Everything the dashboard knows, arranged. */
 export function Overview({ summary }: { summary: Summary }) {
@@ -19,7 +20,6 @@ export function Overview({ summary }: { summary: Summary }) {
   const steps = useFirstSteps(summary)
   const unfinished = steps.some((step) => !step.done)
   const number = new Intl.NumberFormat(language)
-  const { pending = 0, 'in-progress': inProgress = 0 } = summary.orders.byStatus
   const deposit = isBuilt(paths.deposit) && (
     <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
       {say('frame.deposit')}
@@ -33,9 +33,7 @@ export function Overview({ summary }: { summary: Summary }) {
         </div>
       )}
       <BalanceCard summary={summary} action={deposit} />
-      <StatCard icon={Package} label={say('dashboard.activeOrders')}>
-        {number.format(pending + inProgress)}
-      </StatCard>
+      <OrdersCard byStatus={summary.orders.byStatus} />
       <StatCard icon={Bot} label={say('dashboard.runningBots')}>
         {number.format(summary.bots.running)}
       </StatCard>

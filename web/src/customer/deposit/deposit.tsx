@@ -1,20 +1,12 @@
-import { loadDepositInformation } from '../../features/deposits/information.ts'
 import { useDepositInformation } from '../../features/deposits/use-deposit-information.ts'
 import { useSay } from '../../platform/language.tsx'
 import { useSession } from '../../platform/session.ts'
-import { tokens } from '../../platform/tokens.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { DepositHistory } from './deposit-history.tsx'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { DepositWays } from './deposit-ways.tsx'
-
-/** Asks where to send money while the page's code is still on its way, if that was not done at the start. */
-export async function clientLoader() {
-  if (tokens.access()) loadDepositInformation()
-  return null
-}
 
 /** Where money comes in: the two ways, and what has come so far. */
 export default function DepositPage() {

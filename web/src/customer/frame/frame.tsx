@@ -2,9 +2,11 @@ import { BriefcaseBusiness } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useCreditNotices } from '../../features/deposits/use-credit-notices.ts'
+import { useOrderNotices } from '../../features/orders/use-order-notices.ts'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
+import { furtherScreens } from '../screens.ts'
 import { Balance } from './balance.tsx'
 import { Shell } from './shell.tsx'
 import { useCustomerPlaces } from './use-customer-places.ts'
@@ -14,17 +16,19 @@ export default function Frame() {
   const say = useSay()
   const { user } = useSession()
   useCreditNotices()
+  useOrderNotices()
   const userId = user?.id
   // Where to send money is asked once at the start; its code must not delay the first page.
   useEffect(() => {
     if (userId)
       import('../../features/deposits/information.ts').then((it) => it.loadDepositInformation()).catch(() => {})
   }, [userId])
+  const further = furtherScreens.map(({ label, ...place }) => ({ ...place, label: say(label) }))
   const office = { path: paths.operator, icon: BriefcaseBusiness, label: say('frame.backOffice') }
   return (
     <Shell
       places={useCustomerPlaces()}
-      jumps={user?.role === 'operator' ? [office] : []}
+      jumps={user?.role === 'operator' ? [...further, office] : further}
       home={paths.dashboard}
       topBar={(who) => <Balance user={who} />}
     >

@@ -1,15 +1,16 @@
 import { ledger } from '@runmart/contract/ledger'
 import { TransactionFilters } from '../../features/ledger/transaction-filters.tsx'
 import { readTransactionQuery } from '../../features/ledger/transaction-query.ts'
+import { downloadCsv } from '../../platform/download-csv.ts'
 import { useSay } from '../../platform/language.tsx'
 import { useLayoutPreference } from '../../platform/layout-preference.ts'
 import { useAskList } from '../../platform/use-ask-list.ts'
 import { useFilters } from '../../platform/use-filters.ts'
 import { Card } from '../../ui/card.tsx'
+import { CsvButton } from '../../ui/csv-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { ViewSwitch } from '../../ui/view-switch.tsx'
-import { CsvButton } from './csv-button.tsx'
 import { TransactionResults } from './transaction-results.tsx'
 import { TransactionsSkeleton } from './transactions-skeleton.tsx'
 
@@ -30,7 +31,7 @@ export default function TransactionsPage() {
         description={say('transactions.intro')}
         actions={
           <>
-            <CsvButton query={query} disabled={!data?.total} />
+            <CsvButton save={() => downloadCsv(ledger.history, query)} disabled={!data?.total} />
             <ViewSwitch />
           </>
         }

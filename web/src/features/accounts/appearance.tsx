@@ -4,7 +4,7 @@ import { languageNames, useLanguage } from '../../platform/language.tsx'
 import { setting } from '../../platform/setting.ts'
 import { chooseTheme } from '../../platform/theme.ts'
 import { useSetting } from '../../platform/use-setting.ts'
-import { Choice } from './choice.tsx'
+import { Choice } from '../../ui/choice.tsx'
 
 const keptTheme = setting('theme')
 

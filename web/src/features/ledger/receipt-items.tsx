@@ -1,6 +1,8 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useLanguage } from '../../platform/language.tsx'
+import { paths } from '../../platform/paths.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
@@ -42,7 +44,11 @@ export function useReceiptItems(it: Transaction): Item[] {
     ...given(percent, { label: say('transactions.deducted'), value: `${percent}\u00a0%` }),
     ...given(it.orderCode, {
       label: say('transactions.order'),
-      value: <span className="font-mono">{it.orderCode}</span>,
+      value: (
+        <Link to={`${paths.orderHistory}?q=${it.orderCode}`} className="font-mono text-brand hover:underline">
+          {it.orderCode}
+        </Link>
+      ),
     }),
     ...given(it.transferContent, {
       label: say('transactions.transferContent'),

@@ -1,9 +1,8 @@
 import { transactionTypes } from '@runmart/contract/ledger'
-import { X } from 'lucide-react'
 import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { DaySpan } from '../../ui/day-span.tsx'
+import { ResetFilters } from '../../ui/reset-filters.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import type { TransactionQuery } from './transaction-query.ts'
 
 type Changes = { type?: string | null; from?: string | null; to?: string | null }
@@ -30,36 +29,8 @@ export function TransactionFilters({ query, onChange }: Props) {
         value={query.type ?? 'all'}
         onValueChange={(type) => onChange({ type: type === 'all' ? null : type })}
       />
-      <TextField
-        className="min-w-0 sm:w-40"
-        name="from"
-        type="date"
-        title={say('transactions.utc')}
-        label={say('transactions.from')}
-        value={query.from ?? ''}
-        max={query.to}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextField
-        className="min-w-0 sm:w-40"
-        name="to"
-        type="date"
-        title={say('transactions.utc')}
-        label={say('transactions.to')}
-        value={query.to ?? ''}
-        min={query.from}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
-      {narrowed && (
-        <Button
-          variant="quiet"
-          className="col-span-2 h-10"
-          icon={<X aria-hidden />}
-          onClick={() => onChange({ type: null, from: null, to: null })}
-        >
-          {say('transactions.reset')}
-        </Button>
-      )}
+      <DaySpan span={query} onChange={onChange} />
+      {narrowed && <ResetFilters onReset={() => onChange({ type: null, from: null, to: null })} />}
     </search>
   )
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Shell } from '../../customer/frame/shell.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { paths } from '../../platform/paths.ts'
-import { useOfficePlaces } from './use-office-places.ts'
+import { useOfficePlaces, type Waiting } from './use-office-places.ts'
 
 /** The frame of the back office: the same calm frame as the shop's, without a balance, and with the way back. */
-export function OfficeShell({ waiting, children }: { waiting: number; children: ReactNode }) {
+export function OfficeShell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const say = useOperatorSay()
   const shop = { path: paths.dashboard, icon: Store, label: say('backOffice.toShop') }
   return (

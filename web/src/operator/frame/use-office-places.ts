@@ -1,10 +1,13 @@
-import { BookCheck, Inbox, SlidersHorizontal, Users } from 'lucide-react'
+import { BookCheck, Inbox, PackageOpen, ShoppingBag, SlidersHorizontal, TicketPercent, Users } from 'lucide-react'
 import type { Place } from '../../customer/frame/place.ts'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** Where an operator can go, with how much waits in the inbox. */
-export function useOfficePlaces(waiting: number): Place[] {
+/** How much waits for an operator. */
+export type Waiting = { transfers: number; orders: number }
+
+/** Where an operator can go, with how much waits in the inbox and in the queue. */
+export function useOfficePlaces({ transfers, orders }: Waiting): Place[] {
   const say = useOperatorSay()
   const often = true
   return [
@@ -13,10 +16,19 @@ export function useOfficePlaces(waiting: number): Place[] {
       icon: Inbox,
       label: say('backOffice.inbox'),
       often,
-      waiting: { count: waiting, sentence: say('backOffice.waiting', { count: waiting }) },
+      waiting: { count: transfers, sentence: say('backOffice.waiting', { count: transfers }) },
     },
+    {
+      path: paths.operatorOrders,
+      icon: ShoppingBag,
+      label: say('backOffice.orders'),
+      often,
+      waiting: { count: orders, sentence: say('backOffice.ordersWaiting', { count: orders }) },
+    },
+    { path: paths.operatorServices, icon: PackageOpen, label: say('backOffice.services'), often },
+    { path: paths.operatorCodes, icon: TicketPercent, label: say('backOffice.codes') },
     { path: paths.operatorCustomers, icon: Users, label: say('backOffice.customers'), often },
-    { path: paths.operatorBooks, icon: BookCheck, label: say('backOffice.books'), often },
-    { path: paths.operatorSettings, icon: SlidersHorizontal, label: say('backOffice.settings'), often },
+    { path: paths.operatorBooks, icon: BookCheck, label: say('backOffice.books') },
+    { path: paths.operatorSettings, icon: SlidersHorizontal, label: say('backOffice.settings') },
   ]
 }

@@ -1,0 +1,176 @@
+import { api } from '@runmart/contract'
+import type { Client } from '@runmart/contract/client'
+import { prefers } from '../accounts/visitor.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+const balanceOf = async (call: Client) => dataOf(await call(api.accounts.me)).user.balance
+
+test('an order with links: taken from the queue, progress link by link, delivered with a document and the rest given back', async ({
+  page,
+  shop,
+}) => {
+  const { call, visitor } = await newBuyer(shop, 300_000)
+  const service = await serviceNamed(call, 'Referral campaign, managed')
+  const links = [1, 2, 3].map((nth) => ({ link: `https://example.com/join/${nth}?ref=khach`, amount: 5 }))
+  const body = { serviceId: service.id, orderType: 'multiply' as const, links, contactInfo: '@khach_on_telegram' }
+  const { order } = dataOf(await call(api.orders.ref, { body }, oneMoreKey()))
+  const paid = await balanceOf(call)
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+
+  await page.goto(`/operator/orders?q=${order.orderCode}`)
+  await expect(page.getByRole('link', { name: /order.* waiting|orders are waiting/ }).first()).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: order.orderCode })
+  await expect(row).toContainText(visitor.username)
+  await expect(row).toContainText(money(order.totalCash))
+  await row.getByRole('button', { name: say('orderDesk.takeOf', { code: order.orderCode }) }).click()
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText(visitor.username)
+  await sure.getByRole('button', { name: say('orderDesk.takeNow') }).click()
+  await expect(page.getByText('The order is in progress.')).toBeVisible()
+  await expect(page.getByText(say('orderDesk.noneFound'))).toBeVisible()
+  await page.getByRole('tab', { name: say('orderDesk.inProgress') }).click()
+  await expect(page).toHaveURL(/view=in-progress/)
+  await page.getByRole('link', { name: order.orderCode }).click()
+
+  await expect(page.getByRole('heading', { name: order.orderCode, level: 1 })).toBeVisible()
+  await expect(page.getByText('@khach_on_telegram')).toBeVisible()
+  const save = page.getByRole('button', { name: say('orderDesk.saveProgress') })
+  await expect(save).toBeDisabled()
+  const count = (line: number) => page.getByLabel(say('orderDesk.doneOfLink', { line }))
+  await count(2).fill('6')
+  await expect(page.getByText('This is less than is done already, or more than was ordered')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await count(2).fill('2')
+  await page.getByRole('button', { name: say('orderDesk.allDoneOf', { line: 1 }) }).click()
+  await expect(page.getByText(say('orderDesk.linksChanged', { count: 2 }))).toBeVisible()
+  await save.click()
+  await expect(sure).toContainText('7 of 15')
+  await sure.getByRole('button', { name: say('orderDesk.saveNow') }).click()
+  await expect(page.getByText('Progress saved.')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7')
+  await expect(page.getByText(say('orderDesk.nothingChanged'))).toBeVisible()
+
+  const { refundQuote } = dataOf(await call(api.orders.order, { params: { id: order.id } }))
+  if (refundQuote === null) throw new Error('An order in progress has a refund quote')
+  await page.getByRole('button', { name: say('orderDesk.deliver'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: say('orderDesk.deliverTitle', { code: order.orderCode }) })
+  await dialog.getByLabel(say('orderDesk.deliverLink')).fill('docs.example.com')
+  await dialog.getByRole('button', { name: say('orderDesk.deliver') }).click()
+  await expect(dialog.getByText('Enter a whole address that begins with https://')).toBeVisible()
+  await dialog.getByLabel(say('orderDesk.deliverLink')).fill('https://docs.example.com/report')
+  await dialog.getByLabel(say('orderDesk.deliverNote')).fill('Seven of fifteen joined.')
+  await expect(dialog.getByText(money(refundQuote))).toBeVisible()
+  await dialog.getByText(say('orderDesk.restRefund')).click()
+  await dialog.getByRole('button', { name: say('orderDesk.deliver') }).click()
+  await expect(sure).toContainText(money(refundQuote))
+  await expect(sure).toContainText(visitor.username)
+  await sure.getByRole('button', { name: say('orderDesk.deliverNow') }).click()
+  await expect(page.getByText('The order was delivered.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'docs.example.com' })).toBeVisible()
+  await expect(page.getByText('Seven of fifteen joined.')).toBeVisible()
+  await expect(page.getByRole('button', { name: say('orderDesk.deliver'), exact: true })).toHaveCount(0)
+  expect(await balanceOf(call)).toBe(paid + refundQuote)
+})
+
+test('an order that cannot be delivered gives everything back, in words the customer reads', async ({ page, shop }) => {
+  const { call, visitor } = await newBuyer(shop, 200_000)
+  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 2 })
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders/${order.id}`)
+  await page.getByRole('button', { name: say('orderDesk.fail') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(money(order.totalCash))
+  await dialog.getByRole('button', { name: say('orderDesk.failNow') }).click()
+  await expect(dialog.getByText('Please fill this in')).toBeVisible()
+  await dialog.getByLabel(say('orderDesk.reason')).fill('Our page maker is ill.')
+  await dialog.getByRole('button', { name: say('orderDesk.failNow') }).click()
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText(
+    say('orderDesk.failSure', { code: order.orderCode, sum: money(order.totalCash), name: visitor.username }),
+  )
+  await sure.getByRole('button', { name: say('orderDesk.failNow') }).click()
+  await expect(page.getByText(say('orderDesk.allBackMeans'))).toBeVisible()
+  expect(await balanceOf(call)).toBe(200_000)
+  const { timeline } = dataOf(await call(api.orders.order, { params: { id: order.id } }))
+  expect(timeline.at(-1)).toMatchObject({ event: 'failed', note: 'Our page maker is ill.', refunded: order.totalCash })
+})
+
+test('part of the money goes back once, also after a lost answer, and a done order stays done', async ({
+  page,
+  shop,
+}) => {
+  const { call, visitor } = await newBuyer(shop, 200_000)
+  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 1 })
+  const operator = await callAs(shop, shop.demo.operator)
+  const params = { id: order.id }
+  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.orderDesk.deliver, { params, body: { rest: 'delivered' } }, oneMoreKey()))
+  const before = await balanceOf(call)
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders/${order.id}`)
+  await page.getByRole('button', { name: say('orderDesk.refundPart') }).click()
+  const dialog = page.getByRole('dialog')
+  const sure = page.getByRole('alertdialog')
+  const send = dialog.getByRole('button', { name: say('orderDesk.refundPart') })
+  await dialog.getByLabel(say('orderDesk.reason')).fill('It was a day late.')
+  await dialog.getByLabel(say('orderDesk.refundAmount')).fill(String(order.totalCash + 1))
+  await send.click()
+  await expect(dialog.getByText('This is outside the allowed range')).toBeVisible()
+  await dialog.getByLabel(say('orderDesk.refundAmount')).fill('10.000')
+
+  // The server hears it, but its answer is lost on the way.
+  await page.route('**/refund-part', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const confirm = async () => {
+    await send.click()
+    await expect(sure).toContainText(say('orderDesk.refundPartSure', { sum: money(10_000), name: visitor.username }))
+    await sure.getByRole('button', { name: say('orderDesk.refundNow', { sum: money(10_000) }) }).click()
+  }
+  await confirm()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/refund-part')
+  await confirm()
+  await expect(page.getByText('The money went back to the customer.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('It was a day late.')).toHaveCount(1)
+  expect(await balanceOf(call)).toBe(before + 10_000)
+  expect(dataOf(await call(api.orders.order, { params })).order).toMatchObject({
+    orderStatus: 'success',
+    refunded: 10_000,
+  })
+})
+
+test('bots deliver their own orders: an operator can only end them', async ({ page, shop }) => {
+  const { call } = await newBuyer(shop, 20_000)
+  const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders?q=${order.orderCode}`)
+  await expect(page.getByText(say('orderDesk.noneFound'))).toBeVisible()
+  await page.getByRole('button', { name: say('orderDesk.searchAll') }).click()
+  await expect(page).toHaveURL(new RegExp(`view=all.*${order.orderCode}|${order.orderCode}.*view=all`))
+  const row = page.getByRole('listitem').filter({ hasText: order.orderCode })
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await row.getByRole('link').click()
+  await expect(page.getByText(say('orderDesk.botMeans'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('orderDesk.take') })).toHaveCount(0)
+  await page.getByRole('button', { name: say('orderDesk.giveBack') }).click()
+  await page.getByRole('menuitem', { name: say('orderDesk.refund') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say('orderDesk.reason')).fill('Bots do not run yet.')
+  const deed = say('orderDesk.refundNow', { sum: money(order.totalCash) })
+  await dialog.getByRole('button', { name: deed }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: deed }).click()
+  await expect(page.getByText(say('orderDesk.allBackMeans'))).toBeVisible()
+  expect(await balanceOf(call)).toBe(20_000)
+})

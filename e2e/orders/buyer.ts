@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { api } from '@runmart/contract'
+import type { Service } from '@runmart/contract/catalog'
+import type { Answer, Client } from '@runmart/contract/client'
+import type { Order } from '@runmart/contract/orders'
+import { openAccount } from '../accounts/account-api.ts'
+import { newVisitor, type Visitor } from '../accounts/visitor.ts'
+import { callAs } from '../operator/enter.ts'
+import type { Shop } from '../shop/test.ts'
+
+export type Buyer = { visitor: Visitor; call: Client }
+
+/** Somebody with an active account and money in it, who has ordered nothing yet. */
+export async function newBuyer(shop: Shop, money: number): Promise<Buyer> {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  const call = await callAs(shop, visitor)
+  dataOf(await call(api.deposits.simulate, { body: { amount: money } }))
+  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(money)
+  return { visitor, call }
+}
+
+/** A service of the demo catalogue, by its English name. */
+export async function serviceNamed(call: Client, name: string): Promise<Service> {
+  const found = dataOf(await call(api.catalog.services)).items.find((service) => service.name === name)
+  if (!found) throw new Error(`The demo shop does not offer “${name}”`)
+  return found
+}
+
+type Wish = { amount: number; contactInfo?: string; note?: string }
+
+/** Orders a service without a page, whoever provides it. */
+export async function placeOrder(call: Client, service: Service, wish: Wish): Promise<Order> {
+  const form = { contactInfo: '@khach', ...wish, serviceId: service.id }
+  const key = oneMoreKey()
+  const placed = {
+    OWNER_PROVIDE: () => call(api.orders.owner, { body: form }, key),
+    PARTNER_PROVIDED: () => call(api.orders.partner, { body: { data: form } }, key),
+    USER_PROVIDED: () => call(api.orders.user, { body: form }, key),
+  }
+  return dataOf(await placed[service.provider]()).order
+}
+
+let keys = 0
+
+/** A key for a call that is meant to happen once more. */
+export function oneMoreKey(): { idempotencyKey: string } {
+  keys += 1
+  return { idempotencyKey: `journey-${Date.now()}-${keys}` }
+}
+
+/** What was answered, or the refusal as an error. */
+export function dataOf<Data>(answer: Answer<Data>): Data {
+  if (!answer.success) throw new Error(`${answer.code}: ${answer.error} ${JSON.stringify(answer.data)}`)
+  return answer.data
+}

@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+import { words } from '../accounts/words.ts'
+
+/** The question before paying. */
+export function question(page: Page): Locator {
+  return page.getByRole('alertdialog')
+}
+
+/** Fills the order form in as far as the question. */
+export async function reachQuestion(page: Page, { type = 'owner', service }: { type?: string; service: RegExp }) {
+  const say = words.en
+  await page.goto(`/orders/new?type=${type}`)
+  await page.getByRole('button', { name: service }).click()
+  await page.getByLabel(say('ordering.contact')).fill('@khanh')
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await question(page).waitFor()
+}

@@ -1,0 +1,32 @@
+import type { categories, providers, serviceStatuses } from '@runmart/contract/catalog'
+
+/** The names of what services are, the same everywhere they appear. */
+export const serviceCategories = {
+  mmo: 'MMO',
+  referral: 'Referral',
+  game: 'Game',
+  telegram: 'Telegram',
+  proxy: 'Proxy',
+} as const satisfies Record<(typeof categories)[number], string>
+
+export const serviceProviders = {
+  USER_PROVIDED: 'User provide',
+  OWNER_PROVIDE: 'Website provide',
+  PARTNER_PROVIDED: 'Website provide',
+} as const satisfies Record<(typeof providers)[number], string>
+
+export const serviceStates = {
+  active: 'Available',
+  sold_out: 'Sold out',
+  maintenance: 'Maintenance',
+} as const satisfies Record<(typeof serviceStatuses)[number], string>
+
+export const services = {
+  perUnit: '{price} each',
+  perDay: '{price} a day',
+  left: { one: '{count} left', other: '{count} left' },
+  completed: '{percent} completed',
+  refunded: '{percent} refunded',
+  startsIn: 'starts in about {time}',
+  measured: 'Measured over the finished orders of the last 90 days',
+} as const

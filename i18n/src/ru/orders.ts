@@ -1,0 +1,172 @@
+import type * as en from '../en/orders.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const orders = {
+  title: 'Заказы',
+  intro: 'Что вы заказали и насколько это готово. Страница обновляется сама.',
+  referralTab: 'Реферальные заказы',
+  botTab: 'Заказы ботов',
+  history: 'История покупок',
+  historyIntro: 'Всё, что вы заказывали, начиная с последнего: сколько стоило и сколько вернулось.',
+
+  filters: 'Отбор заказов',
+  search: 'Код, услуга или контакт',
+  status: 'Состояние',
+  anyStatus: 'Любое',
+  botStatus: 'Состояние бота',
+  anyBotStatus: 'Любое',
+  emptyReferral: 'Реферальных заказов пока нет',
+  emptyReferralText: 'Выберите услугу и оплатите её с баланса. Здесь будет видно, как идёт работа.',
+  emptyBot: 'Заказов ботов пока нет',
+  emptyBotText: 'Боты обрабатывают строки, которые вы загружаете. Закажите бота, и заказ появится здесь.',
+  empty: 'Вы ещё ничего не заказывали',
+  emptyText: 'Первой строкой здесь станет ваш первый заказ.',
+  noMatch: 'Под этот отбор не подходит ни один заказ',
+  noMatchText: 'Выберите другое состояние, другие слова или больший промежуток дней.',
+
+  order: 'Заказ',
+  amount: 'Количество',
+  progress: 'Выполнение',
+  total: 'Сумма',
+  refunded: 'Возвращено',
+  placed: 'Оформлен',
+  copyCode: 'Копировать код заказа',
+  preOrder: 'Предзаказ',
+  doneOf: '{done} из {total}',
+  doneOfLabel: 'Выполнено {done} из {total}',
+  someFailed: 'с ошибкой: {failed}',
+  cameBack: 'Возвращено {amount}',
+  botIs: 'Бот: {state}',
+  beginsBy: 'Начать до {date}',
+  runsUntil: 'До {date}',
+  changed: 'Заказ {code}: теперь «{state}»',
+} satisfies TranslatedFeature<'ru', typeof en.orders>
+
+export const orderPage = {
+  all: 'Все заказы',
+  notFound: 'Такого заказа здесь нет',
+  notFoundText: 'Возможно, в адресе опечатка или заказ принадлежит другому аккаунту.',
+  safe: 'Ваши заказы и деньги это не затрагивает.',
+
+  waits: 'Оплачен и стоит в очереди; работа ещё не началась.',
+  waitsUntil:
+    'Оплачен и стоит в очереди. Если до {date} работа не начнётся, заказ закроется сам и вернутся все деньги.',
+  waitsForLines: 'Оплачен и ждёт ваших строк: загрузите их на этой странице.',
+  waitsForBot: 'Оплачен, строки у бота.',
+  botsLater: 'Боты пока не работают: до их запуска заказ можно отменить в любой момент и вернуть все деньги.',
+  underWay: 'Работа идёт. На этой странице видно, сколько сделано.',
+  underWayUntil: 'В работе до {date}.',
+  done: 'Готово: вы получили всё, что заказали.',
+  doneBack: 'Готово. На баланс вернулось {amount}.',
+  failed: 'Выполнить заказ не удалось.',
+  failedBack: 'Выполнить заказ не удалось. На баланс вернулось {amount}.',
+  expired: {
+    one: 'За {count} день никто не начал работу, и заказ закрылся сам. На баланс вернулось {amount}.',
+    few: 'За {count} дня никто не начал работу, и заказ закрылся сам. На баланс вернулось {amount}.',
+    many: 'За {count} дней никто не начал работу, и заказ закрылся сам. На баланс вернулось {amount}.',
+    other: 'За {count} дня никто не начал работу, и заказ закрылся сам. На баланс вернулось {amount}.',
+  },
+  cancelled: 'Вы отменили заказ; возвращать было нечего.',
+  cancelledBack: 'Вы отменили заказ. На баланс вернулось {amount}.',
+  givenBack: 'Мы закрыли заказ и вернули деньги: на баланс поступило {amount}.',
+
+  delivery: 'Результат',
+  openDocument: 'Открыть документ',
+  opensAt: 'Откроется {host} в новой вкладке.',
+
+  links: 'Ссылки',
+  copyLink: 'Копировать ссылку',
+  linkCount: { one: '{count} ссылка', few: '{count} ссылки', many: '{count} ссылок', other: '{count} ссылки' },
+  firstLinks: 'Показаны первые {shown} ссылок из {total}.',
+  searchLinks: 'Поиск по ссылкам',
+  noLinks: 'Ни одна ссылка не содержит «{text}»',
+  showMore: 'Показать ещё',
+
+  price: 'Цена',
+  units: '{amount} × {price}',
+  days: {
+    one: '{count} день × {price}',
+    few: '{count} дня × {price}',
+    many: '{count} дней × {price}',
+    other: '{count} дня × {price}',
+  },
+  tierDiscount: 'Скидка за ваши пополнения',
+  codeDiscount: 'Промокод {code}',
+  paid: 'Оплачено',
+  refunded: 'Возвращено',
+  inTheEnd: 'Итого уплачено',
+
+  details: 'Подробности',
+  contact: 'Контакт для связи',
+  copyContact: 'Копировать контакт',
+  note: 'Примечание',
+  discountCode: 'Промокод',
+  amountDays: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
+  beginsBy: 'Закроется, если не начат до',
+  endsAt: 'Окончание',
+
+  timeline: 'Ход заказа',
+  showEarlier: {
+    one: 'Показать ещё {count} запись',
+    few: 'Показать ещё {count} записи',
+    many: 'Показать ещё {count} записей',
+    other: 'Показать ещё {count} записи',
+  },
+
+  cancel: 'Отменить заказ',
+  keep: 'Оставить заказ',
+  sure: 'Вы точно уверены?',
+  proceed: 'Вы уверены, что хотите продолжить?',
+  noUndo: 'Это действие нельзя отменить.',
+  cancelAll: 'Заказ {code} закроется, и на баланс вернутся все деньги: {amount}.',
+  cancelRest: 'Заказ {code} закроется, и на баланс вернётся остаток: {amount}.',
+  cancelPart: 'Заказ {code} закроется, и на баланс вернётся {amount} из {total}. Выполненное остаётся оплаченным.',
+  cancelNothing: 'Заказ {code} закроется, и на баланс ничего не вернётся: оплаченное уже выполнено.',
+  cancelFree: 'Заказ {code} закроется. Он был бесплатным, поэтому возвращать нечего.',
+} satisfies TranslatedFeature<'ru', typeof en.orderPage>
+
+export const orderEvents = {
+  placed: 'Заказ оформлен и оплачен',
+  'lines-given': 'Строки переданы боту',
+  started: 'Работа началась',
+  progress: 'Выполнено {done}',
+  delivered: 'Заказ передан',
+  failed: 'Выполнить не удалось',
+  cancelled: 'Заказ отменён',
+  refunded: 'Заказ закрыт, все деньги возвращены',
+  'part-refunded': 'Возвращена часть денег',
+  expired: 'Закрылся сам: никто не начал вовремя',
+} satisfies TranslatedFeature<'ru', typeof en.orderEvents>
+
+export const orderPeople = {
+  customer: 'Вы',
+  operator: 'Наша команда',
+  system: 'Автоматически',
+} satisfies TranslatedFeature<'ru', typeof en.orderPeople>
+
+export const orderLines = {
+  title: 'Ваши строки',
+  file: 'Файл с вашими строками',
+  intro: {
+    one: 'Файл .txt с тем, что обработает бот, по одному в строке. Вы купили {count} строку.',
+    few: 'Файл .txt с тем, что обработает бот, по одному в строке. Вы купили {count} строки.',
+    many: 'Файл .txt с тем, что обработает бот, по одному в строке. Вы купили {count} строк.',
+    other: 'Файл .txt с тем, что обработает бот, по одному в строке. Вы купили {count} строки.',
+  },
+  introDays: 'Файл .txt с тем, что обработает бот, по одному в строке.',
+  good: {
+    one: '{count} строка готова',
+    few: '{count} строки готовы',
+    many: '{count} строк готово',
+    other: '{count} строки готовы',
+  },
+  fewer: 'Вы купили {count}; за неиспользованное деньги вернутся, когда бот закончит.',
+  more: {
+    one: 'Вы купили {count} строку; сократите файл до этого числа.',
+    few: 'Вы купили {count} строки; сократите файл до этого числа.',
+    many: 'Вы купили {count} строк; сократите файл до этого числа.',
+    other: 'Вы купили {count} строки; сократите файл до этого числа.',
+  },
+  badMore: 'И ещё {count}.',
+  send: 'Передать строки боту',
+} satisfies TranslatedFeature<'ru', typeof en.orderLines>

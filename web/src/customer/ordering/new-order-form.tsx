@@ -1,0 +1,96 @@
+import type { Service } from '@runmart/contract/catalog'
+import { OrderForm } from '@runmart/contract/orders'
+import { useState } from 'react'
+import { alsoChecks } from '../../features/ordering/also-checks.ts'
+import { AmountInput } from '../../features/ordering/amount-input.tsx'
+import { BotLines } from '../../features/ordering/bot-lines.tsx'
+import { ChoiceCards } from '../../features/ordering/choice-cards.tsx'
+import { CodeField } from '../../features/ordering/code-field.tsx'
+import { ContactFields } from '../../features/ordering/contact-fields.tsx'
+import { kindLooks, kindOf, type OrderKind, orderKinds } from '../../features/ordering/order-kinds.ts'
+import { OrderSheet } from '../../features/ordering/order-sheet.tsx'
+import { readWords } from '../../features/ordering/read-words.ts'
+import { ServiceField } from '../../features/ordering/service-field.tsx'
+import { useAmount } from '../../features/ordering/use-amount.ts'
+import { usePlacing } from '../../features/ordering/use-placing.tsx'
+import { usePrice } from '../../features/ordering/use-price.ts'
+import { useUpload } from '../../features/ordering/use-upload.ts'
+import { useSay } from '../../platform/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ManyLinks } from './many-links.tsx'
+import { useChosenService } from './use-chosen-service.ts'
+
+/** Everything an order needs, for whichever type and service is chosen. */
+export function NewOrderForm({ services }: { services: readonly Service[] }) {
+  const say = useSay()
+  const { chosen, found, lost, search, change } = useChosenService(services)
+  const asked = orderKinds.find((offered) => offered === search.get('type'))
+  const kind = found ? kindOf(found) : (asked ?? 'owner')
+  const [code, setCode] = useState('')
+  const lines = useUpload()
+  const { ask, dialog } = usePlacing()
+  const checked = lines.upload?.checked
+  const badLine = checked?.invalid[0]
+  const amount = useAmount(chosen, checked && chosen?.billing === 'unit' ? checked.valid : null)
+  const wanted = chosen && amount.value !== null && !badLine ? { serviceId: chosen.id, amount: amount.value } : null
+  const price = usePrice(wanted, code)
+
+  const choose = (next: { type: OrderKind; service: string | null }) => {
+    lines.clear()
+    change(next)
+  }
+  const read = (data: FormData) => ({
+    serviceId: chosen?.id,
+    amount: amount.value ?? undefined,
+    ...readWords(data),
+    ...(chosen?.serviceType === 'AUTO_BOT' && !lines.upload && { preOrder: true }),
+  })
+  const submit = async (form: OrderForm) => {
+    if (!chosen || !wanted) return null
+    if (!lines.upload) return ask({ way: kind, form }, chosen, wanted)
+    const { fileName, content } = lines.upload
+    return ask({ way: 'upload', form: { ...form, fileName, content } }, chosen, wanted)
+  }
+
+  return (
+    <OrderSheet
+      label={say('ordering.title')}
+      schema={alsoChecks(OrderForm, { amount: amount.problem, content: badLine?.code ?? null })}
+      {...{ read, price, code }}
+      onSubmit={submit}
+      busy={lines.checking}
+      empty={badLine ? say('ordering.summaryLines') : say('ordering.summaryEmpty')}
+    >
+      <ChoiceCards
+        legend={say('ordering.kind')}
+        name="kind"
+        value={kind}
+        options={orderKinds.map((value) => ({
+          value,
+          label: say(`ordering.${value}`),
+          text: say(`ordering.${kindLooks[value].text}`),
+          icon: kindLooks[value].icon,
+        }))}
+        onChange={(type) => choose({ type, service: null })}
+      />
+      {lost && <Alert tone="warning">{say('ordering.cannotOrder')}</Alert>}
+      <ServiceField
+        key={kind}
+        services={services.filter((service) => kindOf(service) === kind)}
+        chosen={chosen}
+        onChoose={(service) => choose({ type: kind, service: service?.id ?? null })}
+      />
+      {chosen?.serviceType === 'REFERRAL' && chosen.mode === 'multi' && <ManyLinks serviceId={chosen.id} />}
+      <Section title={say('ordering.details')}>
+        <div className="flex flex-col gap-5">
+          <AmountInput service={chosen} amount={amount} error={price.problems.amount} />
+          {chosen?.serviceType === 'AUTO_BOT' && <BotLines service={chosen} lines={lines} />}
+          <ContactFields />
+          <CodeField value={code} onChange={setCode} price={price} />
+        </div>
+      </Section>
+      {dialog}
+    </OrderSheet>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Service } from '@runmart/contract/catalog'
+import { ReferralForm } from '@runmart/contract/orders'
+import { Link2, ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { alsoChecks } from '../../features/ordering/also-checks.ts'
+import { ChoiceCards } from '../../features/ordering/choice-cards.tsx'
+import { CodeField } from '../../features/ordering/code-field.tsx'
+import { ContactFields } from '../../features/ordering/contact-fields.tsx'
+import { LinkList } from '../../features/ordering/link-list.tsx'
+import { OneLink } from '../../features/ordering/one-link.tsx'
+import { OrderSheet } from '../../features/ordering/order-sheet.tsx'
+import { readWords } from '../../features/ordering/read-words.ts'
+import { ServiceField } from '../../features/ordering/service-field.tsx'
+import { useLinkList } from '../../features/ordering/use-link-list.ts'
+import { useOneLink } from '../../features/ordering/use-one-link.ts'
+import { usePlacing } from '../../features/ordering/use-placing.tsx'
+import { usePrice } from '../../features/ordering/use-price.ts'
+import { useSay } from '../../platform/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useChosenService } from './use-chosen-service.ts'
+
+const takesLinks = (service: Service) => service.serviceType === 'REFERRAL' && service.billing === 'unit'
+const takesMany = (service: Service) => takesLinks(service) && service.mode === 'multi'
+const referralFirst = (one: Service, other: Service) =>
+  Number(other.category === 'referral') - Number(one.category === 'referral')
+
+/** A referral order for one link or for a whole list; a list needs a service that takes many. */
+export function ReferralLinksForm({ services }: { services: readonly Service[] }) {
+  const say = useSay()
+  const { chosen, lost, search, change } = useChosenService(services.filter(takesLinks))
+  const many = search.get('links') !== 'one'
+  const fitting = services.filter(many ? takesMany : takesLinks).sort(referralFirst)
+  const service = chosen && (!many || takesMany(chosen)) ? chosen : null
+  const list = useLinkList(service)
+  const one = useOneLink(service)
+  const [code, setCode] = useState('')
+  const { ask, dialog } = usePlacing()
+  const { count, problems } = many ? list : one
+  const wanted = service && count !== null ? { serviceId: service.id, amount: count } : null
+  const price = usePrice(wanted, code)
+
+  const read = (data: FormData) => ({
+    serviceId: service?.id,
+    ...readWords(data),
+    ...(many ? list.form() : one.form()),
+    ...(count !== null && { amount: count }),
+  })
+  const submit = async (form: ReferralForm) => (service && wanted ? ask({ way: 'links', form }, service, wanted) : null)
+
+  return (
+    <OrderSheet
+      label={say('ordering.linksTitle')}
+      schema={alsoChecks(ReferralForm, problems)}
+      {...{ read, price, code }}
+      onSubmit={submit}
+      empty={many ? say('ordering.summaryLines') : say('ordering.summaryEmpty')}
+    >
+      <ChoiceCards
+        legend={say('ordering.howMany')}
+        name="links"
+        value={many ? 'many' : 'one'}
+        options={[
+          { value: 'many', label: say('ordering.many'), text: say('ordering.manyText'), icon: ListChecks },
+          { value: 'one', label: say('ordering.one'), text: say('ordering.oneText'), icon: Link2 },
+        ]}
+        onChange={(next) => change({ links: next === 'one' ? 'one' : null })}
+      />
+      {(lost || (chosen && !service)) && <Alert tone="warning">{say('ordering.cannotOrder')}</Alert>}
+      <ServiceField services={fitting} chosen={service} onChoose={(next) => change({ service: next?.id ?? null })} />
+      {many && <LinkList list={list} service={service} />}
+      <Section title={say('ordering.details')}>
+        <div className="flex flex-col gap-5">
+          {!many && <OneLink one={one} service={service} error={price.problems.amount} />}
+          <ContactFields />
+          <CodeField value={code} onChange={setCode} price={price} />
+        </div>
+      </Section>
+      {dialog}
+    </OrderSheet>
+  )
+}

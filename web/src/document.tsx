@@ -1,0 +1,38 @@
+import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url'
+import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
+import vietnamese from '@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2?url'
+import type { Language } from '@runmart/contract/accounts'
+import { type ReactNode, useContext } from 'react'
+import { Links, Scripts, useMatches } from 'react-router'
+import { bootScript } from './platform/boot-script.ts'
+import { IsApp } from './platform/is-app.ts'
+
+// The dong sign is in the Vietnamese subset, so every page of the app needs it too.
+const fonts: Record<Language, string[]> = { en: [latin], vi: [latin, vietnamese], ru: [latin, cyrillic] }
+
+/** The document around every page. Public pages are finished when they are built: they get no script of the app. */
+export function Document({ children }: { children: ReactNode }) {
+  const app = useContext(IsApp)
+  const page = useMatches().at(-1)?.loaderData as { language?: Language } | undefined
+  const language = (!app && page?.language) || 'en'
+  return (
+    <html lang={language} data-page={app ? 'app' : 'public'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="runmart-api" content="/api" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the policy allows it by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {(app ? [latin, vietnamese] : fonts[language]).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {app ? <Scripts /> : <script src="/site.js" defer />}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,80 @@
+import type { DiscountCode, discountCodes } from '@runmart/contract/discount-codes'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { TicketPercent } from 'lucide-react'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { List } from '../../ui/list.tsx'
+import { NoResults } from '../../ui/no-results.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { CodeRow } from './code-row.tsx'
+import { CodesSkeleton } from './codes-skeleton.tsx'
+
+type Props = {
+  q: string
+  onSearch: (text: string) => void
+  found: {
+    data: DataOf<typeof discountCodes.codes> | undefined
+    refusal: string | null
+    asking: boolean
+    outdated: boolean
+    askAgain: () => void
+  }
+  onPage: (page: number) => void
+  onEdit: (code: DiscountCode) => void
+}
+
+/** The codes that match, with the search above and the way through the pages below. */
+export function CodesPanel({ q, onSearch, found, onPage, onEdit }: Props) {
+  const say = useOperatorSay()
+  const { data, refusal, asking, outdated, askAgain } = found
+  return (
+    <Card padded={false}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4">
+        <SearchField
+          label={say('discountCodes.search')}
+          value={q}
+          onSearch={onSearch}
+          className="min-w-0 flex-1 basis-64 sm:max-w-100"
+        />
+        {data && (
+          <p role="status" className="text-[13px] text-ink-faint">
+            {say('discountCodes.found', { count: data.total })}
+          </p>
+        )}
+      </div>
+      {refusal && (
+        <Refused onRetry={askAgain} retrying={asking} className="py-16">
+          {refusal}
+        </Refused>
+      )}
+      {!data && !refusal && <CodesSkeleton />}
+      {data?.items.length === 0 && (
+        <NoResults
+          total={data.total}
+          narrowed={q !== ''}
+          noMatch={{ title: say('discountCodes.noneFound', { text: q }), text: say('discountCodes.noneFoundText') }}
+          onReset={() => onSearch('')}
+          onFirst={() => onPage(1)}
+        >
+          <Empty icon={TicketPercent} title={say('discountCodes.none')} className="py-16">
+            {say('discountCodes.noneText')}
+          </Empty>
+        </NoResults>
+      )}
+      {data && data.items.length > 0 && (
+        <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
+          <List label={say('discountCodes.title')}>
+            {data.items.map((code) => (
+              <CodeRow key={code.code} code={code} onEdit={() => onEdit(code)} />
+            ))}
+          </List>
+          <Pager page={data.page} limit={data.limit} total={data.total} onPage={onPage} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { orderDesk } from '@runmart/contract/order-desk'
+import { call } from '../../platform/api.ts'
+import { takeStep } from './take-step.ts'
+
+type Delivery = {
+  documentLink?: string | undefined
+  note?: string | undefined
+  rest: 'delivered' | 'refund'
+}
+
+/** Hands an order over. */
+export function deliverOrder(id: string, { documentLink, note, rest }: Delivery, idempotencyKey: string) {
+  const body = { rest, ...(documentLink && { documentLink }), ...(note && { note }) }
+  return takeStep(call(orderDesk.deliver, { params: { id }, body }, { idempotencyKey }))
+}

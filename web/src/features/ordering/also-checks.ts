@@ -1,0 +1,17 @@
+import type { FieldProblem } from '@runmart/contract/errors'
+import type { FormSchema } from '../../ui/check-form.ts'
+
+/** A schema of the contract together with what only the page can know, such as the limits of the chosen service. */
+export function alsoChecks<Values>(
+  schema: FormSchema<Values>,
+  found: Readonly<Record<string, FieldProblem | null>>,
+): FormSchema<Values> {
+  const more = Object.entries(found).flatMap(([name, problem]) => (problem ? [{ path: [name], message: problem }] : []))
+  return {
+    safeParse(input) {
+      const read = schema.safeParse(input)
+      if (read.success && more.length === 0) return read
+      return { success: false, error: { issues: [...more, ...(read.success ? [] : read.error.issues)] } }
+    },
+  }
+}

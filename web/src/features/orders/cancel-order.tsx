@@ -1,0 +1,35 @@
+import { mayChange } from '@runmart/contract/order-states'
+import type { Order } from '@runmart/contract/orders'
+import { Ban } from 'lucide-react'
+import { useSay } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CancelTerms } from './cancel-terms.tsx'
+import { useCancelOrder } from './use-cancel-order.ts'
+
+type Props = { order: Order; refundQuote: number | null }
+
+/** The way out of an order, offered while there is one; it says exactly what comes back before anything happens. */
+export function CancelOrder({ order, refundQuote }: Props) {
+  const say = useSay()
+  const { asking, changed, ask, keep, cancel, cancelling } = useCancelOrder(order, refundQuote ?? 0)
+  if (refundQuote === null || !mayChange(order.orderStatus, 'cancel', 'customer')) return null
+  return (
+    <>
+      <Button variant="danger" icon={<Ban aria-hidden />} onClick={ask}>
+        {say('orderPage.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => open || cancelling || keep()}
+        title={say('orderPage.sure')}
+        description={<CancelTerms order={order} refund={refundQuote} changed={changed} />}
+        confirm={say('orderPage.cancel')}
+        dismiss={say('orderPage.keep')}
+        danger
+        loading={cancelling}
+        onConfirm={cancel}
+      />
+    </>
+  )
+}

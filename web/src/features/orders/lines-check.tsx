@@ -1,0 +1,51 @@
+import { useSay } from '../../platform/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import type { CheckedLines } from './use-lines-upload.ts'
+
+const BAD_SHOWN = 8
+
+type Props = {
+  fileName: string
+  checked: CheckedLines
+  /** How many lines were bought; null where they are not counted. */
+  most: number | null
+}
+
+/** What was found in a file: how many lines are ready, and what stands in the way. */
+export function LinesCheck({ fileName, checked, most }: Props) {
+  const say = useSay()
+  const { valid, duplicates, invalid, seenBefore } = checked
+  const tooMany = most !== null && valid > most
+  const bad = invalid.length > 0
+  const notes = [
+    duplicates > 0 && say('ordering.skipped', { count: duplicates }),
+    most !== null && valid < most && valid > 0 && !bad && say('orderLines.fewer', { count: most }),
+    tooMany && say('orderLines.more', { count: most }),
+    seenBefore && say('ordering.seenBefore', { code: seenBefore }),
+    bad && say('ordering.badInFile'),
+  ].filter((note): note is string => Boolean(note))
+  return (
+    <Alert
+      className="mt-4"
+      tone={bad || tooMany || valid === 0 ? 'warning' : 'success'}
+      title={
+        <span className="wrap-anywhere">
+          {fileName}:{' '}
+          {bad ? say('ordering.badLines', { count: invalid.length }) : say('orderLines.good', { count: valid })}
+        </span>
+      }
+    >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {bad && (
+        <ul className="mt-1">
+          {invalid.slice(0, BAD_SHOWN).map(({ line, reason }) => (
+            <li key={line}>{say('ordering.badLine', { line, reason })}</li>
+          ))}
+          {invalid.length > BAD_SHOWN && <li>{say('orderLines.badMore', { count: invalid.length - BAD_SHOWN })}</li>}
+        </ul>
+      )}
+    </Alert>
+  )
+}

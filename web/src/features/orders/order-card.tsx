@@ -1,0 +1,29 @@
+import type { Order } from '@runmart/contract/orders'
+import { When } from '../../ui/when.tsx'
+import { OrderEnd } from './order-end.tsx'
+import { OrderName } from './order-name.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStates } from './order-states.tsx'
+import { OrderTotal } from './order-total.tsx'
+
+/** One order as a card; pressed, it opens its page. */
+export function OrderCard({ order }: { order: Order }) {
+  return (
+    <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">
+      <OrderName order={order} />
+      <OrderStates order={order} />
+      <div className="mt-auto flex flex-col gap-4">
+        <OrderProgress order={order} />
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+          <div className="text-[13px] text-ink-faint">
+            <When at={order.createdAt} as="time" className="block" />
+            <OrderEnd order={order} />
+          </div>
+          <div className="ml-auto text-right">
+            <OrderTotal order={order} />
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}

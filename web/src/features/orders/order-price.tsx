@@ -1,0 +1,60 @@
+import type { Order, PriceLines } from '@runmart/contract/orders'
+import { useLanguage } from '../../platform/language.tsx'
+import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Section } from '../../ui/section.tsx'
+import { isByDay } from './is-by-day.ts'
+
+type Props = { order: Order; price: PriceLines }
+
+/** The price of an order, line by line, and what of it came back. */
+export function OrderPrice({ order, price }: Props) {
+  const { language, say } = useLanguage()
+  const unit = moneyText(language, price.unitPrice)
+  const units = isByDay(order)
+    ? say('orderPage.days', { count: price.amount, price: unit })
+    : say('orderPage.units', { amount: price.amount, price: unit })
+  return (
+    <Section title={say('orderPage.price')}>
+      <dl className="flex flex-col gap-2.5">
+        <Line label={units} amount={price.subtotal} />
+        {price.tierDiscount > 0 && <Line label={say('orderPage.tierDiscount')} amount={-price.tierDiscount} />}
+        {price.codeDiscount > 0 && (
+          <Line
+            label={say('orderPage.codeDiscount', { code: order.discountCode ?? '' })}
+            amount={-price.codeDiscount}
+          />
+        )}
+        <Line label={say('orderPage.paid')} amount={price.total} sum />
+        {order.refunded > 0 && (
+          <>
+            <Line label={say('orderPage.refunded')} amount={-order.refunded} look="text-refund" />
+            <Line label={say('orderPage.inTheEnd')} amount={price.total - order.refunded} sum />
+          </>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+type LineProps = {
+  label: string
+  amount: number
+  look?: string /** Below a line, what those above come to. */
+  sum?: boolean
+}
+
+function Line({ label, amount, look = 'text-ink', sum = false }: LineProps) {
+  return (
+    <div
+      className={
+        sum ? 'flex justify-between gap-4 border-t border-line pt-2.5 font-bold' : 'flex justify-between gap-4'
+      }
+    >
+      <dt className={sum ? 'text-ink' : 'min-w-0 wrap-anywhere text-ink-soft'}>{label}</dt>
+      <dd className={look}>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { isFinal } from '@runmart/contract/order-states'
+import type { Order } from '@runmart/contract/orders'
+import { useSay } from '../../platform/language.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+/** How much of an order was delivered, as a bar and in figures; of days how many, of a single thing nothing. */
+export function OrderProgress({ order }: { order: Order }) {
+  const say = useSay()
+  if (!order.progress)
+    return <p className="text-[13px] text-ink-soft">{say('orderPage.amountDays', { count: order.amount })}</p>
+  const { ok, failed, total } = order.progress
+  if (total === 1) return null
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span
+        aria-hidden
+        className="flex flex-wrap justify-between gap-x-3 text-[13px] whitespace-nowrap text-ink-soft tabular-nums"
+      >
+        {say('orders.doneOf', { done: ok, total })}
+        {failed > 0 && <span className="text-failed">{say('orders.someFailed', { failed })}</span>}
+      </span>
+      <ProgressBar
+        label={say('orders.doneOfLabel', { done: ok, total })}
+        done={ok}
+        failed={failed}
+        total={total}
+        ended={isFinal(order.orderStatus)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@runmart/contract/orders'
+import { useSay } from '../../platform/language.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { When } from '../../ui/when.tsx'
+import { OrderEnd } from './order-end.tsx'
+import { OrderName } from './order-name.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStates } from './order-states.tsx'
+import { OrderTotal } from './order-total.tsx'
+
+/** Orders line by line; a phone shows the same in two columns. */
+export function OrderTable({ orders }: { orders: readonly Order[] }) {
+  const say = useSay()
+  const columns: Column<Order>[] = [
+    { key: 'order', header: say('orders.order'), cell: (row) => <OrderName order={row} /> },
+    { key: 'status', header: say('orders.status'), cell: (row) => <OrderStates order={row} />, wideOnly: true },
+    {
+      key: 'progress',
+      header: say('orders.progress'),
+      cell: (row) => (
+        <div className="w-32">
+          <OrderProgress order={row} />
+        </div>
+      ),
+      wideOnly: true,
+    },
+    {
+      key: 'placed',
+      header: say('orders.placed'),
+      cell: (row) => (
+        <div className="min-w-36 text-[13px] text-ink-faint">
+          <When at={row.createdAt} as="time" className="block whitespace-nowrap text-ink-soft" />
+          <OrderEnd order={row} />
+        </div>
+      ),
+      wideOnly: true,
+    },
+    {
+      key: 'total',
+      header: say('orders.total'),
+      cell: (row) => (
+        <>
+          <OrderTotal order={row} />
+          <div className="mt-1 flex justify-end sm:hidden">
+            <OrderStates order={row} />
+          </div>
+        </>
+      ),
+      align: 'end',
+    },
+  ]
+  return (
+    <Table caption={say('orders.title')} columns={columns} rows={orders} rowKey={(row) => row.id} rowLook="relative" />
+  )
+}

@@ -1,0 +1,83 @@
+import type { Order } from '@runmart/contract/orders'
+import { useLanguage } from '../../platform/language.tsx'
+import { Money } from '../../ui/money.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { When } from '../../ui/when.tsx'
+import { orderKind } from './order-kind.ts'
+import { OrderName } from './order-name.tsx'
+import { OrderStatus } from './order-status.tsx'
+import { OrderTotal } from './order-total.tsx'
+
+/** What was bought, as one would keep it in a ledger: when, what, how much, what it cost and what came back. */
+export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
+  const { language, say } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const columns: Column<Order>[] = [
+    {
+      key: 'placed',
+      header: say('orders.placed'),
+      cell: (row) => <When at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
+      wideOnly: true,
+    },
+    {
+      key: 'order',
+      header: say('orders.order'),
+      cell: (row) => (
+        <>
+          <OrderName order={row} note={say(orderKind(row))} />
+          <When at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: say('orders.status'),
+      cell: (row) => <OrderStatus status={row.orderStatus} />,
+      wideOnly: true,
+    },
+    {
+      key: 'amount',
+      header: say('orders.amount'),
+      cell: (row) => number.format(row.amount),
+      align: 'end',
+      wideOnly: true,
+    },
+    {
+      key: 'total',
+      header: say('orders.total'),
+      cell: (row) => (
+        <>
+          <Money amount={row.totalCash} className="font-bold text-ink max-sm:hidden" />
+          <div className="flex flex-col items-end gap-1 sm:hidden">
+            <div>
+              <OrderTotal order={row} />
+            </div>
+            <OrderStatus status={row.orderStatus} />
+          </div>
+        </>
+      ),
+      align: 'end',
+    },
+    {
+      key: 'refunded',
+      header: say('orders.refunded'),
+      cell: (row) =>
+        row.refunded > 0 ? (
+          <Money amount={row.refunded} className="font-semibold text-refund" />
+        ) : (
+          <span className="text-ink-faint">–</span>
+        ),
+      align: 'end',
+      wideOnly: true,
+    },
+  ]
+  return (
+    <Table
+      caption={say('orders.history')}
+      columns={columns}
+      rows={orders}
+      rowKey={(row) => row.id}
+      rowLook="relative"
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import { type Order, orders } from '@runmart/contract/orders'
+import { useState } from 'react'
+import { useSay } from '../../platform/language.tsx'
+import { ordersChanged } from '../../platform/orders-changed.ts'
+import { readTextFile, type TextFile } from '../../platform/read-text-file.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useSendOnce } from '../../platform/use-send-once.ts'
+
+export type CheckedLines = DataOf<typeof orders.checkUpload>
+
+/** Takes a file for a pre-order, has it counted and checked, and gives its lines to the bot when told to. */
+export function useLinesUpload(order: Order) {
+  const say = useSay()
+  const checking = useCall(orders.checkUpload, { refusals: 'inline' })
+  const giving = useCall(orders.autoBot, { refusals: 'inline' })
+  const sendOnce = useSendOnce()
+  const [file, setFile] = useState<TextFile | null>(null)
+  const [checked, setChecked] = useState<CheckedLines | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const choose = async (chosen: File) => {
+    setChecked(null)
+    setProblem(null)
+    const read = await readTextFile(chosen)
+    if (typeof read === 'string') {
+      setFile(null)
+      return setProblem(read === 'tooLarge' || read === 'unreadable' ? say(`ordering.${read}`) : say(`fields.${read}`))
+    }
+    setFile(read)
+    const answer = await checking.send({ body: { serviceId: order.serviceId, ...read } })
+    if (answer.success) setChecked(answer.data)
+    else setProblem(sentenceOf(answer))
+  }
+
+  const give = async () => {
+    if (!file) return
+    const body = { preOrderId: order.id, ...file }
+    setProblem(null)
+    const answer = await sendOnce(body, (idempotencyKey) => giving.send({ body }, { idempotencyKey }))
+    if (!answer.success) setProblem(sentenceOf(answer))
+    if (answer.status !== 0) ordersChanged()
+  }
+
+  return { file, checked, problem, choose, give, checking: checking.sending, giving: giving.sending }
+}
+
+/** What is wrong with the file says more than that something is. */
+function sentenceOf({ data, error }: { data: { fields?: Record<string, string> } | null; error: string }): string {
+  return Object.values(data?.fields ?? {})[0] ?? error
+}

@@ -1,0 +1,30 @@
+import type { DeskOrder } from '@runmart/contract/order-desk'
+import type { Ending } from '../../features/order-desk/end-order.ts'
+import { leftOf } from '../../features/order-desk/steps.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { EndOrderForm } from './end-order-form.tsx'
+
+type Props = { order: DeskOrder; how: Ending; refundQuote: number; open: boolean; onClose: () => void }
+
+/** Ends an open order: what was not delivered goes back, or everything. */
+export function EndOrderDialog({ order, how, refundQuote, open, onClose }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const sum = moneyText(language, how === 'fail' ? refundQuote : leftOf(order))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={say(how === 'fail' ? 'orderDesk.failTitle' : 'orderDesk.refundTitle', { code: order.orderCode })}
+      description={say(how === 'fail' ? 'orderDesk.failText' : 'orderDesk.refundText', {
+        sum,
+        name: order.customer.username,
+      })}
+    >
+      <EndOrderForm order={order} how={how} sum={sum} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { type DeskOrder, Reason } from '@runmart/contract/order-desk'
+import { type Ending, endOrder } from '../../features/order-desk/end-order.ts'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { useSendOnce } from '../../platform/use-send-once.ts'
+import { Form } from '../../ui/form.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { ReasonField } from './reason-field.tsx'
+
+type Props = {
+  order: DeskOrder
+  how: Ending
+  /** What goes back, as it is written. */
+  sum: string
+  onDone: () => void
+}
+
+/** The reason for ending an order; asks once more before money moves. */
+export function EndOrderForm({ order, how, sum, onDone }: Props) {
+  const say = useOperatorSay()
+  const send = useSendOnce()
+  const { ask, dialog } = useConfirm()
+  const deed = how === 'fail' ? say('orderDesk.failNow') : say('orderDesk.refundNow', { sum })
+  return (
+    <>
+      <Form
+        schema={Reason}
+        label={say(how === 'fail' ? 'orderDesk.fail' : 'orderDesk.refund')}
+        onSubmit={async (body) => {
+          const sure = await ask({
+            title: say(how === 'fail' ? 'orderDesk.failSure' : 'orderDesk.refundSure', {
+              code: order.orderCode,
+              sum,
+              name: order.customer.username,
+            }),
+            description: `${say('orderDesk.seenAtOnce')} ${say('orderDesk.noUndo')}`,
+            confirm: deed,
+            danger: true,
+          })
+          if (!sure) return null
+          const answer = await send(body, (key) => endOrder(order.id, how, body.reason, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <ReasonField />
+        <SubmitButton variant="danger">{deed}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeskOrder } from '@runmart/contract/order-desk'
+import { Bought } from '../../features/order-desk/bought.tsx'
+import { Meaning } from '../../features/order-desk/meaning.tsx'
+import { WaitingTime } from '../../features/order-desk/waiting-time.tsx'
+import { OrderStatus } from '../../features/orders/order-status.tsx'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { OrderActions } from './order-actions.tsx'
+
+type Props = { order: DeskOrder; refundQuote: number | null }
+
+/** Which order it is, what its state means, and what can be done. */
+export function OrderHead({ order, refundQuote }: Props) {
+  const say = useOperatorSay()
+  const { user } = useSession()
+  const own = order.customer.id === user?.id
+  return (
+    <header className="mb-6">
+      <BackLink to={paths.operatorOrders}>{say('orderDesk.back')}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
+        <CopyButton text={order.orderCode} label={say('orderDesk.copyCode')} />
+        <OrderStatus status={order.orderStatus} />
+        {order.botStatus && <Badge>{say(`botStates.${order.botStatus}`)}</Badge>}
+        {order.preOrder && <Badge>{say('orderDesk.preOrder')}</Badge>}
+        <WaitingTime order={order} />
+      </div>
+      <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
+        {order.serviceName} <Bought order={order} />{' '}
+        <span className="font-normal text-ink-soft">
+          {say('orderDesk.forCustomer', { name: order.customer.username })}
+        </span>
+      </p>
+      <p className="mt-1 max-w-2xl text-pretty text-ink-soft">
+        <Meaning order={order} own={own} />
+      </p>
+      {!own && (
+        <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+          <OrderActions order={order} refundQuote={refundQuote ?? 0} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import { orderDesk } from '@runmart/contract/order-desk'
+import { PackageSearch } from 'lucide-react'
+import { useParams } from 'react-router'
+import { MoneyLines } from '../../features/order-desk/money-lines.tsx'
+import { OrderFacts } from '../../features/order-desk/order-facts.tsx'
+import { OrderSkeleton } from '../../features/order-desk/order-skeleton.tsx'
+import { Timeline } from '../../features/order-desk/timeline.tsx'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { paths } from '../../platform/paths.ts'
+import { useAsk } from '../../platform/use-ask.ts'
+import { useLookAgain } from '../../platform/use-look-again.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderProgress } from './order-progress.tsx'
+
+/** One order with everything an operator needs to deliver it, or to end it. */
+export default function OrderPage() {
+  const say = useOperatorSay()
+  const { id = '' } = useParams()
+  const { data, refusal, refusalCode, asking, askAgain } = useAsk(orderDesk.order, { params: { id } })
+  useLookAgain(orderDesk.order)
+  if (refusalCode === 'NOT_FOUND')
+    return (
+      <>
+        <title>{`${say('orderDesk.notFound')} · Runmart`}</title>
+        <Empty
+          as="h1"
+          icon={PackageSearch}
+          title={say('orderDesk.notFound')}
+          className="py-24"
+          action={<ButtonLink to={paths.operatorOrders}>{say('orderDesk.back')}</ButtonLink>}
+        >
+          {say('orderDesk.notFoundText')}
+        </Empty>
+      </>
+    )
+  return (
+    <>
+      <title>{`${data?.order.orderCode ?? say('orderDesk.title')} · Runmart`}</title>
+      {!data && !refusal && <OrderSkeleton />}
+      {refusal && (
+        <Card padded={false}>
+          <Refused onRetry={askAgain} retrying={asking} className="py-20">
+            {refusal}
+          </Refused>
+        </Card>
+      )}
+      {data && (
+        <>
+          <OrderHead order={data.order} refundQuote={data.refundQuote} />
+          {/* On a phone: how to reach the customer, then the work, and the money last. */}
+          <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+            <div className="contents min-w-0 flex-col gap-4 lg:flex">
+              {(data.order.progress || data.linkCount > 0) && <OrderProgress key={id} {...data} />}
+              <Timeline entries={data.timeline} total={data.order.amount} />
+            </div>
+            <div className="contents min-w-0 flex-col gap-4 lg:flex">
+              <div className="max-lg:-order-1">
+                <OrderFacts order={data.order} />
+              </div>
+              <MoneyLines order={data.order} price={data.price} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

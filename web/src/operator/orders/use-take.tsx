@@ -1,0 +1,33 @@
+import type { DeskOrder } from '@runmart/contract/order-desk'
+import { useState } from 'react'
+import { takeOrder } from '../../features/order-desk/take-order.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { useSendOnce } from '../../platform/use-send-once.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+
+/** Begins an order after asking once. Draw `dialog`. */
+export function useTake() {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const send = useSendOnce()
+  const { ask, dialog } = useConfirm()
+  const [taking, setTaking] = useState<string | null>(null)
+  const take = async (order: DeskOrder) => {
+    const sure = await ask({
+      title: say('orderDesk.takeTitle', { code: order.orderCode }),
+      description: say('orderDesk.takeText', {
+        service: order.serviceName,
+        name: order.customer.username,
+        total: moneyText(language, order.totalCash),
+      }),
+      confirm: say('orderDesk.takeNow'),
+    })
+    if (!sure) return
+    setTaking(order.id)
+    await send(order.id, (key) => takeOrder(order.id, key))
+    setTaking(null)
+  }
+  return { take, taking, dialog }
+}

@@ -1,0 +1,11 @@
+import { dashboard } from '@runmart/contract/dashboard'
+import { ledger } from '@runmart/contract/ledger'
+import { orders } from '@runmart/contract/orders'
+import { loadUser } from './session.ts'
+import { stale } from './stale.ts'
+
+/** An order came, moved or ended: whatever shows orders or money asks again. */
+export function ordersChanged(): void {
+  stale(orders.order, orders.referralOrders, orders.botOrders, orders.history, dashboard.summary, ledger.history)
+  void loadUser()
+}

@@ -1,0 +1,15 @@
+import type { FieldProblem } from '@runmart/contract/errors'
+import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/order-lines'
+
+export type TextFile = { fileName: string; content: string }
+export type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLarge' | 'unreadable'
+
+/** The text of a chosen .txt file, or why it cannot be used. Bytes that are no UTF-8 become U+FFFD, whose lines the readers name. */
+export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<TextFile | FileProblem> {
+  if (!/\.txt$/i.test(file.name)) return 'txtOnly'
+  if (file.size > LARGEST_UPLOAD_BYTES) return 'tooLarge'
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return 'unreadable'
+  const content = new TextDecoder().decode(bytes)
+  return content.trim() ? { fileName: file.name, content } : 'uploadRequired'
+}

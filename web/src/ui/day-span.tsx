@@ -1,0 +1,31 @@
+import { useSay } from '../platform/language.tsx'
+import { TextField } from './text-field.tsx'
+
+type Span = { from?: string; to?: string }
+type Props = { span: Span; onChange: (changes: { from?: string; to?: string }) => void }
+
+/** Two fields for the first and the last day that a list shows. */
+export function DaySpan({ span: { from, to }, onChange }: Props) {
+  const say = useSay()
+  const field = { type: 'date', title: say('lists.utc'), className: 'min-w-0 sm:w-38' } as const
+  return (
+    <>
+      <TextField
+        {...field}
+        name="from"
+        label={say('lists.from')}
+        value={from ?? ''}
+        max={to}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        {...field}
+        name="to"
+        label={say('lists.to')}
+        value={to ?? ''}
+        min={from}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { classes } from './classes.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { useFormState } from './form-context.ts'
+
+type Props = FieldProps & {
+  /** What to do here, and the limits. */
+  invitation: string
+  limits: string
+  accept: string
+  busy?: boolean
+  onFile: (file: File) => void
+}
+
+/** A place to drop a file or to choose one; the browser's own control lies over it, so that both work everywhere. */
+export function FileDrop({ invitation, limits, accept, busy = false, onFile, ...field }: Props) {
+  const { forget } = useFormState()
+  const [over, setOver] = useState(false)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div
+          aria-busy={busy}
+          className={classes(
+            'relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-lg border border-dashed px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-canvas hover:border-ink-faint dark:bg-sunken',
+            control['aria-invalid'] && 'border-failed',
+          )}
+        >
+          <FileUp aria-hidden className={classes('size-5 text-ink-faint', busy && 'animate-breathe')} />
+          <p aria-hidden className="font-semibold text-ink">
+            {invitation}
+          </p>
+          <p aria-hidden className="text-[13px] text-ink-faint">
+            {limits}
+          </p>
+          <input
+            type="file"
+            accept={accept}
+            {...control}
+            disabled={busy}
+            title=""
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              forget(control.name)
+              // The same file, corrected, may be chosen again: without this nothing would happen then.
+              target.value = ''
+              if (file) onFile(file)
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+type Props = {
+  /** Something is not saved yet: the bar stays in sight. */
+  changed: boolean
+  /** How much that is, or that nothing is. */
+  words: string
+  save: string
+  discard: string
+  onDiscard: () => void
+}
+
+/** How much of a long form is not saved yet, and what to do about it. */
+export function SaveBar({ changed, words, save, discard, onDiscard }: Props) {
+  return (
+    <div
+      className={classes(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3',
+        changed && 'sticky bottom-18 z-10 shadow-float md:bottom-4',
+      )}
+    >
+      <p role="status" className={changed ? 'font-semibold text-pending' : 'text-ink-faint'}>
+        {words}
+      </p>
+      <div className="flex gap-2">
+        {changed && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {discard}
+          </Button>
+        )}
+        <SubmitButton disabled={!changed}>{save}</SubmitButton>
+      </div>
+    </div>
+  )
+}

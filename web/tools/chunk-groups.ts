@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { staticImports } from './static-imports.ts'
+
+type Graph = Parameters<typeof staticImports>[0]
+
+const web = join(import.meta.dirname, '..')
+const isShared = (id: string) => id.startsWith(`${web}/src/ui/`) || id.startsWith(`${web}/src/platform/`)
+const isLibrary = (id: string) => id.includes('/node_modules/')
+
+/**
+ * What travels together. A file for every shared module would be hundreds, which compress badly and whose names all
+ * stand in the app's table. What is grouped is what a page needs, not what many share: else each new screen would
+ * bring its dialogs and lists into the first load of the sign-in page.
+ */
+export const chunkGroups = [
+  // Changes only when a version does, so browsers keep it from one release to the next.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // A link that looks like a button is not on the sign-in page, but on all other account pages.
+  needs(
+    'kit',
+    ['src/entry.client.tsx', 'src/customer/auth/login.tsx', 'src/ui/button-link.tsx'],
+    // These two are fetched by their own names.
+    (id) => !/\/(entry\.client|auth\/login)\.tsx$/.test(id),
+  ),
+  { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
+  // The account pages check their forms with these, without any of the screens behind the sign-in.
+  needs('schemas', ['../contract/src/accounts.ts'], () => true),
+  needs(
+    'screens',
+    ['src/query-cache.tsx', 'src/customer/frame/frame.tsx', 'src/customer/dashboard/dashboard.tsx'],
+    (id) => isShared(id) || isLibrary(id),
+  ),
+]
+
+/** Puts what modules need into one file. */
+function needs(name: string, sources: readonly string[], belongs: (id: string) => boolean) {
+  const modules = sources.map((source) => join(web, source))
+  let needed: Set<string> | undefined
+  return {
+    name(id: string, graph: Graph) {
+      needed ??= staticImports(graph, modules)
+      return needed.has(id) && belongs(id) ? name : null
+    },
+  }
+}
