@@ -19,7 +19,11 @@ const WebAddress = z
   .check(z.trim(), z.maxLength(2_000, 'textTooLong'), z.regex(/^https?:\/\/[^\s/$.?#][^\s]*$/i, 'webAddress'))
 const Count = z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))
 
+/** The sum to go back that the operator saw: when it is another by now, nothing happens. */
+const acceptRefund = z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange')))
+
 export const Delivery = z.strictObject({
+  acceptRefund,
   documentLink: z.optional(WebAddress),
   note: z.optional(z.string().check(z.trim(), z.maxLength(1_000, 'textTooLong'))),
   /** What was not acknowledged yet: delivered with this, or given back. */
@@ -35,7 +39,7 @@ export const Progress = z.strictObject({
       .check(z.minLength(1, 'required'), z.maxLength(1_000, 'outOfRange')),
   ),
 })
-export const Reason = z.strictObject({ reason: words(300) })
+export const Reason = z.strictObject({ reason: words(300), acceptRefund })
 export const PartRefund = z.strictObject({
   amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000_000_000_000, 'outOfRange')),
   reason: words(300),
@@ -59,7 +63,7 @@ const step = {
   access: 'operator',
   params: OrderId,
   data: z.strictObject({ order: DeskOrder }),
-  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'FORBIDDEN', 'CONFLICT'],
+  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'FORBIDDEN', 'CONFLICT'],
   idempotent: true,
 } as const
 

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { api } from '@runmart/contract'
-import { languages } from '@runmart/contract/accounts'
 import type { Client } from '@runmart/contract/client'
 import { deposits } from '@runmart/contract/deposits'
 import { prefers } from '../accounts/visitor.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { looks } from '../shop/looks.ts'
 import { expect, type Shop, test } from '../shop/test.ts'
 
 const pages = [
@@ -72,61 +72,60 @@ test('without a second factor an operator is told what to do', async ({ page, sh
   await expect(page).toHaveURL(/\/profile#two-factor$/)
 })
 
-for (const theme of ['light', 'dark'] as const)
-  for (const language of languages)
-    test(`everyone can use the back office, and no script breaks the policy (${theme}, ${language})`, async ({
-      page,
-      shop,
-    }) => {
-      test.setTimeout(180_000)
-      const say = words[language]
-      const complaints: string[] = []
-      page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
-      page.on('pageerror', (problem) => complaints.push(problem.message))
-      await prefers(page, language, theme)
-      const customer = await callAs(shop, shop.demo.customer)
-      await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
-      const operator = await enterAs(page, shop, shop.demo.operator)
-      const orders = await ordersToLookAt(shop, operator)
-      for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) {
-        await page.goto(path)
-        await expect(page.locator('h1')).toBeVisible()
-        await expect(page.locator('.animate-breathe')).toHaveCount(0)
-        await check(path)
-      }
-      await page.goto('/operator')
-      await page
-        .getByRole('listitem')
-        .getByRole('button', { name: say('transfers.assign') })
-        .first()
-        .click()
-      await page.getByRole('searchbox', { name: say('customers.pick'), exact: true }).fill('demo')
-      await expect(page.getByRole('button', { name: /demo@runmart\.local/ })).toBeVisible()
-      await check('the assignment')
-      await page.goto(`/operator/orders/${orders[0]?.id}`)
-      await page.getByRole('button', { name: say('orderDesk.deliver'), exact: true }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('orderDesk.deliver') })
-        .click()
-      await check('the delivery')
-      await page.goto('/operator/codes')
-      await page.getByRole('button', { name: say('discountCodes.add') }).click()
-      const code = page.getByRole('dialog')
-      await code.getByText(say('offeredServices.pickSome')).click()
-      await code.getByRole('button', { name: say('discountCodes.create') }).click()
-      await check('a code')
-      expect(complaints).toEqual([])
+for (const { theme, language } of looks)
+  test(`everyone can use the back office, and no script breaks the policy (${theme}, ${language})`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(180_000)
+    const say = words[language]
+    const complaints: string[] = []
+    page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
+    page.on('pageerror', (problem) => complaints.push(problem.message))
+    await prefers(page, language, theme)
+    const customer = await callAs(shop, shop.demo.customer)
+    await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
+    const operator = await enterAs(page, shop, shop.demo.operator)
+    const orders = await ordersToLookAt(shop, operator)
+    for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('.animate-breathe')).toHaveCount(0)
+      await check(path)
+    }
+    await page.goto('/operator')
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: say('transfers.assign') })
+      .first()
+      .click()
+    await page.getByRole('searchbox', { name: say('customers.pick'), exact: true }).fill('demo')
+    await expect(page.getByRole('button', { name: /demo@runmart\.local/ })).toBeVisible()
+    await check('the assignment')
+    await page.goto(`/operator/orders/${orders[0]?.id}`)
+    await page.getByRole('button', { name: say('orderDesk.deliver'), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('orderDesk.deliver') })
+      .click()
+    await check('the delivery')
+    await page.goto('/operator/codes')
+    await page.getByRole('button', { name: say('discountCodes.add') }).click()
+    const code = page.getByRole('dialog')
+    await code.getByText(say('offeredServices.pickSome')).click()
+    await code.getByRole('button', { name: say('discountCodes.create') }).click()
+    await check('a code')
+    expect(complaints).toEqual([])
 
-      async function check(what: string) {
-        // A panel that is still fading in has no contrast yet.
-        await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'))
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([])
-      }
-    })
+    async function check(what: string) {
+      // A panel that is still fading in has no contrast yet.
+      await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+        [],
+      )
+    }
+  })
 
 /** One order with links in progress and one that waits. */
 async function ordersToLookAt(shop: Shop, operator: Client) {

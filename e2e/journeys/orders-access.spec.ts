@@ -1,78 +1,75 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { api } from '@runmart/contract'
-import { languages } from '@runmart/contract/accounts'
 import { prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { looks } from '../shop/looks.ts'
 import { expect, test } from '../shop/test.ts'
 
-for (const theme of ['light', 'dark'] as const)
-  for (const language of languages)
-    test(`everyone can use the pages of orders, and no script breaks the policy (${theme}, ${language})`, async ({
-      page,
-      shop,
-    }) => {
-      test.setTimeout(180_000)
-      const say = words[language]
-      const complaints: string[] = []
-      page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
-      page.on('pageerror', (problem) => complaints.push(problem.message))
-      await prefers(page, language, theme)
-      const { visitor, call } = await newBuyer(shop, 2_000_000)
-      await enterAs(page, shop, visitor)
-      await check('/orders')
-      await check('/orders/history')
+for (const { theme, language } of looks)
+  test(`everyone can use the pages of orders, and no script breaks the policy (${theme}, ${language})`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(180_000)
+    const say = words[language]
+    const complaints: string[] = []
+    page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
+    page.on('pageerror', (problem) => complaints.push(problem.message))
+    await prefers(page, language, theme)
+    const { visitor, call } = await newBuyer(shop, 2_000_000)
+    await enterAs(page, shop, visitor)
+    await check('/orders')
+    await check('/orders/history')
 
-      const operator = await callAs(shop, shop.demo.operator)
-      const links = [1, 2, 3].map((at) => ({
-        link: `https://example.com/join/${'very-long-'.repeat(12)}${at}`,
-        amount: 9,
-      }))
-      const form = { contactInfo: '@khach', note: 'Xin chào', orderType: 'multiply', links } as const
-      const newsletter = await serviceNamed(call, 'Referral link in a newsletter')
-      const many = dataOf(
-        await call(api.orders.ref, { body: { ...form, serviceId: newsletter.id } }, oneMoreKey()),
-      ).order
-      const shopSetUp = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
-      const bot = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
-      const days = await placeOrder(call, await serviceNamed(call, 'Telegram notifier'), { amount: 3 })
-      dataOf(await operator(api.orderDesk.take, { params: { id: many.id } }, oneMoreKey()))
-      const progress = {
-        links: [
-          { line: 1, done: 9 },
-          { line: 2, done: 4 },
-        ],
-      }
-      dataOf(await operator(api.orderDesk.progress, { params: { id: many.id }, body: progress }, oneMoreKey()))
-      dataOf(await operator(api.orderDesk.take, { params: { id: shopSetUp.id } }, oneMoreKey()))
-      const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const
-      dataOf(await operator(api.orderDesk.deliver, { params: { id: shopSetUp.id }, body }, oneMoreKey()))
+    const operator = await callAs(shop, shop.demo.operator)
+    const links = [1, 2, 3].map((at) => ({
+      link: `https://example.com/join/${'very-long-'.repeat(12)}${at}`,
+      amount: 9,
+    }))
+    const form = { contactInfo: '@khach', note: 'Xin chào', orderType: 'multiply', links } as const
+    const newsletter = await serviceNamed(call, 'Referral link in a newsletter')
+    const many = dataOf(await call(api.orders.ref, { body: { ...form, serviceId: newsletter.id } }, oneMoreKey())).order
+    const shopSetUp = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
+    const bot = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
+    const days = await placeOrder(call, await serviceNamed(call, 'Telegram notifier'), { amount: 3 })
+    dataOf(await operator(api.orderDesk.take, { params: { id: many.id } }, oneMoreKey()))
+    const progress = {
+      links: [
+        { line: 1, done: 9 },
+        { line: 2, done: 4 },
+      ],
+    }
+    dataOf(await operator(api.orderDesk.progress, { params: { id: many.id }, body: progress }, oneMoreKey()))
+    dataOf(await operator(api.orderDesk.take, { params: { id: shopSetUp.id } }, oneMoreKey()))
+    const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const
+    dataOf(await operator(api.orderDesk.deliver, { params: { id: shopSetUp.id }, body }, oneMoreKey()))
 
-      for (const { id } of [many, shopSetUp, bot, days]) await check(`/orders/${id}`)
-      await page.goto(`/orders/${many.id}`)
-      await page.getByRole('button', { name: say('orderPage.cancel') }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await look('the question before cancelling')
-      for (const path of ['/orders', '/orders?tab=bots', '/orders?q=nothing', '/orders/nonsense']) await check(path)
-      await page.evaluate(() => localStorage.setItem('view', 'LIST'))
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const path of ['/orders?tab=bots', '/orders/history', '/dashboard', `/orders/${many.id}`]) await check(path)
-      expect(complaints).toEqual([])
+    for (const { id } of [many, shopSetUp, bot, days]) await check(`/orders/${id}`)
+    await page.goto(`/orders/${many.id}`)
+    await page.getByRole('button', { name: say('orderPage.cancel') }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await look('the question before cancelling')
+    for (const path of ['/orders', '/orders?tab=bots', '/orders?q=nothing', '/orders/nonsense']) await check(path)
+    await page.evaluate(() => localStorage.setItem('view', 'LIST'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/orders?tab=bots', '/orders/history', '/dashboard', `/orders/${many.id}`]) await check(path)
+    expect(complaints).toEqual([])
 
-      async function check(path: string) {
-        await page.goto(path)
-        await expect(page.locator('h1')).toBeVisible()
-        await expect(page.locator('main .animate-breathe')).toHaveCount(0)
-        await look(path)
-      }
-      async function look(what: string) {
-        // A panel that is still fading in has no contrast yet.
-        await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'))
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
-      }
-    })
+    async function check(path: string) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('main .animate-breathe')).toHaveCount(0)
+      await look(path)
+    }
+    async function look(what: string) {
+      // A panel that is still fading in has no contrast yet.
+      await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+        [],
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
+    }
+  })

@@ -21,7 +21,7 @@ export const errors = {
   INVALID_TRANSITION: 'This order is “{from}” and cannot become “{to}”.',
   SERVICE_UNAVAILABLE_NOW: 'This service cannot be ordered right now. Nothing was charged.',
   PRICE_CHANGED: 'The price has changed since you saw it. Nothing was charged; please look at the new total.',
-  REFUND_CHANGED: 'The refund has changed since you saw it. Nothing was cancelled; please look at the new sum.',
+  REFUND_CHANGED: 'The refund has changed since you saw it. Nothing was changed; please look at the new sum.',
   IDEMPOTENCY_MISMATCH: 'This request was already sent with other content.',
   TOO_LARGE: 'That is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',

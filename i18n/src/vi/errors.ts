@@ -22,7 +22,7 @@ export const errors = {
   INVALID_TRANSITION: 'Đơn này đang ở trạng thái “{from}” nên không thể chuyển thành “{to}”.',
   SERVICE_UNAVAILABLE_NOW: 'Hiện chưa thể đặt dịch vụ này. Bạn chưa bị trừ tiền.',
   PRICE_CHANGED: 'Giá đã thay đổi kể từ lúc bạn xem. Bạn chưa bị trừ tiền; vui lòng xem lại tổng mới.',
-  REFUND_CHANGED: 'Số tiền hoàn đã thay đổi kể từ lúc bạn xem. Đơn chưa bị hủy; vui lòng xem lại số mới.',
+  REFUND_CHANGED: 'Số tiền hoàn đã thay đổi kể từ lúc bạn xem. Chưa có gì thay đổi; vui lòng xem lại số mới.',
   IDEMPOTENCY_MISMATCH: 'Yêu cầu này đã được gửi trước đó với nội dung khác.',
   TOO_LARGE: 'Dung lượng quá lớn.',
   UNSUPPORTED_MEDIA_TYPE: 'Vui lòng gửi dữ liệu dạng JSON.',

@@ -5,10 +5,9 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { note } from '#platform/http/note.ts'
 import type { Asked } from '#platform/http/route.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
-import { demandStep, refundDue } from './rules.ts'
+import { demandRefund, demandStep, refundDue } from './rules.ts'
 import { showOrder } from './show-order.ts'
 
 /** The customer ends his order and gets back what was not delivered, in the same transaction. */
@@ -18,9 +17,7 @@ export async function cancelOrder(
 ): Promise<Result<{ order: Order; refunded: number; balance: number }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   demandStep(order.status, 'cancel', 'customer')
-  const refund = refundDue(order)
-  if (query.acceptRefund !== undefined && query.acceptRefund !== refund)
-    throw new Refusal('REFUND_CHANGED', { data: { refund } })
+  const refund = demandRefund(refundDue(order), query.acceptRefund)
   const step = { to: 'cancel', by: 'customer', byId: caller.userId, event: 'cancelled', refund } as const
   const cancelled = await moveOrder(tx, order, step)
   note(tx, visit, 'order-cancelled', { userId: caller.userId, order: order.code, refund })

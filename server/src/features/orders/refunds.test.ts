@@ -174,6 +174,17 @@ test('what a cancelled order had reserved can be ordered by others: places and t
   assert.ok(refused(third, 400, 'VALIDATION').discountCode, 'a part was delivered: the use stays used')
 })
 
+test('an operator gives back the sum he saw, or nothing happens', async () => {
+  const id = await taken()
+  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 4 } }))
+  const fail = (acceptRefund: number) =>
+    desk(api.orderDesk.fail, { params: { id }, body: { reason: 'Not possible', acceptRefund } })
+  refused(await fail(3_330), 409, 'REFUND_CHANGED')
+  const deliver = { rest: 'refund' as const, acceptRefund: 3_330 }
+  refused(await desk(api.orderDesk.deliver, { params: { id }, body: deliver }), 409, 'REFUND_CHANGED')
+  assert.equal(good(await fail(1_998)).order.refunded, 1_998)
+})
+
 test('each step of an operator is one row of the audit log', async () => {
   const id = await taken()
   good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 1 } }))

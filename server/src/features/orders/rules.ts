@@ -23,6 +23,12 @@ export function refundDue(order: Deliverable): number {
   return Math.max(0, order.total - kept - order.refunded)
 }
 
+/** Refuses to give back another sum than the one that was seen; who did not say what he saw takes any. */
+export function demandRefund(due: number, seen: number | undefined): number {
+  if (seen !== undefined && seen !== due) throw new Refusal('REFUND_CHANGED', { data: { refund: due } })
+  return due
+}
+
 /** Refuses a step that is not in the table, naming both states. */
 export function demandStep(from: OrderStatus, to: OrderStatus, by: OrderActor): void {
   if (!mayChange(from, to, by)) throw refuseStep(from, to)

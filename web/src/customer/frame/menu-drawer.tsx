@@ -10,6 +10,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import { NavLink } from './nav-link.tsx'
 import type { Place } from './place.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useCurrentPlace } from './use-current-place.ts'
 
 type Props = { places: readonly Place[]; exit?: Place | undefined }
 
@@ -17,6 +18,7 @@ type Props = { places: readonly Place[]; exit?: Place | undefined }
 export default function MenuDrawer({ places, exit }: Props) {
   const say = useSay()
   const [open, setOpen] = useState(false)
+  const current = useCurrentPlace(places)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger render={<DrawerButton />} />
@@ -31,7 +33,12 @@ export default function MenuDrawer({ places, exit }: Props) {
           </div>
           <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
             {places.map((place) => (
-              <NavLink key={place.path} place={place} onFollow={() => setOpen(false)} />
+              <NavLink
+                key={place.path}
+                place={place}
+                current={place.path === current}
+                onFollow={() => setOpen(false)}
+              />
             ))}
             <span className="flex-1" />
             {exit && <NavLink place={exit} onFollow={() => setOpen(false)} />}

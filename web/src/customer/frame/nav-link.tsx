@@ -1,31 +1,29 @@
-import { NavLink as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { NavCount } from './nav-count.tsx'
 import type { Place } from './place.ts'
 
-type Props = { place: Place; collapsed?: boolean; onFollow?: () => void }
+type Props = { place: Place; current?: boolean; collapsed?: boolean; onFollow?: () => void }
 
 /** One line of the menu; collapsed, its icon with the name as a tooltip. */
-export function NavLink({ place, collapsed = false, onFollow }: Props) {
+export function NavLink({ place, current = false, collapsed = false, onFollow }: Props) {
   const Icon = place.icon
   return (
-    <RouterLink
+    <Link
       to={place.path}
-      end
+      {...(current && { 'aria-current': 'page' })}
       title={collapsed ? place.label : undefined}
       {...(onFollow && { onClick: onFollow })}
-      className={({ isActive }) =>
-        classes(
-          'relative flex h-9 shrink-0 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
-          isActive
-            ? 'bg-sunken text-ink dark:bg-raised [&>svg]:text-brand'
-            : 'text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
-        )
-      }
+      className={classes(
+        'relative flex h-9 shrink-0 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
+        current
+          ? 'bg-sunken text-ink dark:bg-raised [&>svg]:text-brand'
+          : 'text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
+      )}
     >
       <Icon aria-hidden className="size-[18px] shrink-0" />
       <span className={collapsed ? 'sr-only' : 'flex-1'}>{place.label}</span>
       {place.waiting && <NavCount {...place.waiting} dot={collapsed} />}
-    </RouterLink>
+    </Link>
   )
 }

@@ -7,6 +7,7 @@ import { frameLook } from './frame-look.ts'
 import { useMenuCollapsed } from './menu-collapsed.ts'
 import { NavLink } from './nav-link.tsx'
 import type { Place } from './place.ts'
+import { useCurrentPlace } from './use-current-place.ts'
 
 type Props = {
   places: readonly Place[]
@@ -21,6 +22,7 @@ type Props = {
 export function Sidebar({ places, home, area, exit }: Props) {
   const say = useSay()
   const [collapsed, toggle] = useMenuCollapsed()
+  const current = useCurrentPlace(places)
   const words = collapsed ? say('frame.expandMenu') : say('frame.collapseMenu')
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
   return (
@@ -33,7 +35,7 @@ export function Sidebar({ places, home, area, exit }: Props) {
       </div>
       <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
         {places.map((place) => (
-          <NavLink key={place.path} place={place} collapsed={collapsed} />
+          <NavLink key={place.path} place={place} current={place.path === current} collapsed={collapsed} />
         ))}
         <span className="flex-1" />
         {exit && <NavLink place={exit} collapsed={collapsed} />}

@@ -6,6 +6,11 @@ import { takeStep } from './take-step.ts'
 export type Ending = 'fail' | 'refund'
 
 /** Ends an open order with a reason that its customer reads. */
-export function endOrder(id: string, how: Ending, reason: string, idempotencyKey: string) {
-  return takeStep(call(orderDesk[how], { params: { id }, body: { reason } }, { idempotencyKey }))
+export function endOrder(
+  id: string,
+  how: Ending,
+  body: { reason: string /** The sum that was shown. */; acceptRefund: number },
+  idempotencyKey: string,
+) {
+  return takeStep(call(orderDesk[how], { params: { id }, body }, { idempotencyKey }))
 }

@@ -29,8 +29,9 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
   const name = order.customer.username
   const sum = moneyText(language, refundQuote)
   const missing = progress ? amount - progress.ok : 0
-  // Where nothing was marked before, a delivery is usually all of it; halfway, only the operator knows.
-  const [rest, setRest] = useState<'delivered' | 'refund' | null>(progress?.ok && missing ? null : 'delivered')
+  // Where nothing was marked before, a delivery is all of it; halfway, only the operator knows.
+  const isHalfway = Boolean(progress?.ok) && missing > 0
+  const [rest, setRest] = useState<'delivered' | 'refund' | null>(isHalfway ? null : 'delivered')
   const consequence =
     rest === 'refund'
       ? say('orderDesk.deliverRestSure', { sum, name })
@@ -48,7 +49,8 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
             confirm: say('orderDesk.deliverNow'),
           })
           if (!sure) return null
-          const answer = await send(body, (key) => deliverOrder(order.id, body, key))
+          const delivery = { ...body, acceptRefund: rest === 'refund' ? refundQuote : 0 }
+          const answer = await send(delivery, (key) => deliverOrder(order.id, delivery, key))
           if (answer.success) onDone()
           return answer
         }}
@@ -71,7 +73,7 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
           maxLength={1_000}
           hint={say('orderDesk.deliverNoteHint')}
         />
-        {missing > 0 && (
+        {isHalfway && (
           <RadioCards
             label={say('orderDesk.rest', { count: missing })}
             name="rest"

@@ -13,7 +13,8 @@ type Props = { order: DeskOrder; how: Ending; refundQuote: number; open: boolean
 export function EndOrderDialog({ order, how, refundQuote, open, onClose }: Props) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const sum = moneyText(language, how === 'fail' ? refundQuote : leftOf(order))
+  const refund = how === 'fail' ? refundQuote : leftOf(order)
+  const sum = moneyText(language, refund)
   return (
     <Dialog
       open={open}
@@ -24,7 +25,7 @@ export function EndOrderDialog({ order, how, refundQuote, open, onClose }: Props
         name: order.customer.username,
       })}
     >
-      <EndOrderForm order={order} how={how} sum={sum} onDone={onClose} />
+      <EndOrderForm order={order} how={how} refund={refund} onDone={onClose} />
     </Dialog>
   )
 }

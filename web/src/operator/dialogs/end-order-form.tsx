@@ -1,8 +1,10 @@
 import { type DeskOrder, Reason } from '@runmart/contract/order-desk'
 import { type Ending, endOrder } from '../../features/order-desk/end-order.ts'
+import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { useSendOnce } from '../../platform/use-send-once.ts'
 import { Form } from '../../ui/form.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -10,16 +12,18 @@ import { ReasonField } from './reason-field.tsx'
 type Props = {
   order: DeskOrder
   how: Ending
-  /** What goes back, as it is written. */
-  sum: string
+  /** What goes back. */
+  refund: number
   onDone: () => void
 }
 
 /** The reason for ending an order; asks once more before money moves. */
-export function EndOrderForm({ order, how, sum, onDone }: Props) {
+export function EndOrderForm({ order, how, refund, onDone }: Props) {
+  const { language } = useLanguage()
   const say = useOperatorSay()
   const send = useSendOnce()
   const { ask, dialog } = useConfirm()
+  const sum = moneyText(language, refund)
   const deed = how === 'fail' ? say('orderDesk.failNow') : say('orderDesk.refundNow', { sum })
   return (
     <>
@@ -38,7 +42,8 @@ export function EndOrderForm({ order, how, sum, onDone }: Props) {
             danger: true,
           })
           if (!sure) return null
-          const answer = await send(body, (key) => endOrder(order.id, how, body.reason, key))
+          const asked = { reason: body.reason, acceptRefund: refund }
+          const answer = await send(asked, (key) => endOrder(order.id, how, asked, key))
           if (answer.success) onDone()
           return answer
         }}

@@ -6,7 +6,7 @@ import { insertEvent } from '../event-queries.ts'
 import { finishLinks } from '../link-queries.ts'
 import { moveOrder } from '../move-order.ts'
 import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-queries.ts'
-import { delivered, demandStep, refundDue } from '../rules.ts'
+import { delivered, demandRefund, demandStep, refundDue } from '../rules.ts'
 import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { demandByHand } from './take-order.ts'
@@ -35,7 +35,7 @@ export function deliverOrder(tx: Tx, asked: Asked<typeof api.orderDesk.deliver>)
         byId: caller.userId,
         event: 'delivered',
         done,
-        refund: refundDue({ ...order, done }),
+        refund: demandRefund(refundDue({ ...order, done }), body.acceptRefund),
         note: body.note ?? '',
         documentLink: body.documentLink ?? null,
       })
