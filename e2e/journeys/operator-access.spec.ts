@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
 import { deposits } from '@runmart/contract/deposits'
@@ -6,6 +5,7 @@ import { prefers } from '../accounts/visitor.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { gatherComplaints, lookAt } from '../shop/inspect.ts'
 import { looks } from '../shop/looks.ts'
 import { expect, type Shop, test } from '../shop/test.ts'
 
@@ -79,9 +79,7 @@ for (const { theme, language } of looks)
   }) => {
     test.setTimeout(180_000)
     const say = words[language]
-    const complaints: string[] = []
-    page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
-    page.on('pageerror', (problem) => complaints.push(problem.message))
+    const complaints = gatherComplaints(page)
     await prefers(page, language, theme)
     const customer = await callAs(shop, shop.demo.customer)
     await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
@@ -90,8 +88,7 @@ for (const { theme, language } of looks)
     for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('.animate-breathe')).toHaveCount(0)
-      await check(path)
+      await lookAt(page, path)
     }
     await page.goto('/operator')
     await page
@@ -101,30 +98,21 @@ for (const { theme, language } of looks)
       .click()
     await page.getByRole('searchbox', { name: say('customers.pick'), exact: true }).fill('demo')
     await expect(page.getByRole('button', { name: /demo@runmart\.local/ })).toBeVisible()
-    await check('the assignment')
+    await lookAt(page, 'the assignment')
     await page.goto(`/operator/orders/${orders[0]?.id}`)
     await page.getByRole('button', { name: say('orderDesk.deliver'), exact: true }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('orderDesk.deliver') })
       .click()
-    await check('the delivery')
+    await lookAt(page, 'the delivery')
     await page.goto('/operator/codes')
     await page.getByRole('button', { name: say('discountCodes.add') }).click()
     const code = page.getByRole('dialog')
     await code.getByText(say('offeredServices.pickSome')).click()
     await code.getByRole('button', { name: say('discountCodes.create') }).click()
-    await check('a code')
+    await lookAt(page, 'a code')
     expect(complaints).toEqual([])
-
-    async function check(what: string) {
-      // A panel that is still fading in has no contrast yet.
-      await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-        [],
-      )
-    }
   })
 
 /** One order with links in progress and one that waits. */

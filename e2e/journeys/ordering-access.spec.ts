@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { enterAs } from '../operator/enter.ts'
 import { newBuyer } from '../orders/buyer.ts'
 import { question } from '../orders/reach-question.ts'
+import { gatherComplaints, lookAt } from '../shop/inspect.ts'
 import { looks } from '../shop/looks.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -14,9 +14,7 @@ for (const { theme, language } of looks)
   }) => {
     test.setTimeout(120_000)
     const say = words[language]
-    const complaints: string[] = []
-    page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
-    page.on('pageerror', (problem) => complaints.push(problem.message))
+    const complaints = gatherComplaints(page)
     await prefers(page, language, theme)
     await enterAs(page, shop, (await newBuyer(shop, 1_000_000)).visitor)
     const place = page.getByRole('button', { name: say('ordering.place') })
@@ -28,20 +26,20 @@ for (const { theme, language } of looks)
     const buffer = Buffer.from('https://a.example.vn|40\nnothing\nhttps://a.example.vn|5')
 
     await open('/orders/new')
-    await look('form')
+    await lookAt(page, 'form')
     await place.click()
-    await look('form, nothing filled in')
+    await lookAt(page, 'form, nothing filled in')
     await option(0).click()
     await page.getByLabel(say('ordering.contact')).fill('@khanh')
     await page.getByLabel(say('ordering.amount')).fill('4')
     await expect(page.getByText(say('ordering.balanceAfter'))).toBeVisible()
-    await look('form, not enough')
+    await lookAt(page, 'form, not enough')
     await page.getByLabel(say('ordering.amount')).fill('1')
     await place.click()
     await expect(question(page)).toBeVisible()
-    await look('question')
+    await lookAt(page, 'question')
     await open('/orders/links?links=one')
-    await look('one link')
+    await lookAt(page, 'one link')
 
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/orders/new?type=user')
@@ -49,26 +47,18 @@ for (const { theme, language } of looks)
     const lines = { name: 'a-rather-long-name-of-a-file-with-lines.txt', mimeType: 'text/plain', buffer }
     await page.getByLabel(say('ordering.lines')).setInputFiles(lines)
     await expect(page.getByText(lines.name)).toBeVisible()
-    await look('bot order')
+    await lookAt(page, 'bot order')
     await open('/orders/links')
-    await look('list of links')
+    await lookAt(page, 'list of links')
     await option(0).click()
     await page.getByLabel(say('ordering.file')).setInputFiles(lines)
     await expect(page.getByRole('table')).toBeVisible()
-    await look('preview')
+    await lookAt(page, 'preview')
     expect(complaints).toEqual([])
 
     async function open(path: string) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.getByRole('list', { name: say('ordering.service') })).toBeVisible()
-    }
-    async function look(what: string) {
-      await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-        [],
-      )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
     }
   })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { api } from '@runmart/contract'
 import { prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { gatherComplaints, lookAt } from '../shop/inspect.ts'
 import { looks } from '../shop/looks.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -14,9 +14,7 @@ for (const { theme, language } of looks)
   }) => {
     test.setTimeout(180_000)
     const say = words[language]
-    const complaints: string[] = []
-    page.on('console', (said) => /Content Security Policy/.test(said.text()) && complaints.push(said.text()))
-    page.on('pageerror', (problem) => complaints.push(problem.message))
+    const complaints = gatherComplaints(page)
     await prefers(page, language, theme)
     const { visitor, call } = await newBuyer(shop, 2_000_000)
     await enterAs(page, shop, visitor)
@@ -50,7 +48,7 @@ for (const { theme, language } of looks)
     await page.goto(`/orders/${many.id}`)
     await page.getByRole('button', { name: say('orderPage.cancel') }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await look('the question before cancelling')
+    await lookAt(page, 'the question before cancelling')
     for (const path of ['/orders', '/orders?tab=bots', '/orders?q=nothing', '/orders/nonsense']) await check(path)
     await page.evaluate(() => localStorage.setItem('view', 'LIST'))
     await page.setViewportSize({ width: 390, height: 844 })
@@ -60,16 +58,6 @@ for (const { theme, language } of looks)
     async function check(path: string) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('main .animate-breathe')).toHaveCount(0)
-      await look(path)
-    }
-    async function look(what: string) {
-      // A panel that is still fading in has no contrast yet.
-      await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-        [],
-      )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
+      await lookAt(page, path)
     }
   })

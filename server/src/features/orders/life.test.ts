@@ -103,6 +103,14 @@ test('what is final stays final, even against a mistaken statement', async () =>
   }
 })
 
+test('what is on a timeline stays there: the product lacks the right to change it', async () => {
+  for (const statement of [sql`update orders.events set note = 'x'`, sql`delete from orders.events`])
+    await assert.rejects(
+      market.db.transaction((tx) => tx.run(statement)),
+      /permission denied/,
+    )
+})
+
 test('an order that nobody begins ends by the clock with all its money back; paid days end as done', async () => {
   const log = createLog('silent', 'test')
   const before = await shop.balanceOf(buyer)

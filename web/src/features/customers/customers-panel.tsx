@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Refused } from '../../ui/refused.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchHead } from '../../ui/search-head.tsx'
 import { CustomersSkeleton } from './customers-skeleton.tsx'
 import { CustomersTable } from './customers-table.tsx'
 
@@ -32,19 +32,9 @@ export function CustomersPanel({ q, onSearch, found, onPage, onCredit }: Props) 
   const { data, refusal, asking, outdated, askAgain } = found
   return (
     <Card padded={false}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4">
-        <SearchField
-          label={say('customers.search')}
-          value={q}
-          onSearch={onSearch}
-          className="min-w-0 flex-1 basis-64 sm:max-w-100"
-        />
-        {data && (
-          <p role="status" className="text-[13px] text-ink-faint">
-            {say('customers.found', { count: data.total })}
-          </p>
-        )}
-      </div>
+      <SearchHead label={say('customers.search')} value={q} onSearch={onSearch}>
+        {data && say('customers.found', { count: data.total })}
+      </SearchHead>
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking}>
           {refusal}

@@ -9,7 +9,7 @@ import { List } from '../../ui/list.tsx'
 import { NoResults } from '../../ui/no-results.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Refused } from '../../ui/refused.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchHead } from '../../ui/search-head.tsx'
 import { CodeRow } from './code-row.tsx'
 import { CodesSkeleton } from './codes-skeleton.tsx'
 
@@ -33,19 +33,9 @@ export function CodesPanel({ q, onSearch, found, onPage, onEdit }: Props) {
   const { data, refusal, asking, outdated, askAgain } = found
   return (
     <Card padded={false}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4">
-        <SearchField
-          label={say('discountCodes.search')}
-          value={q}
-          onSearch={onSearch}
-          className="min-w-0 flex-1 basis-64 sm:max-w-100"
-        />
-        {data && (
-          <p role="status" className="text-[13px] text-ink-faint">
-            {say('discountCodes.found', { count: data.total })}
-          </p>
-        )}
-      </div>
+      <SearchHead label={say('discountCodes.search')} value={q} onSearch={onSearch}>
+        {data && say('discountCodes.found', { count: data.total })}
+      </SearchHead>
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking} className="py-16">
           {refusal}
