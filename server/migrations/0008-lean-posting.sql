@@ -1,8 +1,10 @@
 -- Posting with less work, because every order posts. One plain statement a leg instead of one over all of them, which
 -- PostgreSQL planned anew each time. Accounts are locked in the order of their paths. Entries are written here alone, with
--- ids just read or made: a foreign key on top would lock the one row of a house's account for everybody.
+-- ids just read or made: a foreign key on top would lock the one row of a house's account for everybody. From a
+-- transaction to its entries only the check of the books goes, over all of them, where an index is of no use.
 
 alter table ledger.entries drop constraint entries_account_id_fkey, drop constraint entries_transaction_id_fkey;
+drop index ledger.entries_of_transaction;
 
 create or replace function ledger.post(
   p_kind text, p_reference text, p_code text, p_details jsonb, p_paths text[], p_amounts bigint[]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-const GATHER_MS = 15
+const GATHER_MS = 40
 export const OUTBOX_CHANNEL = 'runmart_outbox'
 
 /** Wakes the relay: one notification for all commits of a few milliseconds, outside of any of them. */

@@ -69,7 +69,7 @@ function carryBatch(db: Database): Promise<number> {
     const news = rows.filter((row) => row.kind === 'live')
     if (jobs.length) await addJobs(tx, jobs)
     if (news.length)
-      await tx.run(sql`
+      tx.write(sql`
         select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news.map((row) => JSON.stringify(row.payload))}::text[]) as news`)
     return rows.length
   })
