@@ -226,7 +226,12 @@ export const orders = {
     path: '/user/order/check-upload',
     summary: 'Count, check and price an upload; charges nothing',
     access: 'customer',
-    body: z.strictObject({ serviceId: fields.serviceId, ...upload }),
+    body: z.strictObject({
+      serviceId: fields.serviceId,
+      ...upload,
+      /** The paid pre-order that these lines are for: nothing is priced, and it does not matter whether others can still order. */
+      preOrderId: z.optional(z.string()),
+    }),
     data: z.strictObject({
       lines: z.int(),
       /** How many lines would be worked on and billed. */
@@ -234,7 +239,7 @@ export const orders = {
       duplicates: z.int(),
       /** The first bad lines, in words of the asked language. */
       invalid: z.array(z.strictObject({ line: z.int(), reason: z.string(), code: z.enum(lineProblems) })),
-      /** What ordering it would cost now; null while lines are bad, too few or too many, or when billed by the day. */
+      /** What ordering it would cost now; null while lines are bad, too few or too many, when billed by the day, and for a pre-order. */
       total: z.nullable(Dong),
       /** The code of my earlier order that had this very file. */
       seenBefore: z.nullable(z.string()),

@@ -135,7 +135,10 @@ create table catalog.service_stats (
   measured_at timestamptz not null default now()
 );
 alter table catalog.services add version int not null default 1;
-update catalog.services set price = least(price, 1000000000), max_amount = least(max_amount, 1000000);
+-- What is beyond the new limits waits for its operator instead of being sold at another price.
+update catalog.services set status = 'maintenance', price = least(price, 1000000000),
+  min_amount = least(min_amount, 1000000), max_amount = least(max_amount, 1000000)
+  where price > 1000000000 or max_amount > 1000000;
 alter table catalog.services add check (price <= 1000000000), add check (max_amount <= 1000000);
 
 create function orders.refuse(p_refusal text, p_data jsonb default null) returns void language plpgsql as $$
@@ -296,7 +299,8 @@ begin
     where t.service_id = p_service and t.language in (p_language, 'en') order by t.language = 'en' limit 1;
 end $$;
 
--- The same key gets the same answer to the letter: jsonb would sort its names.
-alter table platform.idempotency_keys alter answer type json;
+-- The same key gets the same answer to the letter: jsonb sorts its names. A column of its own, because nodes of the version
+-- before still read the other one.
+alter table platform.idempotency_keys add kept_answer json;
 -- The answer is written beside its key, on the same page, without touching an index.
 alter table platform.idempotency_keys set (fillfactor = 50);

@@ -3,6 +3,9 @@
 -- ids just read or made: a foreign key on top would lock the one row of a house's account for everybody. From a
 -- transaction to its entries only the check of the books goes, over all of them, where an index is of no use.
 
+-- All at once and in the order in which posting takes them: nodes of the version before may be posting.
+lock table ledger.transactions, ledger.accounts, ledger.entries in access exclusive mode;
+
 alter table ledger.entries drop constraint entries_account_id_fkey, drop constraint entries_transaction_id_fkey;
 drop index ledger.entries_of_transaction;
 

@@ -81,6 +81,8 @@ export const ordering = {
   pay: 'Pay {amount}',
   priceWas: 'The price has changed since you saw it: {before} became {now}. Nothing was charged.',
   lost: 'Pressing again is safe: an order that was already placed is not charged a second time.',
+  mayBePlaced:
+    'An order you sent before got no answer and may have been placed. Look at your orders before you pay for this one.',
   placed: 'Order {code} placed',
 
   linksTitle: 'Referral links',

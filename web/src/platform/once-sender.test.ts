@@ -25,3 +25,22 @@ test('only what may have happened unheard is sent with its key again', async () 
   assert.deepEqual([second, third, fourth], [first, first, first])
   assert.equal(new Set([first, ...others]).size, 4)
 })
+
+test('what is sent meanwhile does not make another forget its key', async () => {
+  const send = onceSender()
+  const keys: string[] = []
+  const give = (asked: unknown, answered: Promise<number>) =>
+    send(asked, async (key) => {
+      keys.push(key)
+      return answer(await answered)
+    })
+  let arrive = (_: number) => {}
+  const slow = give({ note: 'a' }, new Promise<number>((resolve) => (arrive = resolve)))
+  await give({ note: 'b' }, Promise.resolve(0))
+  arrive(200)
+  await slow
+  await give({ note: 'b' }, Promise.resolve(200))
+  await give({ note: 'a' }, Promise.resolve(200))
+  assert.equal(keys[1], keys[2])
+  assert.equal(new Set(keys).size, 3)
+})

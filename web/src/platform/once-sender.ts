@@ -1,5 +1,6 @@
 import type { Answer } from '@runmart/contract/client'
 import { isDefinite } from './is-definite.ts'
+import type { Keys } from './kept-keys.ts'
 import { newKey } from './new-key.ts'
 
 /** Sends `asked` under a key; `send` is given that key. */
@@ -12,13 +13,13 @@ export type SendOnce = <Data>(
  * Sends things that must happen once. The same thing sent again after a lost answer carries the same key, so that it
  * cannot happen twice; something else, or the same after a definite answer, carries a new one.
  */
-export function onceSender(): SendOnce {
-  let open: { asked: string; key: string } | null = null
+export function onceSender(unanswered: Keys = new Map<string, string>()): SendOnce {
   return async (asked, send) => {
     const words = JSON.stringify(asked)
-    if (open?.asked !== words) open = { asked: words, key: newKey() }
-    const answer = await send(open.key)
-    if (isDefinite(answer.status)) open = null
+    const key = unanswered.get(words) ?? newKey()
+    unanswered.set(words, key)
+    const answer = await send(key)
+    if (isDefinite(answer.status)) unanswered.delete(words)
     return answer
   }
 }

@@ -32,7 +32,8 @@ export function readAccessToken(token: string, secret: string): Claims {
   const { sub, sid, exp } = said
   // We never make one for later, but the word has a meaning that must not be passed over.
   const isEarly = said.nbf !== undefined && said.nbf * 1000 > Date.now()
-  if (said.iss !== ISSUER || said.use !== PURPOSE || isEarly || !sub || !sid || !exp)
+  const isOurs = said.iss === ISSUER && said.use === PURPOSE && !isEarly
+  if (!isOurs || typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number')
     throw new Refusal('UNAUTHENTICATED')
   if (exp * 1000 <= Date.now()) throw new Refusal('TOKEN_EXPIRED')
   return { userId: sub, sessionId: sid, expiresAt: exp * 1000 }

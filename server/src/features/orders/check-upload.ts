@@ -8,6 +8,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findSeen } from './input-queries.ts'
+import { getOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
 import { checkUpload as demandUpload } from './read-upload.ts'
 
@@ -19,7 +20,8 @@ export async function checkUpload(
   { body, caller, visit }: Asked<typeof api.orders.checkUpload>,
 ): Promise<Result<DataOf<typeof api.orders.checkUpload>>> {
   const service = await getServiceKind(tx, body.serviceId)
-  if (service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
+  const isPaid = body.preOrderId !== undefined && (await getOrder(tx, body.preOrderId, caller.userId)).preOrder
+  if (!isPaid && service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   const { content } = demandUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
   const bot = isBot ? readBotLines(content) : null
@@ -27,7 +29,7 @@ export async function checkUpload(
   if (read.lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount
-  const canPrice = read.bad.length === 0 && service.billing === 'unit' && isOrderable
+  const canPrice = !isPaid && read.bad.length === 0 && service.billing === 'unit' && isOrderable
   const nothingMore = { amount: undefined, discountCode: undefined, provider: null, serviceType: null }
   const asked = { customerId: caller.userId, serviceId: body.serviceId, ...nothingMore }
   const kind = { orderType: isBot ? 'single' : 'multiply', hasLinks: !isBot } as const

@@ -32,7 +32,8 @@ test('megabytes of a stranger are not read; deep or endlessly many parts are ref
   const million = 1024 * 1024
   const deep = '['.repeat(11 * million)
   const many = `[${'{},'.repeat(3 * million)}{}]`
-  for (const body of [deep, many]) {
+  const fields = `{${Array.from({ length: 390_000 }, (_, at) => `"f${at}":1`).join(',')}}`
+  for (const body of [deep, many, fields]) {
     assert.equal(await send('/user/order/quote', body, null), 401)
     assert.equal(await send('/user/order/quote', body, buyer.accessToken), 413)
   }

@@ -265,6 +265,19 @@ test('a pre-order takes its lines once, at most as many as were paid for, and is
   )
 })
 
+test('lines for a paid pre-order are checked although nobody else could order any more', async () => {
+  const last = await shop.offers({ serviceType: 'AUTO_BOT', provider: 'USER_PROVIDED', price: 10, availability: 2 })
+  const buyer = await shop.hasBuyer(1_000)
+  const { order } = good(await buyer.call(api.orders.user, { body: form(last, { amount: 2 }) }))
+  const upload = { serviceId: last, fileName: 'a.txt', content: 'a\nb' }
+  refused(await buyer.call(api.orders.checkUpload, { body: upload }), 409, 'SERVICE_UNAVAILABLE_NOW')
+  const checked = good(await buyer.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } }))
+  assert.deepEqual([checked.valid, checked.total], [2, null])
+  const stranger = await shop.hasBuyer(1)
+  const theirs = await stranger.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } })
+  refused(theirs, 404, 'NOT_FOUND')
+})
+
 test('an account that is not activated may look and ask for a price, not order', async () => {
   const person = await market.hasVisitorRegistered()
   const visitor = await market.signIn(person)

@@ -111,3 +111,36 @@ test('migrating what is migrated changes nothing, also from four nodes at once',
     [[], [], [], []],
   )
 })
+
+test('a write that cannot be sent, or that the database refuses, takes the whole transaction with it', async () => {
+  await db.transaction((tx) => tx.run(sql`create table public.written (id int primary key)`))
+  const count = async () =>
+    (await db.transaction((tx) => tx.get<{ count: number }>(sql`select count(*)::int as count from public.written`)))
+      .count
+  await assert.rejects(
+    db.transaction((tx) => {
+      tx.write(sql`insert into public.written values (1)`)
+      tx.write(sql`insert into public.written values (${{ large: 1n } as never})`)
+    }),
+    /BigInt/,
+  )
+  await assert.rejects(
+    db.transaction((tx) => {
+      tx.write(sql`insert into public.written values (2)`)
+      tx.write(sql`insert into public.written values (2)`)
+      tx.write(sql`insert into public.written values (3)`)
+    }),
+    /duplicate key/,
+  )
+  await assert.rejects(
+    db.transaction(async (tx) => {
+      tx.write(sql`insert into public.written values (4)`)
+      tx.write(sql`insert into public.nowhere values (4)`)
+      await tx.all(sql`select 1`)
+    }),
+    /nowhere/,
+  )
+  assert.equal(await count(), 0)
+  await db.transaction((tx) => tx.write(sql`insert into public.written values (5)`))
+  assert.equal(await count(), 1)
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
@@ -54,11 +55,33 @@ async function applyMissing(client: pg.Client): Promise<string[]> {
       throw new StartProblem(
         `The migration ${name} was changed after it had been applied; restore it and add a new one.`,
       )
-    await client.query('begin')
-    await client.query(text)
-    await client.query('insert into platform.migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    await applyPatiently(client, text, { name, checksum })
     applied.push(name)
   }
   return applied
+}
+
+const TRIES = 20
+/** Somebody else held a lock for too long, or a circle of waiting was cut. */
+const inTheWay = new Set(['55P03', '40P01'])
+
+/** Applies a migration beside nodes that work: it never waits long with others queued behind it, but comes again. */
+async function applyPatiently(
+  client: pg.Client,
+  text: string,
+  { name, checksum }: { name: string; checksum: string },
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query("begin; set local lock_timeout = '3s'")
+      await client.query(text)
+      await client.query('insert into platform.migrations (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query('commit')
+      return
+    } catch (problem) {
+      await client.query('rollback')
+      if (attempt === TRIES || !inTheWay.has((problem as { code?: string }).code ?? '')) throw problem
+      await sleep(500)
+    }
+  }
 }

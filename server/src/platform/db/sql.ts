@@ -34,7 +34,13 @@ function write(statement: Sql, values: unknown[]): string {
   return statement.strings.reduce((text, string, index) => {
     const part = statement.parts[index - 1]
     if (part instanceof Sql) return text + write(part, values) + string
-    values.push(part)
+    values.push(sendable(part))
     return `${text}$${values.length}${string}`
   })
+}
+
+/** Objects are written as JSON here, so that one that cannot be fails before anything was sent, and not after. */
+function sendable(part: unknown): unknown {
+  const isPlain = typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype
+  return isPlain ? JSON.stringify(part) : part
 }

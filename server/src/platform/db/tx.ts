@@ -4,23 +4,23 @@ import { compile, type Sql } from './sql.ts'
 
 /**
  * One open transaction, the only way to the data. It begins with its first statement, so a request that asks the
- * database nothing costs it nothing. What need not wait for an answer travels in one packet with what follows: the
- * beginning, writes, the end. For a short transaction the packets cost more than the statements.
+ * database nothing costs it nothing. Writes that nobody waits for travel in one packet with what follows, the end at the
+ * latest: for a short transaction the packets cost more than the statements.
  */
 export class Tx {
   readonly #acquire: () => Promise<PoolClient>
   readonly #nudge: () => void
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
-  /** What to send with the next statement: the beginning, then writes that nobody waits for. */
-  #unsent: (string | QueryConfig)[]
-  readonly #unanswered: Promise<unknown>[] = []
+  readonly #beginning: string
+  /** Writes to send with the next statement. */
+  #unsent: QueryConfig[] = []
   #ended = false
 
   constructor(acquire: () => Promise<PoolClient>, nudge: () => void, beginning = 'begin') {
     this.#acquire = acquire
     this.#nudge = nudge
-    this.#unsent = [beginning]
+    this.#beginning = beginning
   }
 
   /** All rows. */
@@ -64,8 +64,7 @@ export class Tx {
   /** For the database alone: ends the transaction one way or the other. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#ended = true
-    const hasWrites = this.#unsent.length > 1
-    if (how === 'commit' && hasWrites) this.#client ??= this.#acquire()
+    if (how === 'commit' && this.#unsent.length > 0) this.#client ??= this.#begin()
     if (this.#client) await this.#close(await this.#client, how)
     if (how === 'commit') for (const act of this.#afterCommit) act()
   }
@@ -87,20 +86,31 @@ export class Tx {
   async #ask(statement: Sql): Promise<QueryResult> {
     // A forgotten await must fail loudly instead of opening a transaction that nobody ends.
     if (this.#ended) throw new Error('This transaction is over')
-    this.#client ??= this.#acquire()
+    this.#client ??= this.#begin()
     return this.#send(await this.#client, compile(statement))
+  }
+
+  /** Waited for before anything else is sent: what follows a beginning that failed would be written by itself. */
+  async #begin(): Promise<PoolClient> {
+    const client = await this.#acquire()
+    try {
+      await client.query(this.#beginning)
+      return client
+    } catch (problem) {
+      client.release(problem as Error)
+      throw problem
+    }
   }
 
   /** Sends all that is due in one packet and answers the last of it. What failed first is what went wrong. */
   async #send(client: PoolClient, last: string | QueryConfig): Promise<QueryResult> {
     const { stream } = (client as Wired).connection
     stream.cork()
-    for (const it of this.#unsent) this.#unanswered.push(client.query(it))
+    const writes = this.#unsent.map((it) => client.query(it))
     this.#unsent = []
     const answer: Promise<QueryResult> = client.query(last)
     stream.uncork()
-    const [first] = (await Promise.allSettled([...this.#unanswered, answer])).filter((it) => it.status === 'rejected')
-    this.#unanswered.length = 0
+    const [first] = (await Promise.allSettled([...writes, answer])).filter((it) => it.status === 'rejected')
     if (first) throw first.reason
     return answer
   }

@@ -23,14 +23,14 @@ export async function once(
     on conflict do nothing`)
   if (!isFirst) {
     const before = await tx.get<{ requestHash: Buffer; answer: Result<unknown> }>(sql`
-      select request_hash as "requestHash", answer from platform.idempotency_keys
+      select request_hash as "requestHash", coalesce(kept_answer, answer::json) as answer from platform.idempotency_keys
       where user_id = ${asked.userId} and key = ${asked.key}`)
     if (!before.requestHash.equals(hash)) throw new Refusal('IDEMPOTENCY_MISMATCH')
     return before.answer
   }
   const answer = await work()
   tx.write(sql`
-    update platform.idempotency_keys set answer = ${JSON.stringify(answer)}
+    update platform.idempotency_keys set kept_answer = ${JSON.stringify(answer)}
     where user_id = ${asked.userId} and key = ${asked.key}`)
   return answer
 }

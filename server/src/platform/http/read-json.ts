@@ -6,11 +6,13 @@ const LOOKED_AT = 256 * 1024
 const DEEPEST = 8
 /** A hundred thousand links of two fields each, and some. */
 const MOST_PARTS = 400_000
+/** No form of ours has so many fields. */
+const MOST_FIELDS = 100
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Reads JSON, except what is large and built to keep a parser busy: nested deeply or of countless parts. */
+/** Reads JSON, except what is large and built to keep a parser busy: nested deeply, of countless parts or fields. */
 export function readJsonWarily(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -20,7 +22,9 @@ export function readJsonWarily(app: FastifyInstance): void {
 }
 
 function isBurdensome(body: Buffer): boolean {
-  let [depth, parts, isText] = [0, 0, false]
+  /** For each level: the fields of an object so far, or null for a list. */
+  const levels: (number | null)[] = []
+  let [parts, isText] = [0, false]
   for (let at = 0; at < body.length; at++) {
     const byte = body[at]
     if (isText) {
@@ -28,9 +32,13 @@ function isBurdensome(body: Buffer): boolean {
       else if (byte === QUOTE) isText = false
     } else if (byte === QUOTE) isText = true
     else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
-      if (++depth > DEEPEST) return true
-    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth--
-    else if (byte === COMMA && ++parts > MOST_PARTS) return true
+      if (levels.push(byte === OPEN_OBJECT ? 1 : null) > DEEPEST) return true
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) levels.pop()
+    else if (byte === COMMA) {
+      const fields = levels.at(-1)
+      if (typeof fields === 'number') levels[levels.length - 1] = fields + 1
+      if (++parts > MOST_PARTS || (fields ?? 0) >= MOST_FIELDS) return true
+    }
   }
   return false
 }

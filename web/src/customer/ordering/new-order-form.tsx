@@ -56,7 +56,10 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
   return (
     <OrderSheet
       label={say('ordering.title')}
-      schema={alsoChecks(OrderForm, { amount: amount.problem, content: badLine?.code ?? null })}
+      schema={alsoChecks(OrderForm, {
+        amount: amount.problem,
+        content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
+      })}
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}

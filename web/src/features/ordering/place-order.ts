@@ -4,6 +4,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
 import { call } from '../../platform/api.ts'
 import { handleAnswer } from '../../platform/handle-answer.ts'
+import { keptKeys } from '../../platform/kept-keys.ts'
 import { currentVoice } from '../../platform/language.tsx'
 import { onceSender } from '../../platform/once-sender.ts'
 import { ordersChanged } from '../../platform/orders-changed.ts'
@@ -12,8 +13,9 @@ import type { Placement } from './placement.ts'
 
 export type Placed = DataOf<typeof orders.owner>
 
-// Kept beyond the page: whoever comes back after a lost answer and sends the same order must not pay twice.
-const sendOnce = onceSender()
+/** Orders that were sent and not answered. Whoever comes back and sends the same must not pay twice. */
+export const unansweredOrders = keptKeys('unansweredOrders')
+const sendOnce = onceSender(unansweredOrders)
 
 /** Places and pays an order. Refusals are the caller's to show; the notice of success names the order. */
 export async function placeOrder(placement: Placement): Promise<Answer<Placed>> {

@@ -10,7 +10,7 @@ import { moneyText } from '../../ui/money-text.ts'
 import { askTotal } from './ask-total.ts'
 import { ConfirmOrder, type Offer } from './confirm-order.tsx'
 import { keptContact } from './kept-contact.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder, unansweredOrders } from './place-order.ts'
 import { atTotal, isSameOrder, type Placement } from './placement.ts'
 import type { Wanted } from './use-price.ts'
 
@@ -44,7 +44,9 @@ export function usePlacing(): {
       return show({ placement: unanswered, service, problem: say('ordering.lost') })
     const quoted = await askTotal(wanted, placement.form.discountCode)
     if (!quoted.success) return quoted
-    return show({ placement: atTotal(placement, quoted.data.total), service, problem: null })
+    // Another order than the one whose answer was lost is a second order: let people look before they pay.
+    const problem = unansweredOrders.isEmpty() ? null : say('ordering.mayBePlaced')
+    return show({ placement: atTotal(placement, quoted.data.total), service, problem })
   }
   const close = (outcome: Answer<unknown> | null) => {
     setOpen(false)
@@ -57,7 +59,7 @@ export function usePlacing(): {
     setSending(false)
     if (!isDefinite(answer.status))
       return setAsked({ ...rest, placement, problem: `${answer.error} ${say('ordering.lost')}` })
-    unanswered = null
+    if (unanswered === placement) unanswered = null
     if (!answer.success && answer.code === 'PRICE_CHANGED' && answer.data?.total !== undefined) {
       const [before, now] = [money(placement.form.acceptTotal), money(answer.data.total)]
       const problem = say('ordering.priceWas', { before, now })

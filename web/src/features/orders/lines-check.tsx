@@ -14,9 +14,11 @@ type Props = {
 /** What was found in a file: how many lines are ready, and what stands in the way. */
 export function LinesCheck({ fileName, checked, most }: Props) {
   const say = useSay()
-  const { valid, duplicates, invalid, seenBefore } = checked
+  const { lines, valid, duplicates, invalid, seenBefore } = checked
   const tooMany = most !== null && valid > most
-  const bad = invalid.length > 0
+  // Of very many bad lines only the first are told.
+  const badCount = lines - valid - duplicates
+  const bad = badCount > 0
   const notes = [
     duplicates > 0 && say('ordering.skipped', { count: duplicates }),
     most !== null && valid < most && valid > 0 && !bad && say('orderLines.fewer', { count: most }),
@@ -30,8 +32,7 @@ export function LinesCheck({ fileName, checked, most }: Props) {
       tone={bad || tooMany || valid === 0 ? 'warning' : 'success'}
       title={
         <span className="wrap-anywhere">
-          {fileName}:{' '}
-          {bad ? say('ordering.badLines', { count: invalid.length }) : say('orderLines.good', { count: valid })}
+          {fileName}: {bad ? say('ordering.badLines', { count: badCount }) : say('orderLines.good', { count: valid })}
         </span>
       }
     >
@@ -43,7 +44,7 @@ export function LinesCheck({ fileName, checked, most }: Props) {
           {invalid.slice(0, BAD_SHOWN).map(({ line, reason }) => (
             <li key={line}>{say('ordering.badLine', { line, reason })}</li>
           ))}
-          {invalid.length > BAD_SHOWN && <li>{say('orderLines.badMore', { count: invalid.length - BAD_SHOWN })}</li>}
+          {badCount > BAD_SHOWN && <li>{say('orderLines.badMore', { count: badCount - BAD_SHOWN })}</li>}
         </ul>
       )}
     </Alert>

@@ -1,6 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type Order, orders } from '@runmart/contract/orders'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '../../platform/language.tsx'
 import { ordersChanged } from '../../platform/orders-changed.ts'
 import { readTextFile, type TextFile } from '../../platform/read-text-file.ts'
@@ -19,16 +19,22 @@ export function useLinesUpload(order: Order) {
   const [checked, setChecked] = useState<CheckedLines | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const latest = useRef(0)
+
   const choose = async (chosen: File) => {
+    const mine = ++latest.current
     setChecked(null)
     setProblem(null)
     const read = await readTextFile(chosen)
+    if (mine !== latest.current) return
     if (typeof read === 'string') {
       setFile(null)
       return setProblem(read === 'tooLarge' || read === 'unreadable' ? say(`ordering.${read}`) : say(`fields.${read}`))
     }
     setFile(read)
-    const answer = await checking.send({ body: { serviceId: order.serviceId, ...read } })
+    const answer = await checking.send({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })
+    // Another file may have been chosen meanwhile.
+    if (mine !== latest.current) return
     if (answer.success) setChecked(answer.data)
     else setProblem(sentenceOf(answer))
   }
