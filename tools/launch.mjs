@@ -13,6 +13,7 @@ const commands = {
   dev: { web: false, settings: true, program: 'server/src/start-dev.ts' },
   'make-operator': { web: false, settings: true, program: 'server/src/make-operator.ts' },
   books: { web: false, settings: true, program: 'server/src/check-books.ts' },
+  bot: { web: false, settings: true, program: 'server/src/try-bot.ts' },
   test: { web: false, settings: false, program: 'tools/test.mjs' },
   bench: { web: true, settings: false, program: 'bench/run.ts' },
 }

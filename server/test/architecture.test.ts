@@ -11,6 +11,7 @@ const mayUse: Record<string, readonly string[]> = {
   'features/audit': [],
   'features/ledger': [],
   'features/deposits': ['features/accounts', 'features/audit', 'features/ledger'],
+  'features/bots': [],
   'features/catalog': ['features/audit'],
   'features/orders': ['features/accounts', 'features/audit', 'features/catalog', 'features/ledger'],
   'features/site': [],

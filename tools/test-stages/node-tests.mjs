@@ -5,7 +5,7 @@ import { withDatabase } from './with-database.mjs'
 
 const files = ['contract', 'i18n', 'server', 'web', 'bench']
   .map((folder) => `${folder}/{src,test,tools}/**/*.test.ts`)
-  .concat('tools/**/*.test.mjs')
+  .concat('bots/**/*.test.ts', 'tools/**/*.test.mjs')
 
 /** Runs every test that needs no browser, those of the API against a real PostgreSQL. */
 export async function nodeTests() {

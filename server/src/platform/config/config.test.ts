@@ -56,6 +56,7 @@ test('nonsense is refused by name, in one sentence', () => {
     PUBLIC_URL: 'javascript:alert(1)',
     TRUST_PROXY: 'true',
     REFRESH_TOKEN_SECONDS: '0',
+    BOT_ALLOW_HOSTS: 'localhost',
   }))
     assert.throws(
       () => readConfig({ [variable]: value, TOKEN_SECRET: 'x', DEMO_PASSWORD: 'y' }),

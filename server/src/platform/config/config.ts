@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { keptSecret } from '../kept-secret.ts'
 import { StartProblem } from '../start-problem.ts'
+import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
 import { productionProblems } from './production-problems.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
@@ -30,6 +31,8 @@ export type Config = {
   sepay: { apiKey: string; secret: string; apiToken: string; apiUrl: string }
   casso: { secureToken: string; key: string }
   binance: { apiKey: string; apiSecret: string; apiUrl: string }
+  /** Private places that bots may reach all the same. */
+  botAllowHosts: AllowedHosts
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -76,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
     binance: { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
+    botAllowHosts: allowedHosts(it.BOT_ALLOW_HOSTS),
     metricsToken: it.METRICS_TOKEN || null,
     logLevel: it.LOG_LEVEL,
   }

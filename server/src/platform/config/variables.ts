@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { areAllowedHosts } from './allowed-hosts.ts'
 import { areProxies } from './trusted-proxies.ts'
 
 const DAY = 86_400
@@ -36,6 +37,10 @@ export function variables(production: boolean) {
     BINANCE_API_KEY: text(),
     BINANCE_API_SECRET: text(),
     BINANCE_API_URL: address('https://api.binance.com'),
+    BOT_ALLOW_HOSTS: z._default(
+      z.string().check(z.refine(areAllowedHosts, 'must be a list of host:port, separated by commas')),
+      '',
+    ),
     METRICS_TOKEN: text(),
     LOG_LEVEL: z._default(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),

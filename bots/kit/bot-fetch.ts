@@ -1,0 +1,76 @@
+import { FetchProblem, type FetchProblemCode } from './fetch-problem.ts'
+
+export type WebProxy = { host: string; port: number; user?: string; password?: string }
+
+/** What may be asked of the web. Plain data: it travels from the bot's process to the platform. */
+export type WebRequest = {
+  url: string
+  method: 'GET' | 'HEAD' | 'POST'
+  headers: Record<string, string>
+  body: string | null
+  /** `manual` answers with the redirect itself, `follow` goes on for at most five. */
+  redirect: 'follow' | 'manual'
+  proxy: WebProxy | null
+}
+
+/** What came back, as plain data. */
+export type WebAnswer = {
+  status: number
+  /** The address that answered in the end. */
+  url: string
+  /** The redirects on the way, in order: what was asked and what it answered. */
+  hops: { url: string; status: number }[]
+  headers: Record<string, string>
+  body: Uint8Array
+  /** There was more than the largest answer; the rest was not read. */
+  cut: boolean
+}
+
+/** The platform's side: answers, or says in a word why it cannot. */
+export type AskWeb = (request: WebRequest, signal: AbortSignal) => Promise<WebAnswer | { problem: FetchProblemCode }>
+
+export type BotFetch = (url: string, init?: Partial<Omit<WebRequest, 'url'>>) => Promise<BotResponse>
+
+export type BotResponse = Omit<WebAnswer, 'headers' | 'body'> & {
+  ok: boolean
+  redirected: boolean
+  headers: { get(name: string): string | null }
+  text(): Promise<string>
+  json(): Promise<unknown>
+}
+
+/** A `fetch` much like the standard one over what the platform lets a bot ask. What goes wrong is a `FetchProblem`. */
+export function botFetch(ask: AskWeb, signal: AbortSignal): BotFetch {
+  return async (url, init = {}) => {
+    const request: WebRequest = {
+      url,
+      method: 'GET',
+      headers: {},
+      body: null,
+      redirect: 'follow',
+      proxy: null,
+      ...init,
+    }
+    const answer = await ask(request, signal)
+    if ('problem' in answer) throw new FetchProblem(answer.problem)
+    const text = async () => decoderFor(answer.headers['content-type']).decode(answer.body)
+    return {
+      ...answer,
+      ok: answer.status >= 200 && answer.status < 300,
+      redirected: answer.hops.length > 0,
+      headers: { get: (name) => answer.headers[name.toLowerCase()] ?? null },
+      text,
+      json: async () => JSON.parse(await text()),
+    }
+  }
+}
+
+/** Pages of Russia and Vietnam are not all UTF-8; what the answer says of itself counts. */
+function decoderFor(contentType = ''): TextDecoder {
+  const [, charset = 'utf-8'] = /charset=["']?([\w-]+)/i.exec(contentType) ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}

@@ -1,0 +1,8 @@
+/** All that a bot may import. */
+export type { Bot, BotContext, LineResult, Said } from './bot.ts'
+export type { BotFetch, BotResponse, WebProxy } from './bot-fetch.ts'
+export { defineBot } from './define-bot.ts'
+export { FetchProblem } from './fetch-problem.ts'
+export { pause } from './pause.ts'
+export { plainText } from './plain-text.ts'
+export { webLink } from './web-link.ts'

@@ -1,0 +1,49 @@
+import { defineBot, webLink } from '../kit/index.ts'
+import { readProxy } from './read-proxy.ts'
+
+const address = /(?<![\w.:])(?:(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7})(?![\w.:])/i
+
+/** Asks an echo address through each proxy: does it answer, how fast, and from which address it leaves. */
+export const proxyChecker = defineBot({
+  id: 'proxy-checker',
+  name: { en: 'Proxy checker', vi: 'Kiểm tra proxy', ru: 'Проверка прокси' },
+  describe: {
+    en: 'Tests your own HTTP proxies: does it answer, how fast, and from which address it leaves.',
+    vi: 'Kiểm tra proxy HTTP của bạn: có phản hồi không, nhanh thế nào, ra mạng từ địa chỉ nào.',
+    ru: 'Проверяет ваши HTTP-прокси: отвечают ли, как быстро и с какого адреса выходят в сеть.',
+  },
+  example: 'proxy.example.com:8080:user:password',
+  settings: {
+    echo: {
+      label: {
+        en: 'Address that answers with the address of who asks',
+        vi: 'Địa chỉ trả lời bằng địa chỉ của bên hỏi',
+        ru: 'Адрес, который сообщает адрес обратившегося',
+      },
+      by: 'operator',
+      fallback: 'https://api.ipify.org/',
+      fits: (value) => webLink(value) !== null,
+    },
+  },
+  problems: {
+    proxy: {
+      en: 'Write the line as host:port or host:port:user:password',
+      vi: 'Hãy viết dòng theo dạng máy_chủ:cổng hoặc máy_chủ:cổng:người_dùng:mật_khẩu',
+      ru: 'Напишите строку в виде хост:порт или хост:порт:пользователь:пароль',
+    },
+  },
+  retry: 'again',
+  parseLine(text) {
+    const proxy = readProxy(text)
+    return proxy ? { line: proxy } : { problem: 'proxy' }
+  },
+  async run(proxy, { fetch, settings }) {
+    const begin = performance.now()
+    const answer = await fetch(settings.echo, { proxy, redirect: 'manual' })
+    const milliseconds = Math.round(performance.now() - begin)
+    const [exit] = address.exec((await answer.text()).slice(0, 10_000)) ?? []
+    if (!answer.ok || !exit)
+      return { ok: false, text: `${answer.status} · ${milliseconds} ms · the answer is not the echo's` }
+    return { ok: true, text: `${exit} · ${milliseconds} ms` }
+  },
+})

@@ -1,0 +1,26 @@
+import { type BotFetch, FetchProblem } from '../kit/index.ts'
+import { decoded } from './decoded.ts'
+
+const MOST_STEPS = 6
+
+/** Walks a link's redirects one by one, because what is set on the way counts as well as where it ends. */
+export async function followLink(fetch: BotFetch, link: string) {
+  const statuses: number[] = []
+  const places: URL[] = []
+  const cookies: string[] = []
+  let next: string | null = link
+  let ok = false
+  while (next !== null) {
+    if (places.length === MOST_STEPS) throw new FetchProblem('tooManyRedirects')
+    const place = new URL(next)
+    const answer = await fetch(place.href, { redirect: 'manual' })
+    statuses.push(answer.status)
+    places.push(place)
+    cookies.push(...(answer.headers.get('set-cookie') ?? '').split(/[;,]\s*/))
+    const target = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
+    if (target !== null && !URL.canParse(target, place)) throw new FetchProblem('badAddress')
+    next = target === null ? null : new URL(target, place).href
+    ok = answer.ok
+  }
+  return { statuses, places, cookies: cookies.map(decoded), ok }
+}

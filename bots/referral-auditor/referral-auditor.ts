@@ -1,0 +1,58 @@
+import { defineBot, webLink } from '../kit/index.ts'
+import { carries, findCode } from './find-code.ts'
+import { followLink } from './follow-link.ts'
+
+/** Follows each referral link: does it lead where it says, and is the code still there at the end. */
+export const referralAuditor = defineBot({
+  id: 'referral-auditor',
+  name: { en: 'Referral-link auditor', vi: 'Kiểm tra liên kết giới thiệu', ru: 'Аудит реферальных ссылок' },
+  describe: {
+    en: 'Follows each referral link and tells whether it leads where it says and whether your code survives the redirects. A line is a link, or link|code, or link|code|host.',
+    vi: 'Đi theo từng liên kết giới thiệu, cho biết liên kết có dẫn đến đúng nơi và mã của bạn có còn sau các lần chuyển hướng không. Mỗi dòng là liên kết, hoặc liên kết|mã, hoặc liên kết|mã|tên miền.',
+    ru: 'Проходит по каждой реферальной ссылке и показывает, ведёт ли она куда заявлено и сохраняется ли ваш код после перенаправлений. Строка: ссылка, или ссылка|код, или ссылка|код|домен.',
+  },
+  example: 'https://example.com/?ref=LAN88|LAN88|example.com',
+  settings: {},
+  problems: {
+    link: {
+      en: 'Begin the line with a whole address, http:// or https://',
+      vi: 'Bắt đầu dòng bằng địa chỉ đầy đủ, http:// hoặc https://',
+      ru: 'Начните строку с полного адреса, http:// или https://',
+    },
+    code: {
+      en: 'No code is found in this link; write the line as link|code',
+      vi: 'Không tìm thấy mã trong liên kết này; hãy viết dòng theo dạng liên kết|mã',
+      ru: 'В этой ссылке не найден код; напишите строку в виде ссылка|код',
+    },
+    host: {
+      en: 'Write the line as link|code|host',
+      vi: 'Hãy viết dòng theo dạng liên kết|mã|tên miền',
+      ru: 'Напишите строку в виде ссылка|код|домен',
+    },
+  },
+  retry: 'again',
+  parseLine(text) {
+    const [first = '', given = '', host = '', ...more] = text.split(/[|\t]/).map((part) => part.trim())
+    const link = webLink(first)
+    if (!link) return { problem: 'link' }
+    const code = given || findCode(link)
+    if (!code) return { problem: 'code' }
+    const place = host === '' ? null : webLink(`https://${host}`)
+    if (more.length || (host !== '' && place?.href !== `https://${place?.hostname}/`)) return { problem: 'host' }
+    return { line: { link: link.href, code, host: place?.hostname ?? null } }
+  },
+  async run({ link, code, host }, { fetch }) {
+    const { statuses, places, cookies, ok } = await followLink(fetch, link)
+    const way = statuses.join(' → ')
+    const end = places.at(-1) ?? new URL(link)
+    if (!ok) return { ok: false, text: `does not open: ${way} · ${end.href}` }
+    if (host && end.hostname !== host && !end.hostname.endsWith(`.${host}`))
+      return { ok: false, text: `leads to ${end.hostname}, not to ${host}: ${way} · ${end.href}` }
+    if (carries(end, code)) return { ok: true, text: `code ${code} arrives: ${way} · ${end.href}` }
+    // Many programmes take the code off the address and remember it in a cookie.
+    if (cookies.some((cookie) => cookie.includes(code)))
+      return { ok: true, text: `code ${code} arrives in a cookie: ${way} · ${end.href}` }
+    const lost = places.findIndex((place) => !carries(place, code))
+    return { ok: false, text: `code ${code} is lost at step ${lost + 1}: ${way} · ${places[lost]?.href ?? end.href}` }
+  },
+})

@@ -1,0 +1,41 @@
+import { type BotContext, type BotResponse, FetchProblem, pause } from '../kit/index.ts'
+
+type Answer = { ok?: unknown; description?: unknown; parameters?: { retry_after?: unknown } }
+
+const MOST_TRIES = 4
+const LONGEST_WAIT_SECONDS = 60
+
+/** Sends one message to one chat, waiting as long as Telegram asks to; null, or why it was not sent. The token is never in what it says. */
+export async function sendMessage(
+  { fetch, log, signal }: Pick<BotContext<never>, 'fetch' | 'log' | 'signal'>,
+  { api, token }: { api: string; token: string },
+  chat: string,
+  text: string,
+): Promise<string | null> {
+  const url = `${api.replace(/\/+$/, '')}/bot${token}/sendMessage`
+  const body = JSON.stringify({ chat_id: chat.startsWith('@') ? chat : Number(chat), text })
+  for (let tries = 1; ; tries++) {
+    const asked = await ask(() =>
+      fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, redirect: 'manual' }),
+    )
+    if (typeof asked === 'string') return asked
+    const answer = ((await asked.json().catch(() => null)) ?? {}) as Answer
+    if (asked.ok && answer.ok === true) return null
+    const said = String(answer.description ?? '').replaceAll(token, '…')
+    const wait = Number(answer.parameters?.retry_after ?? 1)
+    const again = asked.status === 429 && tries < MOST_TRIES && wait <= LONGEST_WAIT_SECONDS
+    if (!again) return `${asked.status} ${said}`.trim()
+    log(`Telegram asks to wait ${wait} s`)
+    await pause(Math.max(1, wait) * 1_000, signal)
+  }
+}
+
+/** One chat out of reach must not hide what became of the others. */
+async function ask(send: () => Promise<BotResponse>): Promise<BotResponse | string> {
+  try {
+    return await send()
+  } catch (problem) {
+    if (problem instanceof FetchProblem && problem.code !== 'stopped') return problem.message
+    throw problem
+  }
+}

@@ -1,0 +1,57 @@
+import { defineBot, webLink } from '../kit/index.ts'
+import { readChats } from './read-chats.ts'
+import { sendMessage } from './send-message.ts'
+
+/** Sends each line as a message to the customer's own chats through the customer's own bot. */
+export const telegramNotifier = defineBot({
+  id: 'telegram-notifier',
+  name: { en: 'Telegram notifier', vi: 'Thông báo Telegram', ru: 'Уведомления в Telegram' },
+  describe: {
+    en: 'Sends each line as a message to your own chats through your own bot. Write \\n for a new line.',
+    vi: 'Gửi từng dòng thành tin nhắn tới các cuộc trò chuyện của bạn bằng bot của bạn. Viết \\n để xuống dòng.',
+    ru: 'Отправляет каждую строку сообщением в ваши чаты через вашего бота. Для переноса строки напишите \\n.',
+  },
+  example: 'New prices from Monday',
+  settings: {
+    token: {
+      label: { en: 'Token of your bot', vi: 'Token của bot', ru: 'Токен вашего бота' },
+      by: 'customer',
+      secret: true,
+      fits: (value) => /^\d{1,20}:[\w-]{20,100}$/.test(value),
+    },
+    chats: {
+      label: {
+        en: 'Chats: numbers or @names, at most 20, separated by commas',
+        vi: 'Các cuộc trò chuyện: số hoặc @tên, tối đa 20, cách nhau bằng dấu phẩy',
+        ru: 'Чаты: номера или @имена через запятую, не больше 20',
+      },
+      by: 'customer',
+      fits: (value) => readChats(value) !== null,
+    },
+    api: {
+      label: { en: 'Address of the Bot API', vi: 'Địa chỉ Bot API', ru: 'Адрес Bot API' },
+      by: 'operator',
+      fallback: 'https://api.telegram.org',
+      fits: (value) => webLink(value) !== null,
+    },
+  },
+  problems: {
+    empty: { en: 'There is nothing to send', vi: 'Không có gì để gửi', ru: 'Нечего отправлять' },
+  },
+  // A message that may have been sent is not sent again: people are told once or not at all.
+  retry: 'skip',
+  parseLine(text) {
+    const message = text.replaceAll('\\n', '\n').trim()
+    return message ? { line: { message } } : { problem: 'empty' }
+  },
+  async run({ message }, { fetch, log, signal, settings }) {
+    const chats = readChats(settings.chats) ?? []
+    const refused: string[] = []
+    for (const chat of chats) {
+      const problem = await sendMessage({ fetch, log, signal }, settings, chat, message)
+      if (problem) refused.push(`${chat}: ${problem}`)
+    }
+    const sent = `sent to ${chats.length - refused.length} of ${chats.length}`
+    return { ok: refused.length === 0, text: [sent, ...refused].join(' · ') }
+  },
+})

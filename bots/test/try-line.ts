@@ -1,0 +1,25 @@
+import { guardedFetch } from '../../server/src/outside/web/guarded-fetch.ts'
+import { allowedHosts } from '../../server/src/platform/config/allowed-hosts.ts'
+import type { Bot, LineResult } from '../kit/bot.ts'
+import { botFetch } from '../kit/bot-fetch.ts'
+import { readSettings } from '../kit/read-settings.ts'
+import { runLine } from '../kit/run-line.ts'
+
+type Trial = {
+  /** `host:port` of the local servers the bot may reach. */
+  hosts?: readonly string[]
+  settings?: Record<string, string>
+  signal?: AbortSignal
+  log?(text: string): void
+}
+
+/** Runs one line as the platform does, with the platform's own fetch; a line that does not parse answers its problem. */
+export async function tryLine(bot: Bot, text: string, trial: Trial = {}): Promise<LineResult | { problem: string }> {
+  const { hosts = [], settings = {}, signal = new AbortController().signal, log = () => {} } = trial
+  const parsed = bot.parseLine(text)
+  if ('problem' in parsed) return parsed
+  const read = readSettings(bot, settings)
+  if ('problems' in read) throw new Error(`settings: ${JSON.stringify(read.problems)}`)
+  const fetch = botFetch(guardedFetch({ allowed: allowedHosts(hosts.join(',')) }), signal)
+  return runLine(bot, parsed.line, { fetch, log, signal, settings: read.settings })
+}

@@ -1,0 +1,1 @@
+export { tryBot } from './trial/try-bot.ts'

@@ -1,0 +1,38 @@
+import type { Bot, LineResult } from '@runmart/bots/kit/bot'
+import { type AskWeb, botFetch } from '@runmart/bots/kit/bot-fetch'
+import { runLine } from '@runmart/bots/kit/run-line'
+import type { TrialLine } from './read-lines.ts'
+
+const LONGEST_LINE_MS = 120_000
+
+export type LineDone = TrialLine & { result: LineResult }
+
+type Run = {
+  settings: Record<string, string>
+  concurrency: number
+  askWeb: AskWeb
+  signal: AbortSignal
+  log(text: string): void
+  done(line: LineDone): void
+}
+
+/** Runs a bot over lines, a few at a time, until all are done or the signal ends it; a line cut off by it has no result. */
+export async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run): Promise<void> {
+  const rest = lines.values()
+  const worker = async () => {
+    for (const it of rest) {
+      if (run.signal.aborted) return
+      const late = AbortSignal.timeout(LONGEST_LINE_MS)
+      const signal = AbortSignal.any([run.signal, late])
+      const { settings, log } = run
+      try {
+        const result = await runLine(bot, it.line, { fetch: botFetch(run.askWeb, signal), log, signal, settings })
+        run.done({ ...it, result })
+      } catch {
+        if (run.signal.aborted) return
+        run.done({ ...it, result: { ok: false, text: 'the bot took too long' } })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: run.concurrency }, worker))
+}

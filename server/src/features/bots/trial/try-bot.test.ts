@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { serveStandIn } from '#outside/serve-stand-in.ts'
+import { progressBar } from './progress-bar.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'runmart-trial-'))
+let opened = 0
+const site = await serveStandIn((request, response) => {
+  opened++
+  if (request.url?.startsWith('/silent')) return
+  response.writeHead(request.url === '/gone' ? 404 : 200).end()
+})
+after(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Runs the command as npm would from a folder of the user's. */
+async function bot(args: string[], during?: (kill: () => void) => void) {
+  const env = { ...process.env, INIT_CWD: folder, BOT_ALLOW_HOSTS: new URL(site.url).host }
+  const program = new URL('../../../try-bot.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    said += chunk
+  })
+  during?.(() => child.kill('SIGINT'))
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+test('each different line is done once, a bad one is told by its number, and the results are a table', async () => {
+  const lines = [`${site.url}/a`, '', 'no link', `${site.url}/gone`, `${site.url}/a`, 'x'.repeat(2_001)]
+  await writeFile(join(folder, 'lines.txt'), lines.join('\r\n'))
+  const { code, said } = await bot(['link-checker', 'lines.txt'])
+  assert.equal(code, 1)
+  assert.match(said, /^line 3: Enter a whole address.*\nline 6: This line is longer/)
+  assert.match(said, /1 lines stand there before/)
+  assert.match(said, /1 ok, 1 failed: .*lines\.txt\.results\.csv\n$/)
+  const table = (await readFile(join(folder, 'lines.txt.results.csv'), 'utf8')).replaceAll(/\d+ ms/g, 'N ms')
+  const rows = ['line,input,result,text', `1,${site.url}/a,ok,200 · N ms`, `4,${site.url}/gone,failed,404 · N ms`]
+  assert.equal(table, `\uFEFF${rows.join('\r\n')}\r\n`)
+})
+
+test('Ctrl-C stops within a second and keeps what is done', async () => {
+  const lines = [`${site.url}/a`, ...Array.from({ length: 50 }, (_, at) => `${site.url}/silent${at}`)]
+  await writeFile(join(folder, 'slow.txt'), lines.join('\n'))
+  opened = 0
+  let began = 0
+  const { code, said } = await bot(['link-checker', 'slow.txt', '--concurrency', '4'], (kill) => {
+    const waiting = setInterval(() => {
+      if (opened < 5) return
+      clearInterval(waiting)
+      began = performance.now()
+      kill()
+    }, 20)
+  })
+  assert.ok(performance.now() - began < 1_000, `${performance.now() - began} ms`)
+  assert.equal(code, 130)
+  assert.match(said, /1 ok, 0 failed, 50 not done/)
+  assert.equal((await readFile(join(folder, 'slow.txt.results.csv'), 'utf8')).split('\r\n').length, 3)
+})
+
+test('what is wrong with the command is said, and nothing runs', async () => {
+  for (const [args, words] of [
+    [[], /^Usage: npm run bot/],
+    [['no-such-bot', 'lines.txt'], /^There is no bot no-such-bot/],
+    [['link-checker', 'nowhere.txt'], /nowhere\.txt cannot be read/],
+    [['link-checker', 'lines.txt', '--setting', 'x=1'], /^Setting x is not a setting of this bot/],
+    [['telegram-notifier', 'lines.txt'], /^Setting token must be given\.\nSetting chats must be given/],
+  ] as const) {
+    const { code, said } = await bot([...args])
+    assert.deepEqual([code, words.test(said)], [2, true], said)
+  }
+})
+
+test('the bar tells count, share, rate and time left', () => {
+  assert.equal(progressBar(120, 500, 10), '[█████░░░░░░░░░░░░░░░░░░░] 120/500 · 24 % · 12.0/s · 0:32 left')
+  assert.equal(progressBar(0, 500, 0), '[░░░░░░░░░░░░░░░░░░░░░░░░] 0/500 · 0 % · 0.0/s')
+  assert.equal(progressBar(1, 10_001, 1), '[░░░░░░░░░░░░░░░░░░░░░░░░] 1/10001 · 0 % · 1.0/s · 2:46:40 left')
+  assert.equal(progressBar(5, 5, 2), '[████████████████████████] 5/5 · 100 % · 2.5/s')
+})

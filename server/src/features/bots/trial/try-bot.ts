@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { checkBot } from '@runmart/bots/kit/check-bot'
+import { plainText } from '@runmart/bots/kit/plain-text'
+import { MOST_LINES } from '@runmart/contract/order-lines'
+import { guardedFetch } from '#outside/web/guarded-fetch.ts'
+import { allowedHosts, areAllowedHosts } from '#platform/config/allowed-hosts.ts'
+import { toCsv } from '#platform/csv.ts'
+import { readArguments } from './read-arguments.ts'
+import { type RefusedLine, readLines } from './read-lines.ts'
+import { type LineDone, runLines } from './run-lines.ts'
+import { showProgress } from './show-progress.ts'
+
+const MOST_REFUSED_SHOWN = 20
+
+/** Runs a bot over a file as the shop would, writes `<file>.results.csv` and answers the exit code: 0 when every line was ok. */
+export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const say = (text: string) => console.error(text)
+  const trial = await readArguments(args, env.INIT_CWD ?? process.cwd())
+  const wrong = typeof trial === 'string' ? [trial] : checkBot(trial.bot)
+  const hosts = env.BOT_ALLOW_HOSTS ?? ''
+  if (!areAllowedHosts(hosts)) wrong.push('BOT_ALLOW_HOSTS must be a list of host:port.')
+  if (typeof trial === 'string' || wrong.length) return refuse(wrong)
+
+  const content = await readFile(trial.file, 'utf8').catch(() => null)
+  if (content === null) return refuse([`${trial.file} cannot be read.`])
+  const { lines, refused, duplicates, count } = readLines(trial.bot, content)
+  if (count > MOST_LINES) return refuse([`At most ${MOST_LINES} lines at once.`])
+  const output = `${trial.file}.results.csv`
+  // Before the work, not after it.
+  if (!(await written(output, []))) return refuse([`${output} cannot be written.`])
+  tellRefused(refused)
+  if (duplicates) say(`${duplicates} lines stand there before; each is done once.`)
+
+  const stop = new AbortController()
+  const wish = () => stop.abort()
+  process.on('SIGINT', wish).on('SIGTERM', wish)
+  const results: LineDone[] = []
+  const progress = showProgress(process.stderr, lines.length)
+  await runLines(trial.bot, lines, {
+    ...trial,
+    askWeb: guardedFetch({ allowed: allowedHosts(hosts) }),
+    signal: stop.signal,
+    log: (text) => progress.say(plainText(text)),
+    done(line) {
+      results.push(line)
+      progress.step()
+    },
+  })
+  progress.end()
+  process.off('SIGINT', wish).off('SIGTERM', wish)
+
+  const ok = results.filter(({ result }) => result.ok).length
+  if (!(await written(output, results))) return refuse([`${output} cannot be written.`])
+  const undone = lines.length - results.length
+  say(`${ok} ok, ${results.length - ok} failed${undone ? `, ${undone} not done` : ''}: ${output}`)
+  if (stop.signal.aborted) return 130
+  return ok === lines.length && !refused.length ? 0 : 1
+}
+
+function refuse(sentences: readonly string[]): number {
+  for (const sentence of sentences) console.error(sentence)
+  return 2
+}
+
+function tellRefused(refused: readonly RefusedLine[]): void {
+  for (const { number, why } of refused.slice(0, MOST_REFUSED_SHOWN)) console.error(`line ${number}: ${why}`)
+  if (refused.length > MOST_REFUSED_SHOWN) console.error(`… and ${refused.length - MOST_REFUSED_SHOWN} more`)
+}
+
+async function written(output: string, results: readonly LineDone[]): Promise<boolean> {
+  const rows = results
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number, text, result }) => ({
+      line: number,
+      input: text,
+      result: result.ok ? 'ok' : 'failed',
+      text: result.text,
+    }))
+  try {
+    await writeFile(output, toCsv(['line', 'input', 'result', 'text'], rows))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import { Resolver } from 'node:dns/promises'
+import type { AskWeb, WebAnswer, WebRequest } from '@runmart/bots/kit/bot-fetch'
+import type { AllowedHosts } from '#platform/config/allowed-hosts.ts'
+import { isProxyPort, isWebPort } from './allowed-ports.ts'
+import { findHost } from './find-host.ts'
+import { followingRequest } from './following-request.ts'
+import type { FoundProxy } from './open-tunnel.ts'
+import { readBody } from './read-body.ts'
+import { requestHeaders } from './request-headers.ts'
+import { sendOnce } from './send-once.ts'
+import { WebProblem, webProblemOf } from './web-problem.ts'
+
+const MOST_HOPS = 5
+const LARGEST_REQUEST = 64 * 1024
+export const usualLimits = { bytes: 1024 * 1024, milliseconds: 10_000 }
+
+type Guard = {
+  allowed: AllowedHosts
+  limits?: typeof usualLimits
+  /** Which name servers to ask; the machine's own when left out. */
+  resolver?: Resolver
+}
+
+/**
+ * Opens strangers' addresses on behalf of bots. Only http and https, only the public internet (checked on the very
+ * address that is connected to, anew for each redirect), within limits of time and size, without cookies or memory.
+ */
+export function guardedFetch(guard: Guard): AskWeb {
+  const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
+
+  return async (request, signal) => {
+    const late = AbortSignal.timeout(limits.milliseconds)
+    const either = AbortSignal.any([signal, late])
+    const ended = Promise.withResolvers<never>()
+    const end = () => ended.reject(new WebProblem(signal.aborted ? 'stopped' : 'timeout'))
+    if (signal.aborted) return { problem: 'stopped' }
+    either.addEventListener('abort', end, { once: true })
+    try {
+      return await Promise.race([walk(request, either), ended.promise])
+    } catch (problem) {
+      if (either.aborted) return { problem: signal.aborted ? 'stopped' : 'timeout' }
+      return { problem: webProblemOf(problem).code }
+    } finally {
+      either.removeEventListener('abort', end)
+    }
+  }
+
+  async function walk(first: WebRequest, signal: AbortSignal): Promise<WebAnswer> {
+    if (!['GET', 'HEAD', 'POST'].includes(first.method)) throw new WebProblem('badAddress')
+    if ((first.body?.length ?? 0) > LARGEST_REQUEST) throw new WebProblem('badAddress')
+    const proxy = first.proxy ? await findProxy(first.proxy) : null
+    const hops: WebAnswer['hops'] = []
+    let request = first
+    while (true) {
+      const url = webUrl(request.url)
+      const host = await findHost(resolver, allowed, { hostname: url.hostname, port: portOf(url) }, isWebPort)
+      signal.throwIfAborted()
+      const { method, body } = request
+      const answer = await sendOnce({ url, host, proxy, method, headers: requestHeaders(request), body }, signal)
+      const status = answer.statusCode ?? 0
+      // An answer through a proxy may be the proxy's own.
+      if (proxy && status === 407) {
+        answer.destroy()
+        throw new WebProblem('proxyPassword')
+      }
+      const next = request.redirect === 'follow' ? followingRequest(request, url, answer) : null
+      if (next === null) {
+        const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, it]) => [name, String(it)]))
+        return { status, url: url.href, hops, headers, ...(await readBody(answer, limits.bytes)) }
+      }
+      answer.destroy()
+      hops.push({ url: url.href, status })
+      if (hops.length > MOST_HOPS) throw new WebProblem('tooManyRedirects')
+      request = next
+    }
+  }
+
+  async function findProxy(it: NonNullable<WebRequest['proxy']>): Promise<FoundProxy> {
+    // As part of a URL, odd spellings of addresses become plain ones.
+    const url = webUrl(`http://${it.host.includes(':') ? `[${it.host}]` : it.host}`)
+    if (url.href !== `http://${url.host}/` || !Number.isInteger(it.port)) throw new WebProblem('badAddress')
+    const found = await findHost(resolver, allowed, { hostname: url.hostname, port: it.port }, isProxyPort)
+    return { ...found, user: it.user ?? null, password: it.password ?? '' }
+  }
+}
+
+function webUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url?.hostname || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new WebProblem('badAddress')
+  return url
+}
+
+const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))

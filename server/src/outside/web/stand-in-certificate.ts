@@ -1,0 +1,21 @@
+/** A certificate for localhost that nobody trusts unless a test says so; its key is public, and good for nothing else. */
+export const standInCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7CKPwBrJ7uD2CKHc
+4NtxvRIoLzZkMkzw+LXRzZcyM1ChRANCAARq+2tUuVzJ+RlOCdbEMgYCvxryoHOt
+JsTC6U17vDbw6kz3KS94GOPGrRf1neWTVHZE8PioS895QmJZKba+E2fP
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUIleTdy3F2VSaehQ/zuRIpUZxDVgwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExNTA5NDUyM1oYDzIxMjYxMDIy
+MDk0NTIzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARq+2tUuVzJ+RlOCdbEMgYCvxryoHOtJsTC6U17vDbw6kz3KS94GOPG
+rRf1neWTVHZE8PioS895QmJZKba+E2fPo2kwZzAdBgNVHQ4EFgQUByNuAKYENh3k
+5RBatt9MdBpD8qswHwYDVR0jBBgwFoAUByNuAKYENh3k5RBatt9MdBpD8qswDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIhAM7tqbhbK6L5TZ2OXwxNTiLcADelsVSuU4Hwg6ZgOTcSAiAQK9FG7ffE
+AWQ3nfdmr9ekox4RQhb91tmKj/6rKyh6VA==
+-----END CERTIFICATE-----
+`,
+}
