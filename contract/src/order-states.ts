@@ -4,6 +4,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const botStatuses = ['started', 'paused', 'stopped', 'waiting', 'running', 'error'] as const
 
+/** For one link or piece, or for many at once. */
+export const orderTypes = ['single', 'multiply'] as const
+
 /** Who can move an order: its customer, an operator, or the shop itself (bots and the clock). */
 export const orderActors = ['customer', 'operator', 'system'] as const
 export type OrderActor = (typeof orderActors)[number]

@@ -38,6 +38,14 @@ test('provider, type, status and words narrow it down', async () => {
     await list({ status: 'sold_out' }),
     all.filter((it) => it.status === 'sold_out'),
   )
+  for (const category of ['mmo', 'referral', 'game', 'telegram', 'proxy'] as const) {
+    const some = await list({ category })
+    assert.deepEqual(
+      some,
+      all.filter((it) => it.category === category),
+    )
+    assert.ok(some.length > 0)
+  }
   assert.deepEqual(
     (await list({ q: 'CHECKER' })).map((it) => it.name),
     ['Link checker', 'Proxy checker'],

@@ -10,7 +10,7 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findSeen } from './input-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
-import { checkUpload as demandUpload } from './read-upload.ts'
+import { demandUpload } from './read-upload.ts'
 
 const BAD_LINES_TOLD = 1_000
 

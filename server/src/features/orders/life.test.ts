@@ -9,6 +9,7 @@ import { createLog } from '#platform/log.ts'
 import { good, refused } from '#test/answers.ts'
 import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
+import { allWork } from '../../worker.ts'
 import { expireOrders } from './expire-orders.ts'
 
 const market = await openMarket()
@@ -137,6 +138,11 @@ test('an order that nobody begins ends by the clock with all its money back; pai
     ],
   )
   assert.equal(await shop.balanceOf(buyer), before - 8_000)
+})
+
+test('the worker asks the clock for it', () => {
+  const names = allWork(market.config, createLog('silent', 'test')).timed.map((it) => it.name)
+  for (const name of ['orders.expire', 'orders.measure-services']) assert.ok(names.includes(name), name)
 })
 
 test('a bot order is delivered by its bot: an operator can only end it', async () => {

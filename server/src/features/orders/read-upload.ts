@@ -17,7 +17,7 @@ const LONGEST_NAME = 255
 const BAD_LINES_TOLD = 100
 
 /** An upload that can be read at all: a .txt with something in it, within the limits. */
-export function checkUpload({ fileName, content }: Uploaded): Upload {
+export function demandUpload({ fileName, content }: Uploaded): Upload {
   if (fileName !== undefined && (!/\.txt$/i.test(fileName.trim()) || fileName.length > LONGEST_NAME))
     throw refuseField('fileName', 'txtOnly')
   if (!fileName || !content?.trim()) throw refuseField('content', 'uploadRequired')
@@ -28,7 +28,7 @@ export function checkUpload({ fileName, content }: Uploaded): Upload {
 
 /** The lines for a bot; bad ones are refused by their numbers. */
 export function botLinesOf(upload: Uploaded): { fileName: string; lines: readonly string[] } {
-  const { fileName, content } = checkUpload(upload)
+  const { fileName, content } = demandUpload(upload)
   const read = readBotLines(content)
   refuseBad(read)
   return { fileName, lines: read.good }
@@ -36,7 +36,7 @@ export function botLinesOf(upload: Uploaded): { fileName: string; lines: readonl
 
 /** The links of a bulk order; bad ones are refused by their numbers. */
 export function referralLinesOf(upload: Uploaded): ReferralLines['good'] {
-  const read = readReferralLines(checkUpload(upload).content)
+  const read = readReferralLines(demandUpload(upload).content)
   refuseBad(read)
   return read.good
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { OrderForm } from '@runmart/contract/orders'
+import { OrderForm } from '@runmart/contract/order-forms'
 import { useState } from 'react'
 import { alsoChecks } from '../../features/ordering/also-checks.ts'
 import { AmountInput } from '../../features/ordering/amount-input.tsx'

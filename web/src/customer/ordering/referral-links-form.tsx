@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { ReferralForm } from '@runmart/contract/orders'
+import { ReferralForm } from '@runmart/contract/order-forms'
 import { Link2, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { alsoChecks } from '../../features/ordering/also-checks.ts'

@@ -1,5 +1,6 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import type { OrderForm, orders, ReferralForm } from '@runmart/contract/orders'
+import type { OrderForm, ReferralForm } from '@runmart/contract/order-forms'
+import type { orders } from '@runmart/contract/orders'
 import type { OrderKind } from './order-kinds.ts'
 
 /** An order as it will be sent, with the total that was shown. */
