@@ -1,3 +1,4 @@
+import { measureBots } from './bots.ts'
 import { measureLedger } from './ledger.ts'
 import { measureOrders } from './orders.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -12,6 +13,7 @@ const measurements = {
   ledger: measureLedger,
   webhooks: measureWebhooks,
   orders: measureOrders,
+  bots: measureBots,
 }
 for (const [name, measure] of Object.entries(measurements)) {
   if (wanted.length && !wanted.includes(name)) continue

@@ -25,7 +25,7 @@ export type BotContext<Names extends string> = {
   fetch: BotFetch
   /** Says something to the customer's console. */
   log(text: string): void
-  /** Aborted when the run pauses, stops or takes too long for this line. */
+  /** Aborted when this line takes too long. */
   signal: AbortSignal
   settings: Readonly<Record<Names, string>>
 }

@@ -85,18 +85,22 @@ test('settings: what is given, else the fallback; everything wrong is told at on
   assert.deepEqual(readSettings(sample(), { key: 'too long' }), { problems: [{ name: 'key', problem: 'wrong' }] })
 })
 
-test('a line always ends in a plain result', async () => {
+test('a line always ends in a plain outcome: done, failed, or skipped when it is the bot that broke', async () => {
   const ran = (run: Bot['run']) => runLine(sample({ run }), 'x', context())
-  assert.deepEqual(await ran(sample().run), { ok: true, text: 'x there' })
+  assert.deepEqual(await ran(sample().run), { status: 'ok', text: 'x there' })
   const long = await ran(async () => ({ ok: true, text: `a\u0000\u001B[31m\n\u202E${'😀'.repeat(400)}` }))
   assert.ok(long.text.startsWith('a [31m ') || long.text.startsWith('a [31m'))
   assert.ok(long.text.length <= 500 && long.text.isWellFormed() && long.text.endsWith('…'))
   assert.deepEqual(await ran(async (_, { fetch }) => ({ ok: true, text: (await fetch('http://x')).url })), {
-    ok: false,
+    status: 'failed',
     text: new FetchProblem('unknownHost').message,
   })
+  assert.deepEqual(await ran(async () => ({ ok: false, text: 'no' })), { status: 'failed', text: 'no' })
+  const broken = { status: 'skipped', text: 'the bot broke on this line' }
+  const thrown = () => Promise.reject(new Error('oh'))
+  assert.deepEqual(await ran(thrown), broken)
   for (const nonsense of [undefined, {}, { ok: 1, text: '' }, { ok: true }])
-    assert.deepEqual(await ran(async () => nonsense as never), { ok: false, text: 'the bot broke on this line' })
+    assert.deepEqual(await ran(async () => nonsense as never), broken)
   assert.match(logged.at(-1) ?? '', /^The bot broke: run must answer/)
 })
 

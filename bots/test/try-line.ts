@@ -13,13 +13,16 @@ type Trial = {
   log?(text: string): void
 }
 
-/** Runs one line as the platform does, with the platform's own fetch; a line that does not parse answers its problem. */
-export async function tryLine(bot: Bot, text: string, trial: Trial = {}): Promise<LineResult | { problem: string }> {
+type Tried = LineResult | { problem: string } | { skipped: string }
+
+/** Runs one line as the platform does, with its own fetch. A line that does not parse answers its problem, one the bot broke on is skipped. */
+export async function tryLine(bot: Bot, text: string, trial: Trial = {}): Promise<Tried> {
   const { hosts = [], settings = {}, signal = new AbortController().signal, log = () => {} } = trial
   const parsed = bot.parseLine(text)
   if ('problem' in parsed) return parsed
   const read = readSettings(bot, settings)
   if ('problems' in read) throw new Error(`settings: ${JSON.stringify(read.problems)}`)
   const fetch = botFetch(guardedFetch({ allowed: allowedHosts(hosts.join(',')) }), signal)
-  return runLine(bot, parsed.line, { fetch, log, signal, settings: read.settings })
+  const outcome = await runLine(bot, parsed.line, { fetch, log, signal, settings: read.settings })
+  return outcome.status === 'skipped' ? { skipped: outcome.text } : { ok: outcome.status === 'ok', text: outcome.text }
 }

@@ -83,6 +83,10 @@ export const fieldProblems = [
   'percentTooHigh',
   'minAboveMax',
   'lessThanDone',
+  'botLine',
+  'botUnknown',
+  'settingMissing',
+  'settingWrong',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

@@ -1,3 +1,4 @@
+import type { RunProgress } from './bots.ts'
 import type { OrderStatus } from './order-states.ts'
 
 /** Server-sent events, read with the access token in the header. A client that cannot resume is told to `resync`. */
@@ -9,3 +10,5 @@ export type LiveEvent =
   | { kind: 'session-ended'; sessionId: string }
   | { kind: 'deposit-credited'; amount: number }
   | { kind: 'order-changed'; orderId: string; orderCode: string; orderStatus: OrderStatus }
+  /** A run went on; `logId` is the newest line of its log. */
+  | { kind: 'run-progress'; orderId: string; progress: RunProgress; logId: number }

@@ -3,6 +3,7 @@ import { serviceTypes } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { BotSettings, UPLOAD_BODY } from './order-forms.ts'
 import { orderStatuses } from './order-states.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
 
@@ -67,6 +68,12 @@ const step = {
   idempotent: true,
 } as const
 
+export const Lines = z.strictObject({
+  fileName: z.string('uploadRequired'),
+  content: z.string('uploadRequired'),
+  settings: BotSettings,
+})
+
 export const orderDesk = {
   queue: endpoint({
     method: 'GET',
@@ -106,6 +113,14 @@ export const orderDesk = {
     path: '/operator/orders/{id}/deliver',
     summary: 'Hand an order over; what is not delivered goes back to the customer',
     body: Delivery,
+  }),
+  giveLines: endpoint({
+    ...step,
+    path: '/operator/orders/{id}/lines',
+    summary: 'Give a pre-order of a bot the lines that were ordered with it; the bot starts',
+    body: Lines,
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CONFLICT', 'TOO_LARGE'],
+    largestBody: UPLOAD_BODY,
   }),
   fail: endpoint({
     ...step,

@@ -17,6 +17,15 @@ const fields = {
   /** The total the customer saw: when the price is another by now, nothing is charged. */
   acceptTotal: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
 }
+/** What the bot is to know besides the lines, by name. */
+export const BotSettings = z.optional(
+  z.record(
+    z.string().check(z.maxLength(40, 'textTooLong')),
+    z.string().check(z.trim(), z.maxLength(2_000, 'textTooLong')),
+  ),
+)
+/** How large a request with an upload may be: 5 MiB of text, escaped. */
+export const UPLOAD_BODY = 12 * 1024 * 1024
 const upload = { fileName: z.string('uploadRequired'), content: z.string('uploadRequired') }
 const Link = z.strictObject({
   link: needed('referralLinkRequired', 2_000),
@@ -52,7 +61,7 @@ export type OrderForm = z.infer<typeof OrderForm>
 export const PartnerForm = z.strictObject({ data: OrderForm })
 export const ReferralForm = z.strictObject({ ...fields, ...referral, amount: z.optional(Amount) })
 export type ReferralForm = z.infer<typeof ReferralForm>
-export const UploadForm = z.strictObject({ ...fields, ...upload, amount: z.optional(Amount) })
+export const UploadForm = z.strictObject({ ...fields, ...upload, settings: BotSettings, amount: z.optional(Amount) })
 export const UploadCheck = z.strictObject({
   serviceId: fields.serviceId,
   ...upload,
@@ -63,6 +72,7 @@ export const PreOrderRun = z.strictObject({
   preOrderId: needed('required', 64),
   fileName: z.optional(z.string()),
   content: z.optional(z.string()),
+  settings: BotSettings,
 })
 
 /** Any of the forms above, as far as it is filled in; a partner's form may come wrapped as it is sent. */
@@ -74,6 +84,7 @@ export const QuoteForm = z.pipe(
   z.strictObject({
     ...fields,
     ...referral,
+    settings: BotSettings,
     amount: z.optional(Amount),
     contactInfo: z.optional(z.string()),
     orderType: z.optional(z.enum(orderTypes)),

@@ -2,8 +2,6 @@
 export const orderStatuses = ['pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const botStatuses = ['started', 'paused', 'stopped', 'waiting', 'running', 'error'] as const
-
 /** For one link or piece, or for many at once. */
 export const orderTypes = ['single', 'multiply'] as const
 
@@ -54,6 +52,12 @@ export const orderEvents = [
   'refunded',
   'part-refunded',
   'expired',
+  'bot-started',
+  'bot-running',
+  'bot-paused',
+  'bot-stopped',
+  'bot-finished',
+  'bot-failed',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 

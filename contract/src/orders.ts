@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
+import { botStatuses } from './bot-states.ts'
 import { providers, serviceTypes } from './catalog.ts'
 import { endpoint, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
-import { OrderForm, PartnerForm, PreOrderRun, QuoteForm, ReferralForm, UploadCheck, UploadForm } from './order-forms.ts'
+import {
+  OrderForm,
+  PartnerForm,
+  PreOrderRun,
+  QuoteForm,
+  ReferralForm,
+  UPLOAD_BODY,
+  UploadCheck,
+  UploadForm,
+} from './order-forms.ts'
 import { lineProblems } from './order-lines.ts'
-import { botStatuses, orderActors, orderEvents, orderStatuses, orderTypes } from './order-states.ts'
+import { orderActors, orderEvents, orderStatuses, orderTypes } from './order-states.ts'
 
 export const Order = z.strictObject({
   id: z.string(),
@@ -71,7 +81,6 @@ export type OrderLink = z.infer<typeof OrderLink>
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
 /** Uploads are kept. */
 const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds: 60 }]
-const UPLOAD_BODY = 12 * 1024 * 1024
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
 const Placed = z.strictObject({ order: Order, balance: Dong })
 const OrderId = z.strictObject({ id: z.string() })
@@ -160,7 +169,9 @@ export const orders = {
       valid: z.int(),
       duplicates: z.int(),
       /** The first bad lines, in words of the asked language. */
-      invalid: z.array(z.strictObject({ line: z.int(), reason: z.string(), code: z.enum(lineProblems) })),
+      invalid: z.array(
+        z.strictObject({ line: z.int(), reason: z.string(), code: z.enum([...lineProblems, 'botLine']) }),
+      ),
       /** What ordering it would cost now; null while lines are bad, too few or too many, when billed by the day, and for a pre-order. */
       total: z.nullable(Dong),
       /** The code of my earlier order that had this very file. */

@@ -16,6 +16,7 @@ const pages = [
   '/operator/orders?view=all',
   '/operator/services',
   '/operator/services/new',
+  '/operator/bots',
   '/operator/codes',
   '/operator/customers',
   '/operator/books',

@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
 import { prefers } from '../accounts/visitor.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
@@ -102,55 +102,7 @@ test('an order that cannot be delivered gives everything back, in words the cust
   expect(timeline.at(-1)).toMatchObject({ event: 'failed', note: 'Our page maker is ill.', refunded: order.totalCash })
 })
 
-test('part of the money goes back once, also after a lost answer, and a done order stays done', async ({
-  page,
-  shop,
-}) => {
-  const { call, visitor } = await newBuyer(shop, 200_000)
-  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 1 })
-  const operator = await callAs(shop, shop.demo.operator)
-  const params = { id: order.id }
-  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
-  dataOf(await operator(api.orderDesk.deliver, { params, body: { rest: 'delivered' } }, oneMoreKey()))
-  const before = await balanceOf(call)
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
-  await page.goto(`/operator/orders/${order.id}`)
-  await page.getByRole('button', { name: say('orderDesk.refundPart') }).click()
-  const dialog = page.getByRole('dialog')
-  const sure = page.getByRole('alertdialog')
-  const send = dialog.getByRole('button', { name: say('orderDesk.refundPart') })
-  await dialog.getByLabel(say('orderDesk.reason')).fill('It was a day late.')
-  await dialog.getByLabel(say('orderDesk.refundAmount')).fill(String(order.totalCash + 1))
-  await send.click()
-  await expect(dialog.getByText('This is outside the allowed range')).toBeVisible()
-  await dialog.getByLabel(say('orderDesk.refundAmount')).fill('10.000')
-
-  // The server hears it, but its answer is lost on the way.
-  await page.route('**/refund-part', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  const confirm = async () => {
-    await send.click()
-    await expect(sure).toContainText(say('orderDesk.refundPartSure', { sum: money(10_000), name: visitor.username }))
-    await sure.getByRole('button', { name: say('orderDesk.refundNow', { sum: money(10_000) }) }).click()
-  }
-  await confirm()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute('**/refund-part')
-  await confirm()
-  await expect(page.getByText('The money went back to the customer.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('It was a day late.')).toHaveCount(1)
-  expect(await balanceOf(call)).toBe(before + 10_000)
-  expect(dataOf(await call(api.orders.order, { params })).order).toMatchObject({
-    orderStatus: 'success',
-    refunded: 10_000,
-  })
-})
-
-test('bots deliver their own orders: an operator can only end them', async ({ page, shop }) => {
+test('a pre-order of a bot is nothing to take: it waits for lines, and can be ended', async ({ page, shop }) => {
   const { call } = await newBuyer(shop, 20_000)
   const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
   await prefers(page, 'en')
@@ -162,12 +114,12 @@ test('bots deliver their own orders: an operator can only end them', async ({ pa
   const row = page.getByRole('listitem').filter({ hasText: order.orderCode })
   await expect(row.getByRole('button')).toHaveCount(0)
   await row.getByRole('link').click()
-  await expect(page.getByText(say('orderDesk.botMeans'))).toBeVisible()
+  await expect(page.getByText('Paid, and the bot waits for its lines.')).toBeVisible()
   await expect(page.getByRole('button', { name: say('orderDesk.take') })).toHaveCount(0)
   await page.getByRole('button', { name: say('orderDesk.giveBack') }).click()
   await page.getByRole('menuitem', { name: say('orderDesk.refund') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say('orderDesk.reason')).fill('Bots do not run yet.')
+  await dialog.getByLabel(say('orderDesk.reason')).fill('We do not offer it any more.')
   const deed = say('orderDesk.refundNow', { sum: money(order.totalCash) })
   await dialog.getByRole('button', { name: deed }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: deed }).click()

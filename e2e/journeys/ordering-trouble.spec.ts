@@ -59,6 +59,34 @@ test('an answer lost on the way: pressing again is one order and one charge', as
   await expect.poll(() => balanceOf(page), SOON).toBe(10_000)
 })
 
+test('an order changed after a lost answer is told of the first one instead of being a second', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 200_000)
+  await enterAs(page, shop, visitor)
+  await page.route(
+    /order\/owner/,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await reachQuestion(page, { service: /Game guild page/ })
+  await question(page).getByRole('button', { name: /^Pay/ }).click()
+  await expect(question(page)).toContainText(say('ordering.lost'))
+  // Loading anew forgets what was typed, and the contact that comes back is another.
+  await reachQuestion(page, { service: /Game guild page/, contact: '@khanh_work' })
+  await question(page).getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByRole('alert').getByText(say('ordering.wasPlaced'))).toBeVisible()
+  expect(dataOf(await call(orders.history)).total).toBe(1)
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await question(page).getByRole('button', { name: /^Pay/ }).click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  expect(dataOf(await call(orders.history)).total).toBe(2)
+})
+
 test('a price that changed meanwhile is shown and asked again; nothing is charged before', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
   const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel set-up' } })).items

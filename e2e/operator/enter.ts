@@ -4,12 +4,16 @@ import { apiOf, signInOverApi } from '../accounts/account-api.ts'
 import type { Shop } from '../shop/test.ts'
 
 /** The API as somebody sees it, without a page. */
-export async function callAs(shop: Shop, who: { email: string; password: string }): Promise<Client> {
+export async function callAs(shop: Pick<Shop, 'url'>, who: { email: string; password: string }): Promise<Client> {
   return apiOf(shop, (await signInOverApi(shop, who)).accessToken)
 }
 
 /** Lets a page begin signed in as somebody, and gives back the API as he sees it. */
-export async function enterAs(page: Page, shop: Shop, who: { email: string; password: string }): Promise<Client> {
+export async function enterAs(
+  page: Page,
+  shop: Pick<Shop, 'url'>,
+  who: { email: string; password: string },
+): Promise<Client> {
   const { accessToken, refreshToken } = await signInOverApi(shop, who)
   const kept = { accessToken, refreshToken, accessTokenReceivedAt: String(Date.now()) }
   await page.addInitScript((tokens) => {

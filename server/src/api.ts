@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BotRegistry } from '@runmart/bots/registry'
 import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts } from './demo-accounts.ts'
 import { type AccountTools, accountRoutes, identify, readAccessToken } from './features/accounts/index.ts'
 import { booksRoutes } from './features/books/index.ts'
+import { addRunEvents, type BotTools, botRoutes } from './features/bots/index.ts'
 import { catalogRoutes } from './features/catalog/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
 import { type DepositTools, depositRoutes, depositWebhooks } from './features/deposits/index.ts'
@@ -13,6 +15,7 @@ import { ledgerRoutes } from './features/ledger/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { googleVerifier } from './outside/google/verify-token.ts'
+import { objectStore } from './outside/object-store/object-store.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
@@ -25,6 +28,7 @@ import { readSite, serveSite } from './platform/http/web-pages.ts'
 import { addWebhooks } from './platform/http/webhook.ts'
 import type { Hub } from './platform/live/hub.ts'
 import { addLiveStream } from './platform/live/stream.ts'
+import { createStreams } from './platform/live/streams.ts'
 import type { Log } from './platform/log.ts'
 
 const API = '/api'
@@ -36,7 +40,7 @@ export function createApi(
   db: Database,
   hub: Hub,
   log: Log,
-  options: { web: boolean },
+  options: { web: boolean; bots: BotRegistry },
 ): FastifyInstance {
   const tools: AccountTools = {
     ...config,
@@ -53,13 +57,19 @@ export function createApi(
     ...config,
     demoAddress: config.demoBank ? () => ownAddress(app) : null,
   }
+  const botTools: BotTools = {
+    ...config,
+    bots: options.bots,
+    store: config.objectStore && objectStore(config.objectStore),
+  }
   const routes = [
     ...accountRoutes(tools),
-    ...catalogRoutes,
+    ...botRoutes(botTools),
+    ...catalogRoutes(botTools),
     ...dashboardRoutes(config.publicUrl),
     ...depositRoutes(depositTools),
     ...ledgerRoutes,
-    ...orderRoutes,
+    ...orderRoutes(botTools),
     ...booksRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
@@ -71,7 +81,9 @@ export function createApi(
   for (const it of routes) bind(app, API, it, door)
   addWebhooks(app, API, depositWebhooks(db, depositTools))
   refuseOtherMethods(app, API, allEndpoints)
-  addLiveStream(app, API, door, hub)
+  const streams = createStreams(app, door, hub)
+  addLiveStream(app, API, streams)
+  addRunEvents(app, API, { db, streams, keepDays: config.botLimits.keepDays })
   addApiDocs(app, API, openapi(allEndpoints, API))
   if (site) serveSite(app, site)
   answerTheUnknown(app, API, site)

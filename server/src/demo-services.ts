@@ -22,7 +22,7 @@ const partner = { provider: 'PARTNER_PROVIDED', serviceType: 'REFERRAL' } as con
 /** A small believable catalogue: things people order for their own projects, done to nobody who did not ask. */
 export const demoServices: readonly ServiceDraft[] = [
   service(
-    { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 10, maxAmount: 100_000, botId: 'link-checker' },
+    { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 1, maxAmount: 100_000, botId: 'link-checker' },
     ['Link checker', 'Opens each of your links and reports status, redirects and page title.'],
     ['Kiểm tra liên kết', 'Mở từng liên kết của bạn và báo trạng thái, chuyển hướng, tiêu đề trang.'],
     ['Проверка ссылок', 'Открывает каждую вашу ссылку и сообщает статус, перенаправления и заголовок страницы.'],
@@ -33,7 +33,7 @@ export const demoServices: readonly ServiceDraft[] = [
       category: 'referral',
       price: 25,
       billing: 'unit',
-      minAmount: 10,
+      minAmount: 1,
       maxAmount: 100_000,
       botId: 'referral-auditor',
     },
@@ -53,7 +53,7 @@ export const demoServices: readonly ServiceDraft[] = [
       category: 'proxy',
       price: 20,
       billing: 'unit',
-      minAmount: 10,
+      minAmount: 1,
       maxAmount: 100_000,
       botId: 'proxy-checker',
     },

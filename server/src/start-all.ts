@@ -9,6 +9,6 @@ await main(async (signal) => {
   const config = readConfig()
   await checkPort(config.host, config.port)
   const running = await runParts(config, { signal, env: {} })
-  announce(config, config.publicUrl)
+  announce(config, config.publicUrl, running.says)
   return running
 })

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client'
 import { createApi } from './api.ts'
+import { installBots } from './install-bots.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openHub } from './platform/live/hub.ts'
@@ -14,7 +15,8 @@ await runPart(async () => {
   const db = openDatabase(databaseUrl, log)
   collectDefaultMetrics()
   const hub = openHub(databaseUrl, log)
-  const app = createApi(config, db, hub, log, { web: process.env.WEB !== 'off' })
+  const bots = await installBots(config)
+  const app = createApi(config, db, hub, log, { web: process.env.WEB !== 'off', bots })
   await app.listen({ port: config.port, host: config.host })
   return {
     log,

@@ -20,7 +20,7 @@ await main(async (signal) => {
     console.log('The sources changed; starting the server anew.')
     running.refresh().catch((problem: Error) => console.error(problem.message))
   })
-  announce(config, config.publicUrl)
+  announce(config, config.publicUrl, running.says)
   const stop = async () => {
     await Promise.all([web.stop(), running.stop()])
   }

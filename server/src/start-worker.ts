@@ -1,3 +1,5 @@
+import { freeRunsOf, openNode } from './features/bots/index.ts'
+import { installBots } from './install-bots.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { startEngine } from './platform/jobs/engine.ts'
@@ -14,14 +16,21 @@ await runPart(async (end) => {
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
   // Without its lock this node would be taken for dead while it still works: it starts afresh instead.
-  const presence = await showPresence(db, databaseUrl, log, () => end('lost the connection that shows this node lives'))
+  const presence = await showPresence(db, databaseUrl, log, {
+    onLost: () => end('lost the connection that shows this node lives'),
+    onDeath: freeRunsOf,
+  })
+  const bots = await openNode({ config, db, log, id: presence.nodeId, bots: await installBots(config) })
   const engine = await startEngine(db, log, allWork(config, log), presence.announce)
+  // On its own, so that long runs never keep letters and deposits waiting.
+  const botEngine = await startEngine(db, log, { handlers: bots.handlers, timed: [] }, presence.announce, bots.places)
   const relay = startRelay(db, databaseUrl, log)
   return {
     log,
+    says: bots.says,
     async stop() {
       await relay.stop()
-      await engine.stop()
+      await Promise.all([engine.stop(), botEngine.stop(), bots.stop()])
       await presence.stop()
       await db.close()
     },

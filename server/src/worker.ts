@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { accountJobs, accountTimedJobs } from './features/accounts/index.ts'
 import { booksTimedJobs } from './features/books/index.ts'
+import { botTimedJobs } from './features/bots/index.ts'
 import { depositJobs, depositTimedJobs } from './features/deposits/index.ts'
 import { orderTimedJobs } from './features/orders/index.ts'
 import { createMailer } from './outside/mail/mailer.ts'
+import { objectStore } from './outside/object-store/object-store.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Work } from './platform/jobs/engine.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
@@ -13,12 +15,14 @@ import type { Log } from './platform/log.ts'
 export function allWork(config: Config, log: Log): Work {
   const outboxDir = join(config.dataDir, 'outbox')
   const send = createMailer({ ...config, outboxDir, say: (line) => log.info({ event: 'mail-kept' }, line) })
+  const store = config.objectStore && objectStore(config.objectStore)
   return {
     handlers: [...accountJobs({ publicUrl: config.publicUrl, send }), ...depositJobs],
     timed: [
       ...accountTimedJobs,
       ...depositTimedJobs({ ...config, demoAddress: null }),
       ...orderTimedJobs,
+      ...botTimedJobs({ ...config.botLimits, store }),
       ...booksTimedJobs,
       ...housekeeping,
     ],

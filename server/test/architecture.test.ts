@@ -11,7 +11,7 @@ const mayUse: Record<string, readonly string[]> = {
   'features/audit': [],
   'features/ledger': [],
   'features/deposits': ['features/accounts', 'features/audit', 'features/ledger'],
-  'features/bots': [],
+  'features/bots': ['features/accounts', 'features/audit', 'features/catalog', 'features/orders'],
   'features/catalog': ['features/audit'],
   'features/orders': ['features/accounts', 'features/audit', 'features/catalog', 'features/ledger'],
   'features/site': [],
@@ -23,7 +23,7 @@ const everyFeatureMayUse = ['platform', 'outside']
 
 /** The Postgres schema each room may touch with its SQL. */
 const schemaOf = (room: string) => (room.startsWith('features/') ? room.slice('features/'.length) : room)
-const schemas = ['accounts', 'audit', 'catalog', 'deposits', 'ledger', 'orders', 'platform', 'graphile_worker']
+const schemas = ['accounts', 'audit', 'bots', 'catalog', 'deposits', 'ledger', 'orders', 'platform', 'graphile_worker']
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -8,6 +8,7 @@ import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { createApi } from '../src/api.ts'
+import { installBots } from '../src/install-bots.ts'
 import { type Config, readConfig } from '../src/platform/config/config.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { startEngine } from '../src/platform/jobs/engine.ts'
@@ -15,6 +16,7 @@ import { startRelay } from '../src/platform/jobs/relay.ts'
 import { openHub } from '../src/platform/live/hub.ts'
 import { createLog } from '../src/platform/log.ts'
 import { allWork } from '../src/worker.ts'
+import { testBots } from './bots/test-bots.ts'
 import { freshDatabase } from './database.ts'
 import { type Mailbox, openMailbox, tokenIn } from './mailbox.ts'
 
@@ -44,6 +46,8 @@ export type Market = {
   /** Registers, opens the mailed link, signs in. */
   hasCustomer(): Promise<Person>
   signIn(who: { email: string; password: string }): Promise<Person>
+  /** Done before the market closes. */
+  beforeClosing(end: () => Promise<void>): void
 }
 
 /** A whole marketplace to test in: real HTTP, real PostgreSQL, real mail, the worker's jobs running. Closed after the file. */
@@ -58,6 +62,7 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
       LOG_LEVEL: 'silent',
     }),
     smtpUrl: mailbox.url,
+    botModules: testBots,
     ...settings,
   }
   const log = createLog(config.logLevel, 'test')
@@ -65,14 +70,17 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   const db = openDatabase(database.url, log, { connections: 10 })
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.url, log)
-  const app = createApi(config, db, hub, log, { web: false })
+  const bots = await installBots(config)
+  const app = createApi(config, db, hub, log, { web: false, bots })
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
   const engine = await startEngine(db, log, { ...allWork(config, log), timed: [] }, () => {})
   const relay = startRelay(db, database.url, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
+  const first: (() => Promise<void>)[] = []
   after(async () => {
+    for (const end of first) await end()
     await app.close()
     await relay.stop()
     await engine.stop()
@@ -120,5 +128,6 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
     hasVisitorRegistered,
     hasCustomer,
     signIn,
+    beforeClosing: (end) => void first.push(end),
   }
 }

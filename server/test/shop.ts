@@ -44,7 +44,11 @@ export async function openShop(market: Market): Promise<Shop> {
   return {
     operator,
     offers: async (it = {}) =>
-      good(await operator.call(api.catalog.createService, { body: { ...serviceDraft, ...it } })).service.id,
+      good(
+        await operator.call(api.catalog.createService, {
+          body: { ...serviceDraft, ...(it.serviceType === 'AUTO_BOT' && { botId: 'scripted' }), ...it },
+        }),
+      ).service.id,
     hasCode: async (code, it = {}) => {
       const body = { code, draft: { ...codeDraft, ...it } }
       return good(await operator.call(api.discountCodes.createCode, { body })).code.code

@@ -12,7 +12,7 @@ if (process.argv[1] === import.meta.filename) {
   const url = process.env.DATABASE_URL ?? ''
   const log = createLog('silent', 'stuck')
   const db = openDatabase(url, log, { asOwner: true })
-  const presence = await showPresence(db, url, log, () => process.exit(1))
+  const presence = await showPresence(db, url, log, { onLost: () => process.exit(1) })
   const stuck = handles(slowWork, async ({ id }, { steps }) => {
     await steps.transaction((tx) => tx.run(sql`insert into public.began (id) values (${id})`))
     await new Promise(() => {})

@@ -5,6 +5,7 @@ export const backOffice = {
   orders: 'Orders',
   ordersWaiting: { one: '{count} order is waiting', other: '{count} orders are waiting' },
   services: 'Services',
+  bots: 'Bots',
   codes: 'Codes',
   customers: 'Customers',
   books: 'Books',

@@ -22,7 +22,8 @@ export const errors = {
   SERVICE_UNAVAILABLE_NOW: 'This service cannot be ordered right now. Nothing was charged.',
   PRICE_CHANGED: 'The price has changed since you saw it. Nothing was charged; please look at the new total.',
   REFUND_CHANGED: 'The refund has changed since you saw it. Nothing was changed; please look at the new sum.',
-  IDEMPOTENCY_MISMATCH: 'This request was already sent with other content.',
+  IDEMPOTENCY_MISMATCH:
+    'An earlier try went through after all, with other content. Nothing was done this time; please look at what it did before you try again.',
   TOO_LARGE: 'That is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   RATE_LIMITED: 'Too many attempts. Please wait a little and try again.',

@@ -31,4 +31,8 @@ export const fields = {
   percentTooHigh: 'At most 100 percent',
   minAboveMax: 'The least must not exceed the most',
   lessThanDone: 'This is less than is done already, or more than was ordered',
+  botLine: 'The bot cannot work with this line',
+  botUnknown: 'This bot is not installed',
+  settingMissing: 'This is needed by the bot',
+  settingWrong: 'This is not in the form the bot needs',
 } as const satisfies Record<FieldProblem, string>

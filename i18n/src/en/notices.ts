@@ -15,7 +15,7 @@ export const notices = {
   customerCredited: 'The customer was credited.',
   settingsSaved: 'Settings saved.',
   orderPlaced: 'Order placed.',
-  preOrderFilled: 'Your lines are in. The bot has what it needs.',
+  preOrderFilled: 'Your lines are in. The bot starts.',
   orderCancelled: 'Order cancelled.',
   orderTaken: 'The order is in progress.',
   progressSaved: 'Progress saved.',
@@ -24,4 +24,9 @@ export const notices = {
   orderRefunded: 'The money went back to the customer.',
   serviceSaved: 'Service saved.',
   codeSaved: 'Discount code saved.',
+  botStarted: 'The bot starts.',
+  botPaused: 'The bot is paused.',
+  botStopped: 'The bot was stopped.',
+  botSettingsSaved: "The bot's settings are saved.",
+  linesGiven: 'The lines are in; the bot starts.',
 } as const

@@ -60,7 +60,10 @@ export const orderDesk = {
   daysMean: 'Begun. Once you hand it over, the paid days count from that moment.',
   daysRun: 'Handed over. The paid days are running, and the order ends by itself {when}.',
   botMeans:
-    'Bots deliver this order, so it can only be ended by hand. Bots do not run yet: it waits, and the customer can cancel it for a full refund at any time.',
+    'A bot delivers this order by itself, line by line; its log tells what it does. What was paid for lines without an answer goes back when it ends.',
+  botDaysMeans: 'A bot works on this order by itself. The paid days are running, and the order ends by itself {when}.',
+  botLacksMeans:
+    'Paid, and the bot waits for its lines. They come from the customer, or you give them. If nobody does, the order ends by itself {when} and all money goes back.',
   endedMeans: 'Done. Part of its money can still be given back.',
   overMeans: 'This order has ended.',
   ownMeans: 'This is your own order, so another operator has to work on it.',
@@ -165,6 +168,12 @@ export const deskEvents = {
   refunded: 'All money given back',
   'part-refunded': 'Part of the money given back',
   expired: 'Ended by itself: nobody began it in time',
+  'bot-started': 'Start asked for',
+  'bot-running': 'Bot running',
+  'bot-paused': 'Bot paused',
+  'bot-stopped': 'Bot stopped',
+  'bot-finished': 'All lines done',
+  'bot-failed': 'The bot gave up',
 } as const satisfies Record<(typeof orderEvents)[number], string>
 
 export const deskActors = {

@@ -40,12 +40,12 @@ export const ordering = {
   linesHint:
     'One line for each thing the bot works on. Without lines this is a pre-order: you give them on the order page.',
   linesHintDays: 'Without lines this is a pre-order: you give them on the order page.',
-  botsLater: 'Bots do not run yet. Your order waits, and until then you can cancel it for a full refund.',
   drop: 'Drop a .txt file here or choose one',
   dropHint: 'Up to 5 MiB and 100,000 lines, UTF-8',
   tooLarge: 'The file is larger than 5 MiB',
   unreadable: 'The file could not be read. Please choose it again.',
   checking: 'Checking the file…',
+  checkedLater: 'It is checked as soon as you choose a service.',
   lineCount: { one: '{count} line', other: '{count} lines' },
   skipped: {
     one: '{count} duplicate is skipped and not billed',
@@ -81,8 +81,8 @@ export const ordering = {
   pay: 'Pay {amount}',
   priceWas: 'The price has changed since you saw it: {before} became {now}. Nothing was charged.',
   lost: 'Pressing again is safe: an order that was already placed is not charged a second time.',
-  mayBePlaced:
-    'An order you sent before got no answer and may have been placed. Look at your orders before you pay for this one.',
+  wasPlaced:
+    'Your earlier order was placed after all; only its answer got lost. This one was not placed and nothing more was charged. Look at your orders first, then order again if you still want to.',
   placed: 'Order {code} placed',
 
   linksTitle: 'Referral links',

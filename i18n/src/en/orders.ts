@@ -52,9 +52,8 @@ export const orderPage = {
   waits: 'Paid and in the queue; work has not begun yet.',
   waitsUntil:
     'Paid and in the queue. If work has not begun by {date}, the order ends by itself and all its money comes back.',
-  waitsForLines: 'Paid, and waiting for your lines: upload them on this page.',
-  waitsForBot: 'Paid, and the bot has your lines.',
-  botsLater: 'Bots do not run yet: until they do you can cancel at any time and get everything back.',
+  waitsForLines: 'Paid, and waiting for your lines: upload them on this page, and the bot starts.',
+  waitsForBot: 'Paid, and the bot has your lines. Its console shows what it does.',
   underWay: 'Work is under way. This page shows how far it is.',
   underWayUntil: 'Under way until {date}.',
   done: 'Done: you have what you ordered.',
@@ -111,6 +110,8 @@ export const orderPage = {
   cancelRest: 'Order {code} ends, and the rest of its money comes back to your balance: {amount}.',
   cancelPart: 'Order {code} ends, and {amount} of {total} comes back to your balance. What was delivered stays paid.',
   cancelNothing: 'Order {code} ends, and nothing comes back to your balance: what was paid is delivered.',
+  cancelMoving:
+    'Order {code} ends and its bot halts. Lines that the bot has answered by then stay paid; as of now {amount} of {total} comes back to your balance.',
   cancelFree: 'Order {code} ends. It cost nothing, so nothing comes back.',
 } as const
 
@@ -126,6 +127,12 @@ export const orderEvents = {
   refunded: 'Ended, all money given back',
   'part-refunded': 'Part of the money given back',
   expired: 'Ended by itself: nobody began in time',
+  'bot-started': 'Bot asked to start',
+  'bot-running': 'Bot is running',
+  'bot-paused': 'Bot paused',
+  'bot-stopped': 'Bot stopped',
+  'bot-finished': 'Bot finished all lines',
+  'bot-failed': 'The bot gave up',
 } as const satisfies Record<(typeof names)[number], string>
 
 /** Who moved an order, as its customer is told. */
@@ -151,5 +158,7 @@ export const orderLines = {
     other: 'You bought {count} lines; please shorten the file to that.',
   },
   badMore: 'And {count} more.',
-  send: 'Give these lines to the bot',
+  send: 'Give the lines and start',
+  choose: 'Choose',
+  chooseNamed: 'Choose {code}',
 } as const

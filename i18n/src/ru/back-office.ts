@@ -17,6 +17,7 @@ export const backOffice = {
     other: '{count} заказа ждут',
   },
   services: 'Услуги',
+  bots: 'Боты',
   codes: 'Промокоды',
   customers: 'Клиенты',
   books: 'Книги',

@@ -31,4 +31,8 @@ export const fields = {
   percentTooHigh: 'Не больше 100 процентов',
   minAboveMax: 'Минимум не может быть больше максимума',
   lessThanDone: 'Это меньше, чем уже сделано, или больше, чем заказано',
+  botLine: 'Бот не может работать с этой строкой',
+  botUnknown: 'Такой бот не установлен',
+  settingMissing: 'Без этого бот не сможет работать',
+  settingWrong: 'Бот ожидает это в другом виде',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -17,7 +17,7 @@ export const notices = {
   customerCredited: 'Средства зачислены клиенту.',
   settingsSaved: 'Настройки сохранены.',
   orderPlaced: 'Заказ оформлен.',
-  preOrderFilled: 'Строки получены. У бота есть всё необходимое.',
+  preOrderFilled: 'Ваши строки приняты. Бот запускается.',
   orderCancelled: 'Заказ отменён.',
   orderTaken: 'Заказ в работе.',
   progressSaved: 'Ход выполнения сохранён.',
@@ -26,4 +26,9 @@ export const notices = {
   orderRefunded: 'Деньги возвращены клиенту.',
   serviceSaved: 'Услуга сохранена.',
   codeSaved: 'Промокод сохранён.',
+  botStarted: 'Бот запускается.',
+  botPaused: 'Бот на паузе.',
+  botStopped: 'Бот остановлен.',
+  botSettingsSaved: 'Настройки бота сохранены.',
+  linesGiven: 'Строки приняты, бот запускается.',
 } satisfies TranslatedFeature<'ru', typeof en>

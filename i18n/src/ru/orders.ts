@@ -51,9 +51,8 @@ export const orderPage = {
   waits: 'Оплачен и стоит в очереди; работа ещё не началась.',
   waitsUntil:
     'Оплачен и стоит в очереди. Если до {date} работа не начнётся, заказ закроется сам и вернутся все деньги.',
-  waitsForLines: 'Оплачен и ждёт ваших строк: загрузите их на этой странице.',
-  waitsForBot: 'Оплачен, строки у бота.',
-  botsLater: 'Боты пока не работают: до их запуска заказ можно отменить в любой момент и вернуть все деньги.',
+  waitsForLines: 'Оплачен и ждёт ваших строк: загрузите их на этой странице — и бот начнёт.',
+  waitsForBot: 'Оплачен, строки у бота. В консоли видно, что он делает.',
   underWay: 'Работа идёт. На этой странице видно, сколько сделано.',
   underWayUntil: 'В работе до {date}.',
   done: 'Готово: вы получили всё, что заказали.',
@@ -122,6 +121,8 @@ export const orderPage = {
   cancelRest: 'Заказ {code} закроется, и на баланс вернётся остаток: {amount}.',
   cancelPart: 'Заказ {code} закроется, и на баланс вернётся {amount} из {total}. Выполненное остаётся оплаченным.',
   cancelNothing: 'Заказ {code} закроется, и на баланс ничего не вернётся: оплаченное уже выполнено.',
+  cancelMoving:
+    'Заказ {code} закроется, бот остановится. Строки, на которые бот успеет ответить, остаются оплаченными; на данный момент на ваш баланс вернётся {amount} из {total}.',
   cancelFree: 'Заказ {code} закроется. Он был бесплатным, поэтому возвращать нечего.',
 } satisfies TranslatedFeature<'ru', typeof en.orderPage>
 
@@ -136,6 +137,12 @@ export const orderEvents = {
   refunded: 'Заказ закрыт, все деньги возвращены',
   'part-refunded': 'Возвращена часть денег',
   expired: 'Закрылся сам: никто не начал вовремя',
+  'bot-started': 'Запрошен запуск бота',
+  'bot-running': 'Бот работает',
+  'bot-paused': 'Бот на паузе',
+  'bot-stopped': 'Бот остановлен',
+  'bot-finished': 'Бот обработал все строки',
+  'bot-failed': 'Бот не справился',
 } satisfies TranslatedFeature<'ru', typeof en.orderEvents>
 
 export const orderPeople = {
@@ -168,5 +175,7 @@ export const orderLines = {
     other: 'Вы купили {count} строки; сократите файл до этого числа.',
   },
   badMore: 'И ещё {count}.',
-  send: 'Передать строки боту',
+  send: 'Передать строки и запустить',
+  choose: 'Выбрать',
+  chooseNamed: 'Выбрать {code}',
 } satisfies TranslatedFeature<'ru', typeof en.orderLines>

@@ -7,6 +7,7 @@ export const backOffice = {
   orders: 'Đơn hàng',
   ordersWaiting: { other: '{count} đơn đang chờ' },
   services: 'Dịch vụ',
+  bots: 'Bot',
   codes: 'Mã giảm giá',
   customers: 'Khách hàng',
   books: 'Sổ sách',

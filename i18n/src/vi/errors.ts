@@ -23,7 +23,8 @@ export const errors = {
   SERVICE_UNAVAILABLE_NOW: 'Hiện chưa thể đặt dịch vụ này. Bạn chưa bị trừ tiền.',
   PRICE_CHANGED: 'Giá đã thay đổi kể từ lúc bạn xem. Bạn chưa bị trừ tiền; vui lòng xem lại tổng mới.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi kể từ lúc bạn xem. Chưa có gì thay đổi; vui lòng xem lại số mới.',
-  IDEMPOTENCY_MISMATCH: 'Yêu cầu này đã được gửi trước đó với nội dung khác.',
+  IDEMPOTENCY_MISMATCH:
+    'Lần gửi trước thực ra đã thành công, với nội dung khác. Lần này chưa có gì được thực hiện; hãy xem kết quả của lần trước rồi mới thử lại.',
   TOO_LARGE: 'Dung lượng quá lớn.',
   UNSUPPORTED_MEDIA_TYPE: 'Vui lòng gửi dữ liệu dạng JSON.',
   RATE_LIMITED: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',

@@ -31,4 +31,8 @@ export const fields = {
   percentTooHigh: 'Tối đa 100 phần trăm',
   minAboveMax: 'Mức tối thiểu không được vượt mức tối đa',
   lessThanDone: 'Con số này ít hơn phần đã làm xong, hoặc nhiều hơn số đã đặt',
+  botLine: 'Bot không xử lý được dòng này',
+  botUnknown: 'Bot này chưa được cài đặt',
+  settingMissing: 'Bot cần thông tin này',
+  settingWrong: 'Thông tin này không đúng dạng bot cần',
 } satisfies TranslatedFeature<'vi', typeof en>

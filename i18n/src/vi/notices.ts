@@ -17,7 +17,7 @@ export const notices = {
   customerCredited: 'Đã cộng tiền cho khách hàng.',
   settingsSaved: 'Đã lưu cài đặt.',
   orderPlaced: 'Đã đặt đơn.',
-  preOrderFilled: 'Đã nhận các dòng của bạn. Bot đã có đủ dữ liệu.',
+  preOrderFilled: 'Đã nhận các dòng của bạn. Bot đang khởi động.',
   orderCancelled: 'Đã hủy đơn.',
   orderTaken: 'Đơn đang được thực hiện.',
   progressSaved: 'Đã lưu tiến độ.',
@@ -26,4 +26,9 @@ export const notices = {
   orderRefunded: 'Đã hoàn tiền cho khách.',
   serviceSaved: 'Đã lưu dịch vụ.',
   codeSaved: 'Đã lưu mã giảm giá.',
+  botStarted: 'Bot đang khởi động.',
+  botPaused: 'Bot đã tạm dừng.',
+  botStopped: 'Bot đã dừng.',
+  botSettingsSaved: 'Đã lưu cài đặt của bot.',
+  linesGiven: 'Đã nhận các dòng; bot đang khởi động.',
 } satisfies TranslatedFeature<'vi', typeof en>

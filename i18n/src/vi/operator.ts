@@ -1,5 +1,6 @@
 export { backOffice } from './back-office.ts'
 export { bookChecks, books } from './books.ts'
+export { botDesk, botPromises } from './bot-desk.ts'
 export { accountStates, customers } from './customers.ts'
 export { depositSettings } from './deposit-settings.ts'
 export { discountCodes } from './discount-codes.ts'

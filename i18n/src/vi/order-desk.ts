@@ -58,7 +58,10 @@ export const orderDesk = {
   daysMean: 'Đã bắt đầu. Khi bạn bàn giao, số ngày đã trả tiền được tính từ lúc đó.',
   daysRun: 'Đã bàn giao. Số ngày đã trả tiền đang chạy và đơn tự kết thúc {when}.',
   botMeans:
-    'Đơn này do bot thực hiện nên chỉ có thể kết thúc thủ công. Bot chưa chạy: đơn đang đợi và khách có thể hủy để nhận lại toàn bộ tiền bất cứ lúc nào.',
+    'Bot tự thực hiện đơn này từng dòng một; nhật ký cho biết bot đang làm gì. Tiền của các dòng không có kết quả sẽ được hoàn lại khi kết thúc.',
+  botDaysMeans: 'Bot tự thực hiện đơn này. Số ngày đã mua đang được tính và đơn tự kết thúc {when}.',
+  botLacksMeans:
+    'Đã trả tiền, bot đang đợi các dòng cần xử lý. Khách gửi hoặc bạn gửi thay. Nếu không ai gửi, đơn tự kết thúc {when} và toàn bộ tiền được hoàn lại.',
   endedMeans: 'Đã hoàn thành. Vẫn có thể hoàn một phần tiền.',
   overMeans: 'Đơn này đã kết thúc.',
   ownMeans: 'Đây là đơn của chính bạn nên phải do người vận hành khác xử lý.',
@@ -160,6 +163,12 @@ export const deskEvents = {
   refunded: 'Đã hoàn toàn bộ tiền',
   'part-refunded': 'Đã hoàn một phần tiền',
   expired: 'Tự kết thúc: không ai bắt đầu kịp thời',
+  'bot-started': 'Đã yêu cầu khởi động',
+  'bot-running': 'Bot đang chạy',
+  'bot-paused': 'Đã tạm dừng bot',
+  'bot-stopped': 'Đã dừng bot',
+  'bot-finished': 'Đã xử lý xong mọi dòng',
+  'bot-failed': 'Bot đã bỏ cuộc',
 } satisfies TranslatedFeature<'vi', typeof en.deskEvents>
 
 export const deskActors = {

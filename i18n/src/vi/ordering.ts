@@ -41,13 +41,12 @@ export const ordering = {
   lines: 'Các dòng của bạn (.txt)',
   linesHint: 'Mỗi dòng là một mục bot xử lý. Chưa có dòng nào thì đây là đơn đặt trước: bạn bổ sung ở trang đơn hàng.',
   linesHintDays: 'Chưa có dòng nào thì đây là đơn đặt trước: bạn bổ sung ở trang đơn hàng.',
-  botsLater:
-    'Bot hiện chưa chạy. Đơn của bạn sẽ chờ, và cho đến khi bot chạy bạn có thể hủy để được hoàn toàn bộ tiền.',
   drop: 'Thả tệp .txt vào đây hoặc chọn tệp',
   dropHint: 'Tối đa 5 MiB và 100.000 dòng, UTF-8',
   tooLarge: 'Tệp lớn hơn 5 MiB',
   unreadable: 'Không đọc được tệp. Vui lòng chọn lại.',
   checking: 'Đang kiểm tra tệp…',
+  checkedLater: 'Tệp được kiểm tra ngay khi bạn chọn dịch vụ.',
   lineCount: { other: '{count} dòng' },
   skipped: { other: '{count} dòng trùng được bỏ qua và không tính tiền' },
   badLines: { other: '{count} dòng cần sửa' },
@@ -77,8 +76,8 @@ export const ordering = {
   pay: 'Thanh toán {amount}',
   priceWas: 'Giá đã thay đổi kể từ lúc bạn xem: từ {before} thành {now}. Bạn chưa bị trừ tiền.',
   lost: 'Bạn có thể nhấn lại: đơn đã đặt rồi sẽ không bị trừ tiền lần nữa.',
-  mayBePlaced:
-    'Đơn bạn gửi trước đó chưa có phản hồi và có thể đã được đặt. Hãy xem danh sách đơn trước khi trả tiền cho đơn này.',
+  wasPlaced:
+    'Đơn bạn gửi trước đó thực ra đã được đặt, chỉ là phản hồi bị mất. Đơn này chưa được đặt và bạn không bị trừ thêm tiền. Hãy xem danh sách đơn trước, rồi đặt lại nếu vẫn cần.',
   placed: 'Đã đặt đơn {code}',
 
   linksTitle: 'Liên kết giới thiệu',

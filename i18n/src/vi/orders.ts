@@ -51,9 +51,8 @@ export const orderPage = {
   waits: 'Đã thanh toán và đang xếp hàng; chưa bắt đầu thực hiện.',
   waitsUntil:
     'Đã thanh toán và đang xếp hàng. Nếu đến {date} vẫn chưa bắt đầu, đơn sẽ tự kết thúc và bạn được hoàn toàn bộ tiền.',
-  waitsForLines: 'Đã thanh toán, đang chờ các dòng của bạn: hãy tải lên ngay trên trang này.',
-  waitsForBot: 'Đã thanh toán, bot đã nhận các dòng của bạn.',
-  botsLater: 'Bot hiện chưa chạy: cho đến lúc đó bạn có thể hủy bất cứ khi nào và nhận lại toàn bộ tiền.',
+  waitsForLines: 'Đã thanh toán, đang chờ các dòng của bạn: hãy tải lên ngay trên trang này, bot sẽ chạy.',
+  waitsForBot: 'Đã thanh toán, bot đã nhận các dòng của bạn. Bảng điều khiển cho biết bot đang làm gì.',
   underWay: 'Đơn đang được thực hiện. Tiến độ hiện ngay trên trang này.',
   underWayUntil: 'Đang được thực hiện đến {date}.',
   done: 'Hoàn thành: bạn đã nhận đủ những gì mình đặt.',
@@ -110,6 +109,8 @@ export const orderPage = {
   cancelPart:
     'Đơn {code} sẽ kết thúc và {amount} trên {total} được hoàn vào số dư của bạn. Phần đã giao vẫn tính tiền.',
   cancelNothing: 'Đơn {code} sẽ kết thúc và không có khoản nào được hoàn: phần đã trả tiền đều đã giao.',
+  cancelMoving:
+    'Đơn {code} kết thúc và bot dừng lại. Những dòng bot đã trả lời đến lúc đó vẫn tính tiền; tính đến lúc này {amount} trong {total} sẽ được hoàn vào số dư của bạn.',
   cancelFree: 'Đơn {code} sẽ kết thúc. Đơn này miễn phí nên không có gì để hoàn.',
 } satisfies TranslatedFeature<'vi', typeof en.orderPage>
 
@@ -124,6 +125,12 @@ export const orderEvents = {
   refunded: 'Đã kết thúc, hoàn toàn bộ tiền',
   'part-refunded': 'Đã hoàn một phần tiền',
   expired: 'Tự kết thúc: không ai bắt đầu đúng hạn',
+  'bot-started': 'Đã yêu cầu khởi động bot',
+  'bot-running': 'Bot đang chạy',
+  'bot-paused': 'Đã tạm dừng bot',
+  'bot-stopped': 'Đã dừng bot',
+  'bot-finished': 'Bot đã xử lý xong mọi dòng',
+  'bot-failed': 'Bot đã bỏ cuộc',
 } satisfies TranslatedFeature<'vi', typeof en.orderEvents>
 
 export const orderPeople = {
@@ -141,5 +148,7 @@ export const orderLines = {
   fewer: 'Bạn đã mua {count}; phần không dùng đến sẽ được hoàn khi chạy xong.',
   more: { other: 'Bạn đã mua {count} dòng; vui lòng rút ngắn tệp cho vừa.' },
   badMore: 'Và {count} dòng nữa.',
-  send: 'Giao các dòng này cho bot',
+  send: 'Giao các dòng và chạy',
+  choose: 'Chọn',
+  chooseNamed: 'Chọn {code}',
 } satisfies TranslatedFeature<'vi', typeof en.orderLines>

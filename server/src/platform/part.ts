@@ -5,7 +5,15 @@ import { StartProblem } from './start-problem.ts'
 /** Exit code that says: a person must mend this, starting again will not. */
 export const EXIT_START_PROBLEM = 2
 
-type Running = { log: Log; stop(): Promise<void> }
+type Running = {
+  log: Log
+  /** What whoever starts it should know, in a few words. */
+  says?: string
+  stop(): Promise<void>
+}
+
+/** What a part tells its parent once it is ready. */
+export type Ready = { ready: true; says: string | null }
 
 /**
  * Runs one part of the product as a process: tells its parent when it is ready, stops cleanly on SIGTERM or SIGINT and
@@ -30,7 +38,7 @@ export async function runPart(start: (end: (why: string) => void) => Promise<Run
       if (!ending) running?.log.fatal({ why }, 'ending to start afresh')
       void stop(1)
     })
-    process.send?.('ready')
+    process.send?.({ ready: true, says: running.says ?? null } satisfies Ready)
     running.log.info('ready')
   } catch (problem) {
     if (!(problem instanceof StartProblem)) throw problem

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 
 /** Tells the person at the terminal where the shop is and how to get in. */
-export function announce(config: Config, address: string): void {
+export function announce(config: Config, address: string, says: readonly string[]): void {
   const lines = ['', `Runmart is ready: ${address}`]
   if (config.demoPassword) {
     const people = Object.values(demoAccounts)
@@ -11,6 +11,6 @@ export function announce(config: Config, address: string): void {
   }
   // Without a mail server a newcomer finds the link that activates an account there.
   if (config.demoPassword && !config.smtpUrl) lines.push(`  mails     ${address}/dev/outbox`)
-  lines.push('', 'Ctrl-C stops it.', '')
+  lines.push(...says.map((it) => `  ${it}`), '', 'Ctrl-C stops it.', '')
   console.log(lines.join('\n'))
 }

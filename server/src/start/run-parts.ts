@@ -7,6 +7,8 @@ import { type Part, supervise } from './supervise.ts'
 
 /** What runs once everything is ready. */
 export type Running = {
+  /** What the parts say about this machine. */
+  says: string[]
   /** Migrates and starts API and worker anew, for changed sources. */
   refresh(): Promise<void>
   /** Ends everything in order; an answer that is being given is given. */
@@ -53,17 +55,17 @@ export async function runParts(
     }
     parts.push(supervise({ name: 'API', file: 'start-api.ts', env, say }))
     parts.push(supervise({ name: 'worker', file: 'start-worker.ts', env, say }))
-    await untilStopped(wish.signal, Promise.all(parts.map((part) => part.ready)))
-    return { refresh, stop, kill }
+    const said = await untilStopped(wish.signal, Promise.all(parts.map((part) => part.ready)))
+    return { says: said.filter((it) => it !== null), refresh, stop, kill }
   } catch (problem) {
     await stop()
     throw problem
   }
 }
 
-async function untilStopped(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
-  const stopped = new Promise((_, reject) =>
+async function untilStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const stopped = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
-  await Promise.race([work, stopped])
+  return Promise.race([work, stopped])
 }

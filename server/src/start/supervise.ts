@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { EXIT_START_PROBLEM } from '#platform/part.ts'
+import { EXIT_START_PROBLEM, type Ready } from '#platform/part.ts'
 import { StartProblem } from '#platform/start-problem.ts'
 
 /** A child process that is started again when it dies. */
 export type Part = {
-  /** Settles when it first says that it is ready, or when it is clear that it never will. */
-  ready: Promise<void>
+  /** Settles when it first says that it is ready, with what it says besides, or when it is clear that it never will be. */
+  ready: Promise<string | null>
   restart(): void
   stop(): Promise<void>
   kill(): void
@@ -26,7 +26,7 @@ export function supervise(wish: {
   say: (line: string) => void
 }): Part {
   const program = fileURLToPath(new URL(`../${wish.file}`, import.meta.url))
-  const ready = Promise.withResolvers<void>()
+  const ready = Promise.withResolvers<string | null>()
   let child: ChildProcess
   let deaths = 0
   let wasReady = false
@@ -38,11 +38,11 @@ export function supervise(wish: {
     const bornAt = Date.now()
     child = fork(program, { env: wish.env(), execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
-      if (message !== 'ready') return
+      const { says } = message as Ready
       if (wasReady && !askedToRestart) wish.say(`The ${wish.name} is back.`)
       askedToRestart = false
       wasReady = true
-      ready.resolve()
+      ready.resolve(says)
     })
     child.once('exit', (code, signal) => {
       if (stopping) return

@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   { path: paths.deposit, icon: Wallet, label: 'frame.deposit', built: true, often: true },
   { path: paths.newOrder, icon: ShoppingCart, label: 'frame.newOrder', built: true, often: true },
   { path: paths.orders, icon: Package, label: 'frame.orders', built: true, often: true },
-  { path: paths.bots, icon: Bot, label: 'frame.bots', built: false, often: false },
+  { path: paths.bots, icon: Bot, label: 'frame.bots', built: true, often: false },
   { path: paths.referral, icon: Users, label: 'frame.referral', built: false, often: false },
   { path: paths.transactions, icon: ArrowLeftRight, label: 'frame.transactions', built: true, often: false },
   { path: paths.profile, icon: CircleUserRound, label: 'frame.profile', built: true, often: true },

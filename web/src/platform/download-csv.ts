@@ -7,5 +7,5 @@ import { currentVoice } from './language.tsx'
 /** Saves all of a list that match as a table for a spreadsheet, and says under which name. */
 export async function downloadCsv<E extends AnyEndpoint>(list: E, query: Record<string, string>): Promise<void> {
   const answer = await download(list, ...([{ query: { ...query, format: 'csv' } }] as unknown as CallArgs<E>))
-  if (answer.success) notify('success', currentVoice().say('lists.csvSaved', { name: answer.data }))
+  if (answer.success) notify('success', currentVoice().say('lists.csvSaved', { name: answer.data.name }))
 }

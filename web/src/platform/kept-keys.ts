@@ -1,43 +1,38 @@
 import { currentSession } from './session-state.ts'
 
-/** Which key something was sent under, while no answer is known. */
+/** Under which key each deed was sent, until it is known to have happened. */
 export type Keys = {
-  get: (words: string) => string | undefined
-  set: (words: string, key: string) => void
-  delete: (words: string) => void
+  get: (deed: string) => string | undefined
+  set: (deed: string, key: string) => void
+  delete: (deed: string) => void
 }
 
 /** Keys that this tab keeps also over a reload, for each user apart: loading anew is what people do when the line breaks. */
-export function keptKeys(name: string): Keys & { isEmpty: () => boolean } {
+export function keptKeys(name: string): Keys {
   const place = () => `${name}:${currentSession().user?.id ?? ''}`
+  // Where storage is forbidden, they are kept as long as the page.
+  const unstored = new Map<string, string>()
   const read = (): Record<string, string> => {
     try {
       return JSON.parse(sessionStorage.getItem(place()) ?? '{}')
     } catch {
-      return {}
+      return JSON.parse(unstored.get(place()) ?? '{}')
     }
   }
   const write = (keys: Record<string, string>) => {
+    const written = JSON.stringify(keys)
     try {
-      sessionStorage.setItem(place(), JSON.stringify(keys))
+      sessionStorage.setItem(place(), written)
     } catch {
-      // Where storage is forbidden it is simply not kept.
+      unstored.set(place(), written)
     }
   }
   return {
-    get: (words) => read()[markOf(words)],
-    set: (words, key) => write({ ...read(), [markOf(words)]: key }),
-    delete: (words) => {
-      const { [markOf(words)]: _, ...others } = read()
+    get: (deed) => read()[deed],
+    set: (deed, key) => write({ ...read(), [deed]: key }),
+    delete: (deed) => {
+      const { [deed]: _, ...others } = read()
       write(others)
     },
-    isEmpty: () => Object.keys(read()).length === 0,
   }
-}
-
-/** A short mark of long words (FNV-1a with their length); nothing secret, only unlikely to meet another. */
-function markOf(words: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193)
-  return `${words.length}-${hash >>> 0}`
 }

@@ -1,25 +1,25 @@
 import type { Answer } from '@runmart/contract/client'
-import { isDefinite } from './is-definite.ts'
 import type { Keys } from './kept-keys.ts'
 import { newKey } from './new-key.ts'
 
-/** Sends `asked` under a key; `send` is given that key. */
+/** Sends something under the key that it is given. `deed` names what is to happen once, whatever its content: `refund-part:42`. */
 export type SendOnce = <Data>(
-  asked: unknown,
+  deed: string,
   send: (idempotencyKey: string) => Promise<Answer<Data>>,
 ) => Promise<Answer<Data>>
 
 /**
- * Sends things that must happen once. The same thing sent again after a lost answer carries the same key, so that it
- * cannot happen twice; something else, or the same after a definite answer, carries a new one.
+ * Sends things that must happen once. A deed keeps its key until the server says that something happened under it: now, or
+ * at an earlier try with other content (IDEMPOTENCY_MISMATCH), which people are told. Every other answer leaves the key
+ * unused or an earlier try unsettled, so that a changed try after a lost answer can never be a second deed.
  */
-export function onceSender(unanswered: Keys = new Map<string, string>()): SendOnce {
-  return async (asked, send) => {
-    const words = JSON.stringify(asked)
-    const key = unanswered.get(words) ?? newKey()
-    unanswered.set(words, key)
+export function onceSender(keys: Keys): SendOnce {
+  return async (deed, send) => {
+    const key = keys.get(deed) ?? newKey()
+    keys.set(deed, key)
     const answer = await send(key)
-    if (isDefinite(answer.status)) unanswered.delete(words)
+    const isUsed = answer.success || answer.code === 'IDEMPOTENCY_MISMATCH'
+    if (isUsed && keys.get(deed) === key) keys.delete(deed)
     return answer
   }
 }

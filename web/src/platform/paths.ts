@@ -12,6 +12,12 @@ export const paths = {
   orderHistory: '/orders/history',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   bots: '/bots',
+  /** The console of the run that belongs to this order. */
+  bot: (orderId: string) => `/bots/${encodeURIComponent(orderId)}`,
+  /** A new run of the lines that this one did not do well. */
+  botAgain: (orderId: string) => `/bots?${new URLSearchParams({ again: orderId })}`,
+  /** The bot order of this code, found in the list. */
+  botOrderNamed: (orderCode: string) => `/orders?${new URLSearchParams({ tab: 'bots', q: orderCode })}`,
   referral: '/referral',
   transactions: '/transactions',
   profile: '/profile',
@@ -28,6 +34,7 @@ export const paths = {
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   operatorServices: '/operator/services',
   operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
+  operatorBots: '/operator/bots',
   operatorCodes: '/operator/codes',
   operatorCustomers: '/operator/customers',
   operatorBooks: '/operator/books',

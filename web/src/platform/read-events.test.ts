@@ -22,3 +22,10 @@ test('an event cut anywhere by the network is read whole', async () => {
 test('an unfinished event at the end is not told', async () => {
   assert.deepEqual(await read(['event: changed\ndata: {}']), [])
 })
+
+test('the place of an event in its stream is read with it', async () => {
+  assert.deepEqual(await read(['id: 17\nevent: log\ndata: {}\n\nevent: progress\ndata: {}\n\n']), [
+    { event: 'log', data: '{}', id: '17' },
+    { event: 'progress', data: '{}' },
+  ])
+})

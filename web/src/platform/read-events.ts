@@ -1,4 +1,4 @@
-export type ServerEvent = { event: string; data: string }
+export type ServerEvent = { event: string; data: string /** Its place in the stream, where it has one. */; id?: string }
 
 /** Reads server-sent events from a stream of text, however the network cut it. Comments (heartbeats) are skipped. */
 export async function* readEvents(stream: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
@@ -15,10 +15,12 @@ export async function* readEvents(stream: AsyncIterable<string>): AsyncGenerator
 
 function parse(block: string): ServerEvent | null {
   let event = 'message'
+  let id: string | null = null
   const data: string[] = []
   for (const line of block.split('\n')) {
     if (line.startsWith('event:')) event = line.slice(6).trim()
+    if (line.startsWith('id:')) id = line.slice(3).trim()
     if (line.startsWith('data:')) data.push(line.slice(5).trimStart())
   }
-  return data.length ? { event, data: data.join('\n') } : null
+  return data.length ? { event, data: data.join('\n'), ...(id !== null && { id }) } : null
 }

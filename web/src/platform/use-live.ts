@@ -6,6 +6,7 @@ import { listenLive } from './live.ts'
 import { passOn } from './news.ts'
 import { ordersChanged } from './orders-changed.ts'
 import { queries } from './queries.ts'
+import { runMoved } from './run-moved.ts'
 import { loadUser } from './session.ts'
 import { stale } from './stale.ts'
 
@@ -22,6 +23,7 @@ export function useLive(userId: string): void {
           if (event.kind === 'session-ended') void loadUser()
           else if (event.kind === 'changed' && event.what === 'sessions') stale(accounts.sessions)
           else if (event.kind === 'order-changed') ordersChanged()
+          else if (event.kind === 'run-progress') runMoved(event.orderId, event.progress)
           else askForMoney()
         },
         resync() {

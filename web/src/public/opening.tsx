@@ -4,8 +4,15 @@ import { SectionHeading } from './section-heading.tsx'
 
 /** What is open and what comes next, said plainly. */
 export function Opening({ words }: { words: PublicWords }) {
-  const now = [words.stepAccounts, words.stepSecurity, words.stepDashboard, words.stepDeposits, words.stepOrders]
-  const next = [words.stepBots]
+  const now = [
+    words.stepAccounts,
+    words.stepSecurity,
+    words.stepDashboard,
+    words.stepDeposits,
+    words.stepOrders,
+    words.stepBots,
+  ]
+  const next = [words.stepReferral]
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">

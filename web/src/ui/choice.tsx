@@ -7,14 +7,16 @@ type Props<V extends string> = {
   value: V
   options: readonly Option<V>[]
   hint?: string
+  /** The label is only read aloud, where the place says what is chosen. */
+  bare?: boolean
   onChange: (value: V) => void
 }
 
 /** One of a few short words, all in sight. */
-export function Choice<V extends string>({ label, name, value, options, hint, onChange }: Props<V>) {
+export function Choice<V extends string>({ label, name, value, options, hint, bare = false, onChange }: Props<V>) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-[13px] font-semibold text-ink">{label}</legend>
+      <legend className={bare ? 'sr-only' : 'mb-1.5 text-[13px] font-semibold text-ink'}>{label}</legend>
       <div className="inline-flex max-w-full flex-wrap gap-1 rounded-lg bg-sunken p-1">
         {options.map(({ value: word, label: words, icon: Icon, lang }) => (
           <label

@@ -4,7 +4,13 @@ import { useSay } from '../platform/language.tsx'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
-type Props = { text: string; label?: string /** Shows words beside the icon. */; wide?: boolean }
+type Props = {
+  /** What is copied; made when it is asked for, where it is long. */
+  text: string | (() => string)
+  label?: string
+  /** Shows words beside the icon. */
+  wide?: boolean
+}
 
 /** Copies a text with one click and says that it did. */
 export function CopyButton({ text, label, wide = false }: Props) {
@@ -15,7 +21,7 @@ export function CopyButton({ text, label, wide = false }: Props) {
     const timer = setTimeout(() => setCopied(false), 2000)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true))
+  const copy = () => navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(() => setCopied(true))
   const Icon = copied ? Check : Copy
   const words = copied ? say('ui.copied') : (label ?? say('ui.copy'))
   const icon = <Icon aria-hidden className={copied ? 'text-brand' : undefined} />

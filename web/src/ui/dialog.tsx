@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSay } from '../platform/language.tsx'
+import { classes } from './classes.ts'
 import { dialogLook } from './dialog-look.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -13,19 +14,21 @@ type Props = {
   children?: ReactNode
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
+  /** For what does not fit a column of text, such as a log. */
+  wide?: boolean
 }
 
 /** A small page above the page: it holds the focus, Escape closes it, and focus returns to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children, footer }: Props) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, wide = false }: Props) {
   const say = useSay()
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={dialogLook.backdrop} />
         <Base.Viewport className={dialogLook.viewport}>
-          <Base.Popup className={dialogLook.popup}>
+          <Base.Popup className={classes(dialogLook.popup, wide && 'sm:max-w-3xl')}>
             <div className="flex items-start justify-between gap-4">
-              <div>
+              <div className="min-w-0">
                 <Base.Title className={dialogLook.title}>{title}</Base.Title>
                 {description && <Base.Description className={dialogLook.description}>{description}</Base.Description>}
               </div>

@@ -9,7 +9,8 @@ import { inputLook } from './input-look.ts'
 type Option<V extends string> = { value: V; label: string }
 type Props<V extends string> = FieldProps & {
   options: readonly Option<V>[]
-  value?: V
+  /** Null while nothing is chosen. */
+  value?: V | null
   defaultValue?: V
   placeholder?: string
   disabled?: boolean

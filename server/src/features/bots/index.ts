@@ -1,1 +1,8 @@
+export { botTimedJobs } from './jobs.ts'
+export type { Patience } from './limits.ts'
+export { type OpenNode, openNode } from './open-node.ts'
+export { botRoutes } from './routes.ts'
+export { addRunEvents } from './run-events.ts'
+export { freeRunsOf } from './run-queries.ts'
+export type { BotTools } from './tools.ts'
 export { tryBot } from './trial/try-bot.ts'

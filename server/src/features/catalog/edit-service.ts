@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { type CatalogTools, demandBot } from './demand-bot.ts'
 import { getOffered, lockService, updateService } from './service-queries.ts'
 
 /** What orders already placed rely on: whoever wants another kind offers another service. */
@@ -14,6 +15,7 @@ const fixed = ['provider', 'serviceType', 'billing'] as const
 export async function editService(
   tx: Tx,
   { params, body, caller, visit }: Asked<typeof api.catalog.editService>,
+  tools: CatalogTools,
 ): Promise<Result<{ service: OfferedService }>> {
   const { id } = await getOffered(tx, params.id)
   await lockService(tx, id)
@@ -21,6 +23,7 @@ export async function editService(
   if (before.version !== body.version) throw new Refusal('CONFLICT')
   for (const field of fixed)
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
+  demandBot(tools, body.draft, 'draft.botId')
   const availability = left(body.draft.availability, body.seenAvailability, before.draft.availability)
   await updateService(tx, id, { ...body.draft, availability })
   const service = await getOffered(tx, id)

@@ -1,4 +1,10 @@
 export { catalogRoutes } from './routes.ts'
 export { type MeasuredService, saveStats } from './save-stats.ts'
 export { seedServices } from './seed-services.ts'
-export { getServiceKind, giveBackAvailability, serviceNames, servicesNamed } from './service-queries.ts'
+export {
+  countServicesOf,
+  getServiceKind,
+  giveBackAvailability,
+  serviceNames,
+  servicesNamed,
+} from './service-queries.ts'

@@ -94,15 +94,24 @@ export async function giveBackAvailability(tx: Tx, id: string, units: number): P
     where id = ${id} and availability is not null`)
 }
 
-type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount'>
+type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount' | 'botId'>
 
 /** What a service is and how it is billed; a service that does not exist cannot be chosen. */
 export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
   const kind = isUuid(id)
     ? await tx.find<ServiceKind>(sql`
-        select service_type as "serviceType", billing, status, min_amount as "minAmount", max_amount as "maxAmount"
+        select service_type as "serviceType", billing, status, min_amount as "minAmount", max_amount as "maxAmount",
+          bot_id as "botId"
         from catalog.services where id = ${id}`)
     : null
   if (!kind) throw refuseField('serviceId', 'serviceRequired')
   return kind
+}
+
+/** How many services offer this bot. */
+export async function countServicesOf(tx: Tx, botId: string): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(
+    sql`select count(*)::int as count from catalog.services where bot_id = ${botId}`,
+  )
+  return count
 }

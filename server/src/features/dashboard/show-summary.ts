@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Summary } from '@runmart/contract/dashboard'
 import { showUser } from '#features/accounts/index.ts'
 import { last30Days, latestTransactions } from '#features/ledger/index.ts'
-import { countByStatus, latestOrders } from '#features/orders/index.ts'
+import { countByStatus, countWanted, latestOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
@@ -24,7 +24,7 @@ export async function showSummary(
       orders: { byStatus: await countByStatus(tx, caller.userId) },
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
-      bots: { running: 0 },
+      bots: { running: await countWanted(tx, caller.userId) },
       latestOrders: await latestOrders(tx, caller.userId, LATEST, visit.language),
       latestTransactions: await latestTransactions(tx, caller.userId, LATEST),
     },

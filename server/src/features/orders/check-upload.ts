@@ -1,16 +1,19 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { MOST_LINES, readBotLines, readReferralLines } from '@runmart/contract/order-lines'
+import { type BadLine, MOST_LINES, readReferralLines } from '@runmart/contract/order-lines'
 import { sayIn } from '@runmart/i18n/server'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { botOf } from './bots/bot-of.ts'
+import { type BotBadLine, readLinesFor } from './bots/read-bot-lines.ts'
 import { findSeen } from './input-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
 import { demandUpload } from './read-upload.ts'
+import type { OrderTools } from './tools.ts'
 
 const BAD_LINES_TOLD = 1_000
 
@@ -18,14 +21,15 @@ const BAD_LINES_TOLD = 1_000
 export async function checkUpload(
   tx: Tx,
   { body, caller, visit }: Asked<typeof api.orders.checkUpload>,
+  tools: OrderTools,
 ): Promise<Result<DataOf<typeof api.orders.checkUpload>>> {
   const service = await getServiceKind(tx, body.serviceId)
   const isPaid = body.preOrderId !== undefined && (await getOrder(tx, body.preOrderId, caller.userId)).preOrder
   if (!isPaid && service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   const { content } = demandUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
-  const bot = isBot ? readBotLines(content) : null
-  const read = bot ?? readReferralLines(content)
+  const bot = isBot ? await botOf(tx, tools, body.serviceId) : null
+  const read = bot ? await readLinesFor(bot, content) : readReferralLines(content)
   if (read.lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount
@@ -34,6 +38,8 @@ export async function checkUpload(
   const asked = { customerId: caller.userId, serviceId: body.serviceId, ...nothingMore }
   const kind = { orderType: isBot ? 'single' : 'multiply', hasLinks: !isBot } as const
   const say = sayIn(visit.language)
+  const reasonOf = (it: BadLine | BotBadLine) =>
+    ('word' in it && bot?.problems[it.word]?.[visit.language]) || say(`fields.${it.problem}`)
   return {
     data: {
       lines: read.lines,
@@ -41,9 +47,9 @@ export async function checkUpload(
       duplicates: read.duplicates,
       invalid: read.bad
         .slice(0, BAD_LINES_TOLD)
-        .map(({ line, problem }) => ({ line, reason: say(`fields.${problem}`), code: problem })),
+        .map((it) => ({ line: it.line, reason: reasonOf(it), code: it.problem })),
       total: canPrice ? (await quotePrice(tx, { ...asked, ...kind, counted })).total : null,
-      seenBefore: bot && (await findSeen(tx, caller.userId, bot.good)),
+      seenBefore: isBot ? await findSeen(tx, caller.userId, read.good as readonly string[]) : null,
     },
   }
 }

@@ -23,6 +23,14 @@ export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
       ${it.refunded ?? 0}, ${it.note ?? ''})`)
 }
 
+/** Whether the run of an order ended after this time, whatever became of it since. */
+export async function hasEndedSince(tx: Tx, orderId: string, time: string): Promise<boolean> {
+  const found = await tx.find(sql`
+    select from orders.events
+    where order_id = ${orderId} and event in ('bot-stopped', 'bot-finished', 'bot-failed') and at > ${time} limit 1`)
+  return found !== null
+}
+
 /** All that happened to an order, from its placing on, which is known from the order itself. */
 export async function timelineOf(tx: Tx, order: StoredOrder): Promise<TimelineEntry[]> {
   const placed: TimelineEntry = {

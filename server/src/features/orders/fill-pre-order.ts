@@ -1,37 +1,57 @@
 import type { api } from '@runmart/contract'
+import type { OrderActor } from '@runmart/contract/order-states'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { botOf } from './bots/bot-of.ts'
+import { readBotUpload } from './bots/read-bot-upload.ts'
+import { startBot } from './bots/start-bot.ts'
 import { insertEvent } from './event-queries.ts'
-import { hasInput, insertInput } from './input-queries.ts'
-import { lockOrder } from './order-queries.ts'
+import { hasInput, type Input, insertInput } from './input-queries.ts'
+import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
 import type { Placed } from './place-order.ts'
-import { botLinesOf } from './read-upload.ts'
 import { refuseStep } from './rules.ts'
 import { showOrder } from './show-order.ts'
 import { tellChange } from './tell-change.ts'
+import type { OrderTools } from './tools.ts'
 
-/** Gives a paid pre-order the lines its bot works through; nothing is charged again. */
+/** Gives a paid pre-order the lines its bot works through, and lets it begin; nothing is charged again. */
 export async function fillPreOrder(
   tx: Tx,
   { body, caller, visit }: Asked<typeof api.orders.autoBot>,
+  tools: OrderTools,
 ): Promise<Result<Placed>> {
+  const { serviceId } = await getOrder(tx, body.preOrderId, caller.userId)
+  const isGiven = body.fileName !== undefined || body.content !== undefined
+  // Read before anything is locked: there may be many lines.
+  const input = isGiven ? await readBotUpload(await botOf(tx, tools, serviceId), tools, body) : null
   const order = await lockOrder(tx, body.preOrderId, caller.userId)
+  const filled = await giveLines(tx, order, input, { by: 'customer', byId: caller.userId })
+  const { balance } = await findTotals(tx, caller.userId)
+  return { data: { order: await showOrder(tx, filled, visit.language), balance }, notice: 'notices.preOrderFilled' }
+}
+
+/** Gives a locked pre-order its lines, unless it has them, and starts its bot. */
+export async function giveLines(
+  tx: Tx,
+  order: StoredOrder,
+  input: Input | null,
+  who: { by: OrderActor; byId: string },
+): Promise<StoredOrder> {
   if (!order.preOrder) throw new Refusal('CONFLICT')
   if (order.status !== 'pending') throw refuseStep(order.status, 'in-progress')
-  const { fileName, content } = body
   const isFilled = await hasInput(tx, order.id)
-  if (fileName !== undefined || content !== undefined) {
-    const input = botLinesOf({ fileName, content })
+  if (!input && !isFilled) throw refuseField('content', 'uploadRequired')
+  if (input) {
     if (isFilled) throw new Refusal('CONFLICT')
     // A pre-order runs at most as many lines as were paid for; days are paid for by themselves.
     if (order.billing === 'unit' && input.lines.length > order.amount) throw refuseField('content', 'moreThanPaid')
     await insertInput(tx, order, input)
-    insertEvent(tx, order.id, { by: 'customer', byId: caller.userId, event: 'lines-given', note: input.fileName })
-    tellChange(tx, order)
-  } else if (!isFilled) throw refuseField('content', 'uploadRequired')
-  const { balance } = await findTotals(tx, caller.userId)
-  return { data: { order: await showOrder(tx, order, visit.language), balance }, notice: 'notices.preOrderFilled' }
+    insertEvent(tx, order.id, { ...who, event: 'lines-given', note: input.fileName })
+  }
+  const started = await startBot(tx, order.id, who)
+  tellChange(tx, started)
+  return started
 }

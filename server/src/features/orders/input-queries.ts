@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type Input = { fileName: string; lines: readonly string[] }
+/** What a bot is to work on: checked for this bot, with what its customer told it, sealed. */
+export type Input = { botId: string; fileName: string; lines: readonly string[]; settings: string | null }
 
 const contentOf = (lines: readonly string[]) => lines.join('\n')
 const hashOf = (lines: readonly string[]) => createHash('sha256').update(contentOf(lines)).digest()
@@ -10,16 +11,61 @@ const hashOf = (lines: readonly string[]) => createHash('sha256').update(content
 export async function insertInput(
   tx: Tx,
   order: { id: string; customerId: string },
-  { fileName, lines }: Input,
+  { botId, fileName, lines, settings }: Input,
 ): Promise<void> {
   await tx.run(sql`
-    insert into orders.inputs (order_id, customer_id, file_name, sha256, line_count, content)
-    values (${order.id}, ${order.customerId}, ${fileName}, ${hashOf(lines)}, ${lines.length}, ${contentOf(lines)})`)
+    insert into orders.inputs (order_id, customer_id, bot_id, file_name, sha256, line_count, content, settings)
+    values (${order.id}, ${order.customerId}, ${botId}, ${fileName}, ${hashOf(lines)}, ${lines.length},
+      ${contentOf(lines)}, ${settings})`)
 }
 
-/** What nobody worked on need not be kept. */
+/** What nobody worked on, or nobody asks for any more, need not be kept. */
 export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
   await tx.run(sql`delete from orders.inputs where order_id = ${orderId}`)
+}
+
+/** The lines are kept elsewhere from now on; that there were some, and which they were, is still known. */
+export async function dropLines(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`update orders.inputs set content = '' where order_id = ${orderId}`)
+}
+
+/** Some of the lines, by their numbers. */
+export async function linesOf(tx: Tx, orderId: string, numbers: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx.all<{ line: number; text: string }>(sql`
+    select it.line, it.text from orders.inputs i, unnest(string_to_array(i.content, E'\\n')) with ordinality as it (text, line)
+    where i.order_id = ${orderId} and it.line = any (${numbers}::bigint[])`)
+  return new Map(rows.map(({ line, text }) => [line, text]))
+}
+
+/** What the customer told the bot is forgotten as soon as no run needs it. */
+export function forgetSettings(tx: Tx, orderId: string): void {
+  tx.write(sql`update orders.inputs set settings = null where order_id = ${orderId} and settings is not null`)
+}
+
+export type StoredInput = {
+  botId: string
+  fileName: string
+  lineCount: number
+  content: string
+  settings: string | null
+}
+
+/** What the bot of an order works on; null when it was never given or is deleted. */
+export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> {
+  return tx.find<StoredInput>(sql`
+    select bot_id as "botId", file_name as "fileName", line_count as "lineCount", content, settings
+    from orders.inputs where order_id = ${orderId}`)
+}
+
+/** The same without the lines themselves, for many orders. */
+export async function describeInputs(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<Map<string, Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>> {
+  const rows = await tx.all<{ id: string } & Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>(sql`
+    select order_id as id, bot_id as "botId", file_name as "fileName", line_count as "lineCount"
+    from orders.inputs where order_id = any (${orderIds}::uuid[])`)
+  return new Map(rows.map(({ id, ...it }) => [id, it]))
 }
 
 export async function hasInput(tx: Tx, orderId: string): Promise<boolean> {

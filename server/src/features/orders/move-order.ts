@@ -1,10 +1,11 @@
+import type { BotStatus } from '@runmart/contract/bot-states'
 import { isFinal, type OrderActor, type OrderEvent, type OrderStatus } from '@runmart/contract/order-states'
 import { giveBackAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { giveBackCode } from './codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { giveBack } from './give-back.ts'
-import { deleteInput } from './input-queries.ts'
+import { deleteInput, forgetSettings } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { delivered, demandStep } from './rules.ts'
 import { tellChange } from './tell-change.ts'
@@ -19,6 +20,8 @@ export type Step = {
   done?: number
   note?: string
   documentLink?: string | null
+  /** How a bot ended, unless it just stopped. */
+  botStatus?: BotStatus
 }
 
 /** Takes a locked order to another status, with all that follows from it, in this transaction. Gives back the order as it is then. */
@@ -33,10 +36,10 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     documentLink: step.documentLink ?? order.documentLink,
     // Until when it had to begin is past now; how long paid days last still says something.
     expiresAt: order.startedDays > 0 ? order.expiresAt : null,
-    botStatus: order.botStatus && (isFinal(step.to) ? 'stopped' : order.botStatus),
+    botStatus: order.botStatus && (isFinal(step.to) ? (step.botStatus ?? 'stopped') : order.botStatus),
   }
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
-  else await end(tx, moved, step.by)
+  else await end(tx, moved, { by: step.by, isUnbegun: order.status === 'pending' })
   await giveBack(tx, order, refund, step.by === 'operator' ? step.note : undefined)
   insertEvent(tx, order.id, {
     by: step.by,
@@ -44,7 +47,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     event: step.event,
     from: order.status,
     to: step.to,
-    done: order.billing === 'unit' && step.to !== 'in-progress' ? moved.done : null,
+    done: order.billing === 'unit' && step.to !== 'in-progress' ? delivered(moved) : null,
     refunded: refund,
     note: step.note ?? '',
   })
@@ -53,7 +56,11 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
 }
 
 /** Ends an order. What nobody got is there for others again: the use of its code, and places that an operator did not close. */
-async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
+async function end(
+  tx: Tx,
+  order: StoredOrder,
+  { by, isUnbegun }: { by: OrderActor; isUnbegun: boolean },
+): Promise<void> {
   const got = delivered(order)
   const isUndone = order.status !== 'success' && (got === 0 || (order.total > 0 && order.refunded === order.total))
   const freesCode = order.holdsCode && isUndone
@@ -63,5 +70,6 @@ async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
   const units = Math.min(unused, order.reserved)
   if (by !== 'operator' && order.status !== 'success' && units > 0)
     await giveBackAvailability(tx, order.serviceId, units)
-  if (order.botStatus && got === 0) await deleteInput(tx, order.id)
+  if (order.botStatus && isUnbegun) await deleteInput(tx, order.id)
+  else if (order.botStatus) forgetSettings(tx, order.id)
 }

@@ -30,9 +30,9 @@ export type StoredOrder = Pick<
     customerId: string
     billing: Service['billing']
     status: OrderStatus
+    finishedAt: string | null
     holdsCode: boolean
     reserved: number
-    failed: number
   }
 
 /** The columns of `o`, an order. */
@@ -41,7 +41,7 @@ export const columns = sql`o.id, o.code, o.customer_id as "customerId", o.servic
   o.bot_status as "botStatus", o.contact_info as "contactInfo", o.note, o.document_link as "documentLink",
   o.unit_price as "unitPrice", o.amount, o.subtotal, o.tier_discount as "tierDiscount",
   o.code_discount as "codeDiscount", o.total, o.discount_code as "discountCode", o.holds_code as "holdsCode", o.reserved, o.refunded,
-  o.done, o.failed, o.created_at as "createdAt", o.expires_at as "expiresAt",
+  o.done, o.failed, o.created_at as "createdAt", o.expires_at as "expiresAt", o.finished_at as "finishedAt",
   case when o.days_from is null then 0
     else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end as "startedDays"`
 

@@ -12,7 +12,7 @@ const shop = await openShop(market)
 const [setUp, promotion, bot, botByDay] = await Promise.all([
   shop.offers({ provider: 'OWNER_PROVIDE', price: 450_000, maxAmount: 10 }),
   shop.offers({ provider: 'PARTNER_PROVIDED', price: 4_000, minAmount: 20, maxAmount: 10_000 }),
-  shop.offers({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 15, botId: 'link-checker' }),
+  shop.offers({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 15 }),
   shop.offers({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 9_000, billing: 'day', maxAmount: 90 }),
 ])
 const form = <More extends object = object>(serviceId: string, more: More = {} as More) => ({
@@ -255,13 +255,13 @@ test('a pre-order takes its lines once, at most as many as were paid for, and is
   assert.ok(refused(await fill({ fileName: 'a.txt', content: 'a\nb\nc' }), 400, 'VALIDATION').content)
   assert.equal(good(await fill({ fileName: 'a.txt', content: 'a\nb' })).balance, balance)
   refused(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'CONFLICT')
-  good(await fill({}))
+  refused(await fill({}), 409, 'INVALID_TRANSITION')
   const other = await shop.hasBuyer(1)
   refused(await other.call(api.orders.autoBot, { body: { preOrderId: order.id } }), 404, 'NOT_FOUND')
   const { timeline } = good(await buyer.call(api.orders.order, { params: { id: order.id } }))
   assert.deepEqual(
     timeline.map((it) => it.event),
-    ['placed', 'lines-given'],
+    ['placed', 'lines-given', 'bot-started'],
   )
 })
 

@@ -5,7 +5,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { linksOf } from './place-referral.ts'
 import { quotePrice } from './price-queries.ts'
-import { botLinesOf } from './read-upload.ts'
+import { countBotLines } from './read-upload.ts'
 
 /** The price of an order as it is filled in so far; charges nothing. */
 export async function quoteOrder(tx: Tx, { body, caller }: Asked<typeof api.orders.quote>): Promise<Result<Quote>> {
@@ -18,5 +18,5 @@ export async function quoteOrder(tx: Tx, { body, caller }: Asked<typeof api.orde
 
 function countedIn(body: Asked<typeof api.orders.quote>['body']): number | null {
   if (body.orderType === 'multiply') return linksOf(body).counted
-  return body.content === undefined ? null : botLinesOf(body).lines.length
+  return body.content === undefined ? null : countBotLines(body)
 }

@@ -1,7 +1,5 @@
-import type { FieldProblems } from '@runmart/contract/errors'
+import type { FieldProblem, FieldProblems } from '@runmart/contract/errors'
 import {
-  type BadLine,
-  type BotLines,
   LARGEST_UPLOAD_BYTES,
   MOST_LINES,
   type ReferralLines,
@@ -11,7 +9,7 @@ import {
 import { Refusal, refuseField } from '#platform/refusal.ts'
 
 export type Upload = { fileName: string; content: string }
-type Uploaded = { fileName?: string | undefined; content?: string | undefined }
+export type Uploaded = { fileName?: string | undefined; content?: string | undefined }
 
 const LONGEST_NAME = 255
 const BAD_LINES_TOLD = 100
@@ -26,12 +24,11 @@ export function demandUpload({ fileName, content }: Uploaded): Upload {
   return { fileName: fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim(), content }
 }
 
-/** The lines for a bot; bad ones are refused by their numbers. */
-export function botLinesOf(upload: Uploaded): { fileName: string; lines: readonly string[] } {
-  const { fileName, content } = demandUpload(upload)
-  const read = readBotLines(content)
+/** How many lines a bot would work on; whether it can work with them is asked when they are ordered. */
+export function countBotLines(upload: Uploaded): number {
+  const read = readBotLines(demandUpload(upload).content)
   refuseBad(read)
-  return { fileName, lines: read.good }
+  return read.good.length
 }
 
 /** The links of a bulk order; bad ones are refused by their numbers. */
@@ -41,11 +38,14 @@ export function referralLinesOf(upload: Uploaded): ReferralLines['good'] {
   return read.good
 }
 
-function refuseBad({ lines, bad }: BotLines | ReferralLines): void {
+type Bad = { line: number; problem: FieldProblem }
+
+/** Refuses an upload with bad lines, each by its number, and one that is too long. */
+export function refuseBad({ lines, bad }: { lines: number; bad: readonly Bad[] }): void {
   if (lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
   if (bad.length) throw new Refusal('VALIDATION', { fields: problemsOf(bad) })
 }
 
-function problemsOf(bad: readonly BadLine[]): FieldProblems {
+function problemsOf(bad: readonly Bad[]): FieldProblems {
   return Object.fromEntries(bad.slice(0, BAD_LINES_TOLD).map(({ line, problem }) => [`line ${line}`, problem]))
 }

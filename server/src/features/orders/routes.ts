@@ -1,6 +1,7 @@
 import { api } from '@runmart/contract'
 import { containing } from '#platform/db/containing.ts'
 import { route } from '#platform/http/route.ts'
+import { pauseMyBot, startMyBot, stopMyBot } from './bots/control-my-bot.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
 import { listCodes } from './codes/code-queries.ts'
@@ -8,6 +9,7 @@ import { createCode, editCode } from './codes/save-code.ts'
 import { deliverOrder } from './desk/deliver-order.ts'
 import { failOrder, refundOrder } from './desk/end-order.ts'
 import { enterProgress } from './desk/enter-progress.ts'
+import { giveDeskLines } from './desk/give-lines.ts'
 import { listQueue } from './desk/list-queue.ts'
 import { refundPart } from './desk/refund-part.ts'
 import { showDeskOrder } from './desk/show-desk-order.ts'
@@ -19,26 +21,32 @@ import { placeReferral } from './place-referral.ts'
 import { placeUpload } from './place-upload.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showOne } from './show-one.ts'
+import type { OrderTools } from './tools.ts'
 
-export const orderRoutes = [
+/** Every way to order, to look after orders and to end them. */
+export const orderRoutes = (tools: OrderTools) => [
   route(api.orders.quote, quoteOrder),
   route(api.orders.owner, (tx, asked) => placeOrder(tx, asked, asked.body, { provider: 'OWNER_PROVIDE' })),
   route(api.orders.partner, (tx, asked) => placeOrder(tx, asked, asked.body.data, { provider: 'PARTNER_PROVIDED' })),
   route(api.orders.user, (tx, asked) => placeOrder(tx, asked, asked.body, { provider: 'USER_PROVIDED' })),
   route(api.orders.ref, placeReferral),
-  route(api.orders.autoBot, fillPreOrder),
-  route(api.orders.autoBotUpload, placeUpload),
-  route(api.orders.checkUpload, checkUpload),
+  route(api.orders.autoBot, (tx, asked) => fillPreOrder(tx, asked, tools)),
+  route(api.orders.autoBotUpload, (tx, asked) => placeUpload(tx, asked, tools)),
+  route(api.orders.checkUpload, (tx, asked) => checkUpload(tx, asked, tools)),
   route(api.orders.referralOrders, (tx, asked) => listMyOrders(tx, asked, 'REFERRAL')),
   route(api.orders.botOrders, (tx, asked) => listMyOrders(tx, asked, 'AUTO_BOT')),
   route(api.orders.history, (tx, asked) => listMyOrders(tx, asked, null)),
   route(api.orders.order, showOne),
   route(api.orders.cancel, cancelOrder),
+  route(api.bots.start, startMyBot),
+  route(api.bots.pause, pauseMyBot),
+  route(api.bots.stop, stopMyBot),
   route(api.orderDesk.queue, listQueue),
   route(api.orderDesk.order, showDeskOrder),
   route(api.orderDesk.take, takeOrder),
   route(api.orderDesk.progress, enterProgress),
   route(api.orderDesk.deliver, deliverOrder),
+  route(api.orderDesk.giveLines, (tx, asked) => giveDeskLines(tx, asked, tools)),
   route(api.orderDesk.fail, failOrder),
   route(api.orderDesk.refund, refundOrder),
   route(api.orderDesk.refundPart, refundPart),

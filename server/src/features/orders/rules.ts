@@ -6,15 +6,17 @@ export type Deliverable = {
   billing: 'unit' | 'day'
   amount: number
   done: number
+  /** Lines that a bot answered with failed: answered and paid like those that are ok. */
+  failed: number
   /** Days that began since the customer got it; 0 before. */
   startedDays: number
   total: number
   refunded: number
 }
 
-/** How much of an order was delivered: acknowledged units, or days that began. */
-export function delivered({ billing, amount, done, startedDays }: Deliverable): number {
-  return billing === 'day' ? Math.min(startedDays, amount) : done
+/** How much of an order was delivered: acknowledged units, lines that a bot answered, or days that began. */
+export function delivered({ billing, amount, done, failed, startedDays }: Deliverable): number {
+  return billing === 'day' ? Math.min(startedDays, amount) : done + failed
 }
 
 /** What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. */

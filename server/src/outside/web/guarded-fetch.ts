@@ -19,6 +19,8 @@ type Guard = {
   limits?: typeof usualLimits
   /** Which name servers to ask; the machine's own when left out. */
   resolver?: Resolver
+  /** Waits until this host may be asked once more. */
+  pace?: (host: string, signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -28,7 +30,15 @@ type Guard = {
 export function guardedFetch(guard: Guard): AskWeb {
   const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
 
+  /** What is listed is the operator's own and need not be spared. */
+  const spare = async (text: string, signal: AbortSignal) => {
+    const url = URL.parse(text)
+    if (url && guard.pace && !allowed.has(`${url.hostname}:${portOf(url)}`)) await guard.pace(url.hostname, signal)
+  }
+
   return async (request, signal) => {
+    // Before the clock starts: waiting for a turn is not the host's fault.
+    await spare(request.url, signal)
     const late = AbortSignal.timeout(limits.milliseconds)
     const either = AbortSignal.any([signal, late])
     const ended = Promise.withResolvers<never>()
@@ -72,6 +82,7 @@ export function guardedFetch(guard: Guard): AskWeb {
       hops.push({ url: url.href, status })
       if (hops.length > MOST_HOPS) throw new WebProblem('tooManyRedirects')
       request = next
+      await spare(request.url, signal)
     }
   }
 

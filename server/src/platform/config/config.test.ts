@@ -37,11 +37,11 @@ test('an empty environment gives the written defaults and secrets that stay', ()
 
 test('every variable is in .env.example with the default that holds', () => {
   const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
-  const listed = Object.fromEntries([...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  const listed = Object.fromEntries([...text.matchAll(/^#([A-Z\d_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
   const DATA_DIR = dataDir()
   assert.deepEqual(readConfig({ ...listed, DATA_DIR }), readConfig({ DATA_DIR }))
   const source = readFileSync(new URL('./variables.ts', import.meta.url), 'utf8')
-  const read = [...source.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name)
+  const read = [...source.matchAll(/^ {4}([A-Z\d_]+):/gm)].map(([, name]) => name)
   assert.deepEqual(Object.keys(listed).sort(), read.sort())
 })
 
@@ -57,6 +57,8 @@ test('nonsense is refused by name, in one sentence', () => {
     TRUST_PROXY: 'true',
     REFRESH_TOKEN_SECONDS: '0',
     BOT_ALLOW_HOSTS: 'localhost',
+    S3_URL: 'https://store.example/?bucket',
+    S3_BUCKET: 'Not/a bucket',
   }))
     assert.throws(
       () => readConfig({ [variable]: value, TOKEN_SECRET: 'x', DEMO_PASSWORD: 'y' }),
@@ -91,4 +93,27 @@ test('proxies to believe are hops or addresses', () => {
     '10.1.0.0/16',
   ])
   assert.equal(readConfig(production).trustProxy, false)
+})
+
+test('a store is configured wholly or not at all', () => {
+  const whole = {
+    S3_URL: 'https://store.example/',
+    S3_BUCKET: 'shop-files',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'another key',
+  }
+  assert.equal(readConfig(production).objectStore, null)
+  assert.equal(readConfig({ ...production, S3_REGION: 'auto' }).objectStore, null)
+  assert.deepEqual(readConfig({ ...production, ...whole }).objectStore, {
+    url: 'https://store.example',
+    bucket: 'shop-files',
+    region: 'us-east-1',
+    accessKey: 'key',
+    secretKey: 'another key',
+  })
+  for (const name of Object.keys(whole))
+    assert.throws(
+      () => readConfig({ ...production, ...whole, [name]: '' }),
+      (problem) => problem instanceof StartProblem && problem.message.startsWith(`Configuration: ${name} must be set`),
+    )
 })

@@ -3,8 +3,22 @@ import { keptSecret } from '../kept-secret.ts'
 import { StartProblem } from '../start-problem.ts'
 import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
 import { productionProblems } from './production-problems.ts'
+import { type StoreAccess, storeAccess, storeProblems } from './store-access.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
+
+export type BotLimits = {
+  runsPerNode: number
+  runsPerCustomer: number
+  memoryMb: number
+  lineSeconds: number
+  runHours: number
+  /** How long lines and results are kept after an order ended. */
+  keepDays: number
+  /** Requests a second of one run, and of one node to one host. */
+  requestsPerSecond: number
+  requestsPerHost: number
+}
 
 export type Config = {
   port: number
@@ -33,6 +47,11 @@ export type Config = {
   binance: { apiKey: string; apiSecret: string; apiUrl: string }
   /** Private places that bots may reach all the same. */
   botAllowHosts: AllowedHosts
+  /** Files of bots beside those that ship. */
+  botModules: string[]
+  botLimits: BotLimits
+  /** Where lines and results go once their order has ended; null: they stay in the database. */
+  objectStore: StoreAccess | null
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -47,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems = read.success ? [] : read.error.issues.map((it) => `${it.path.join('.')} ${it.message}`)
   if (!read.success) throw new StartProblem(`Configuration: ${problems.join('; ')}.`)
   const it = read.data
+  problems.push(...storeProblems(it))
   if (production) problems.push(...productionProblems(it))
   if (problems.length) throw new StartProblem(`Configuration: ${problems.join('; ')}.`)
 
@@ -80,6 +100,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
     binance: { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
     botAllowHosts: allowedHosts(it.BOT_ALLOW_HOSTS),
+    botModules: it.BOT_MODULES.split(',')
+      .map((file) => file.trim())
+      .filter(Boolean)
+      .map((file) => resolve(file)),
+    botLimits: {
+      runsPerNode: Number(it.BOT_RUNS_PER_NODE),
+      runsPerCustomer: Number(it.BOT_RUNS_PER_CUSTOMER),
+      memoryMb: Number(it.BOT_MEMORY_MB),
+      lineSeconds: Number(it.BOT_LINE_SECONDS),
+      runHours: Number(it.BOT_RUN_HOURS),
+      keepDays: Number(it.BOT_KEEP_DAYS),
+      requestsPerSecond: Number(it.BOT_REQUESTS_PER_SECOND),
+      requestsPerHost: Number(it.BOT_REQUESTS_PER_HOST),
+    },
+    objectStore: storeAccess(it),
     metricsToken: it.METRICS_TOKEN || null,
     logLevel: it.LOG_LEVEL,
   }

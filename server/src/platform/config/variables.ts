@@ -16,8 +16,8 @@ export function variables(production: boolean) {
     DEMO: onOff(production ? 'off' : 'on'),
     DEMO_PASSWORD: text(),
     TOKEN_SECRET: text(),
-    ACCESS_TOKEN_SECONDS: seconds('900', DAY),
-    REFRESH_TOKEN_SECONDS: seconds('2592000', 365 * DAY),
+    ACCESS_TOKEN_SECONDS: count('900', DAY),
+    REFRESH_TOKEN_SECONDS: count('2592000', 365 * DAY),
     RATE_LIMITS: onOff('on'),
     TRUST_PROXY: z._default(
       z.string().check(z.refine(areProxies, 'must be a number of hops from 1 to 9, or addresses and networks')),
@@ -41,6 +41,26 @@ export function variables(production: boolean) {
       z.string().check(z.refine(areAllowedHosts, 'must be a list of host:port, separated by commas')),
       '',
     ),
+    BOT_MODULES: text(),
+    BOT_RUNS_PER_NODE: count('20', 1_000),
+    BOT_RUNS_PER_CUSTOMER: count('3', 1_000),
+    BOT_MEMORY_MB: count('256', 65_536),
+    BOT_LINE_SECONDS: count('120', 3_600),
+    BOT_RUN_HOURS: count('24', 1_000),
+    BOT_KEEP_DAYS: count('30', 3_650),
+    BOT_REQUESTS_PER_SECOND: count('50', 100_000),
+    BOT_REQUESTS_PER_HOST: count('20', 100_000),
+    S3_URL: z._default(
+      z.string().check(z.refine(isStoreAddress, 'must be an address with http:// or https://, without a query')),
+      '',
+    ),
+    S3_BUCKET: z._default(
+      z.string().check(z.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/, 'must be the name of a bucket')),
+      '',
+    ),
+    S3_REGION: text('us-east-1'),
+    S3_ACCESS_KEY: text(),
+    S3_SECRET_KEY: text(),
     METRICS_TOKEN: text(),
     LOG_LEVEL: z._default(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
@@ -52,14 +72,14 @@ export function variables(production: boolean) {
 export type Variables = z.infer<ReturnType<typeof variables>>
 
 const text = (fallback = '') => z._default(z.string(), fallback)
-const seconds = (fallback: string, longest: number) =>
+const count = (fallback: string, most: number) =>
   z._default(
     z
       .string()
       .check(
         z.refine(
-          (it) => /^\d{1,9}$/.test(it) && Number(it) >= 1 && Number(it) <= longest,
-          `must be between 1 and ${longest}`,
+          (it) => /^\d{1,9}$/.test(it) && Number(it) >= 1 && Number(it) <= most,
+          `must be between 1 and ${most}`,
         ),
       ),
     fallback,
@@ -73,6 +93,11 @@ const address = (fallback = '') =>
 
 function isWebAddress(it: string): boolean {
   return /^https?:\/\//.test(it) && URL.canParse(it)
+}
+
+/** Paths of objects are put behind it. */
+function isStoreAddress(it: string): boolean {
+  return it === '' || (isWebAddress(it) && !/[?#@]/.test(it))
 }
 
 function isPort(it: string): boolean {

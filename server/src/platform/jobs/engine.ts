@@ -16,6 +16,7 @@ export async function startEngine(
   work: Work,
   /** Told the name under which this engine's jobs are locked. */
   onHolder: (holder: string) => void,
+  atOnce = AT_ONCE,
 ): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = {}
   for (const { name, handle } of [...work.handlers, ...work.timed]) {
@@ -30,7 +31,7 @@ export async function startEngine(
     pgPool: db.pool,
     taskList,
     parsedCronItems: parseCronItems(work.timed.map((it) => ({ task: it.name, match: it.cron, identifier: it.name }))),
-    concurrency: AT_ONCE,
+    concurrency: atOnce,
     noHandleSignals: true,
     pollInterval: 1_000,
     logger: quietLogger(log),

@@ -27,7 +27,7 @@ await db.transaction(async (tx) => {
   await tx.run(sql`create table public.finished (id int)`)
 })
 const relay = startRelay(db, database.url, log)
-const presence = await showPresence(db, database.url, log, () => {})
+const presence = await showPresence(db, database.url, log, { onLost() {} })
 const handlers = [
   handles(count, async ({ by }) => {
     counted += by

@@ -2,18 +2,31 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
 
 const LOOK_EVERY_MS = 1_000
 
-export type Presence = { announce(holder: string): void; stop(): Promise<void> }
+export type Presence = { nodeId: string; announce(holder: string): void; stop(): Promise<void> }
+
+type Heirs = {
+  /** This node is taken for dead: it must stop. */
+  onLost(): void
+  /** Another node died: whatever it had is free, in the transaction that finds it. */
+  onDeath?(tx: Tx, nodeId: string): Promise<void>
+}
 
 /**
  * Shows that this node lives by holding a lock on a connection of its own: the database frees it the moment the
  * process dies. Each node looks for nodes whose lock is free and gives their unfinished jobs back at once, where the
  * job engine alone would wait for hours. A node that loses its own connection must stop: others will take its jobs.
  */
-export async function showPresence(db: Database, databaseUrl: string, log: Log, onLost: () => void): Promise<Presence> {
+export async function showPresence(
+  db: Database,
+  databaseUrl: string,
+  log: Log,
+  { onLost, onDeath = async () => {} }: Heirs,
+): Promise<Presence> {
   const nodeId = randomUUID()
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'runmart presence' })
   let stopping = false
@@ -26,12 +39,13 @@ export async function showPresence(db: Database, databaseUrl: string, log: Log, 
   await db.transaction((tx) => tx.run(sql`insert into platform.nodes (id) values (${nodeId})`))
 
   const looking = setInterval(() => {
-    freeJobsOfTheDead(db, log).catch((problem: Error) =>
+    freeJobsOfTheDead(db, log, onDeath).catch((problem: Error) =>
       log.warn({ problem: problem.message }, 'cannot look for dead nodes'),
     )
   }, LOOK_EVERY_MS)
 
   return {
+    nodeId,
     announce(holder) {
       db.transaction((tx) =>
         tx.run(sql`update platform.nodes set holders = array_append(holders, ${holder}) where id = ${nodeId}`),
@@ -50,13 +64,14 @@ export async function showPresence(db: Database, databaseUrl: string, log: Log, 
 }
 
 /** Finds nodes whose lock nobody holds and unlocks what they were doing. */
-async function freeJobsOfTheDead(db: Database, log: Log): Promise<void> {
+async function freeJobsOfTheDead(db: Database, log: Log, onDeath: NonNullable<Heirs['onDeath']>): Promise<void> {
   await db.transaction(async (tx) => {
     const dead = await tx.all<{ id: string; holders: string[] }>(sql`
       select id, holders from platform.nodes
       where pg_try_advisory_xact_lock(hashtextextended(id::text, 0)) for update skip locked`)
     for (const { id, holders } of dead) {
       await tx.run(sql`select graphile_worker.force_unlock_workers(${holders})`)
+      await onDeath(tx, id)
       await tx.run(sql`delete from platform.nodes where id = ${id}`)
       log.warn({ node: id }, 'a node died; its jobs go on here')
     }

@@ -1,5 +1,7 @@
+import { isBotWanted } from '@runmart/contract/bot-states'
 import type { Summary } from '@runmart/contract/dashboard'
 import { Bot, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { ActivationBanner } from '../../features/dashboard/activation-banner.tsx'
 import { BalanceCard } from '../../features/dashboard/balance-card.tsx'
 import { Checklist } from '../../features/dashboard/checklist.tsx'
@@ -14,11 +16,14 @@ import { LatestOrders } from './latest-orders.tsx'
 import { LatestTransactions } from './latest-transactions.tsx'
 import { OrdersCard } from './orders-card.tsx'
 
+const RunningBots = lazy(() => import('./running-bots.tsx'))
+
 /** Everything the dashboard knows, arranged. */
 export function Overview({ summary }: { summary: Summary }) {
   const { language, say } = useLanguage()
   const steps = useFirstSteps(summary)
   const unfinished = steps.some((step) => !step.done)
+  const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotWanted(it.botStatus))
   const number = new Intl.NumberFormat(language)
   const deposit = isBuilt(paths.deposit) && (
     <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
@@ -37,6 +42,11 @@ export function Overview({ summary }: { summary: Summary }) {
       <StatCard icon={Bot} label={say('dashboard.runningBots')}>
         {number.format(summary.bots.running)}
       </StatCard>
+      {botsAtWork && (
+        <Suspense>
+          <RunningBots />
+        </Suspense>
+      )}
       {unfinished && <Checklist steps={steps} className="col-span-full lg:order-2 lg:col-span-2" />}
       <ChartSection
         summary={summary}

@@ -1,7 +1,11 @@
 import type { Service } from '@runmart/contract/catalog'
 import { OrderForm } from '@runmart/contract/order-forms'
+import { DAYS_TO_BEGIN } from '@runmart/contract/order-states'
 import { useState } from 'react'
-import { alsoChecks } from '../../features/ordering/also-checks.ts'
+import { LineExample } from '../../features/bot-needs/line-example.tsx'
+import { SettingFields } from '../../features/bot-needs/setting-fields.tsx'
+import { useBotSettings } from '../../features/bot-needs/use-bot-settings.ts'
+import { useBots } from '../../features/bot-needs/use-bots.ts'
 import { AmountInput } from '../../features/ordering/amount-input.tsx'
 import { BotLines } from '../../features/ordering/bot-lines.tsx'
 import { ChoiceCards } from '../../features/ordering/choice-cards.tsx'
@@ -17,6 +21,7 @@ import { usePrice } from '../../features/ordering/use-price.ts'
 import { useUpload } from '../../features/ordering/use-upload.ts'
 import { useSay } from '../../platform/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { alsoChecks } from '../../ui/also-checks.ts'
 import { Section } from '../../ui/section.tsx'
 import { ManyLinks } from './many-links.tsx'
 import { useChosenService } from './use-chosen-service.ts'
@@ -28,12 +33,17 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
   const asked = orderKinds.find((offered) => offered === search.get('type'))
   const kind = found ? kindOf(found) : (asked ?? 'owner')
   const [code, setCode] = useState('')
-  const lines = useUpload()
+  const lines = useUpload(chosen?.id)
+  const { data: installed } = useBots()
+  const bot = installed?.items.find(({ id }) => id === chosen?.botId) ?? null
+  // Without lines it is a pre-order, which is told everything when it gets them.
+  const settings = useBotSettings(lines.upload && bot)
   const { ask, dialog } = usePlacing()
   const checked = lines.upload?.checked
   const badLine = checked?.invalid[0]
   const amount = useAmount(chosen, checked && chosen?.billing === 'unit' ? checked.valid : null)
-  const wanted = chosen && amount.value !== null && !badLine ? { serviceId: chosen.id, amount: amount.value } : null
+  const isRight = !badLine && !lines.checking
+  const wanted = chosen && isRight && amount.value !== null ? { serviceId: chosen.id, amount: amount.value } : null
   const price = usePrice(wanted, code)
 
   const choose = (next: { type: OrderKind; service: string | null }) => {
@@ -50,7 +60,7 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
     if (!chosen || !wanted) return null
     if (!lines.upload) return ask({ way: kind, form }, chosen, wanted)
     const { fileName, content } = lines.upload
-    return ask({ way: 'upload', form: { ...form, fileName, content } }, chosen, wanted)
+    return ask({ way: 'upload', form: { ...form, fileName, content, ...settings.form } }, chosen, wanted)
   }
 
   return (
@@ -59,10 +69,17 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
       schema={alsoChecks(OrderForm, {
         amount: amount.problem,
         content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
+        ...settings.problems,
       })}
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}
+      action={say('ordering.place')}
+      promise={
+        lines.upload && chosen
+          ? say(`startTool.${chosen.billing}Promise`)
+          : say('ordering.promise', { count: DAYS_TO_BEGIN })
+      }
       empty={badLine ? say('ordering.summaryLines') : say('ordering.summaryEmpty')}
     >
       <ChoiceCards
@@ -88,7 +105,14 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
       <Section title={say('ordering.details')}>
         <div className="flex flex-col gap-5">
           <AmountInput service={chosen} amount={amount} error={price.problems.amount} />
-          {chosen?.serviceType === 'AUTO_BOT' && <BotLines service={chosen} lines={lines} />}
+          {chosen?.serviceType === 'AUTO_BOT' && (
+            <BotLines
+              lines={lines}
+              later={chosen.billing === 'day' ? say('ordering.linesHintDays') : say('ordering.linesHint')}
+            />
+          )}
+          {bot && <LineExample bot={bot} />}
+          <SettingFields settings={settings} />
           <ContactFields />
           <CodeField value={code} onChange={setCode} price={price} />
         </div>

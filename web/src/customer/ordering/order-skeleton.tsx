@@ -6,7 +6,7 @@ export function OrderSkeleton({ cards }: { cards: number }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-6">
       <div className="flex flex-col gap-4">
-        <div>
+        <div className={cards ? '' : 'hidden'}>
           <Skeleton className="mb-2 h-4 w-20" />
           <div className={`grid gap-2 sm:gap-3 ${cards > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
             {Array.from({ length: cards }, (_, at) => (

@@ -1,46 +1,16 @@
-import type { Service } from '@runmart/contract/catalog'
-import type { ReactNode } from 'react'
-import { ActivationBanner } from '../../features/dashboard/activation-banner.tsx'
-import { useServices } from '../../features/ordering/use-services.ts'
-import { useSession } from '../../platform/session.ts'
-import { Card } from '../../ui/card.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Refused } from '../../ui/refused.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrderEntry } from './order-entry.tsx'
 
-type Props = {
-  title: string
-  intro: string
-  actions: ReactNode
-  /** How many cards the form begins with, for the shape of what is loading. */
-  cards: number
-  form: (services: readonly Service[]) => ReactNode
-}
+type Props = ComponentProps<typeof OrderEntry> & { title: string; intro: string; actions: ReactNode }
 
-/** A page that orders: its form once the catalogue is there, and why ordering has to wait, where it has to. */
-export function OrderingPage({ title, intro, actions, cards, form }: Props) {
-  const { user } = useSession()
-  const { data, refusal, asking, askAgain } = useServices()
+/** A page that orders: what it is for, and its form. */
+export function OrderingPage({ title, intro, actions, ...entry }: Props) {
   return (
     <>
       <title>{`${title} · Runmart`}</title>
       <PageHeader title={title} description={intro} actions={actions} />
-      {user?.status === 'inactive' && (
-        <div className="mb-4">
-          <ActivationBanner user={user} />
-        </div>
-      )}
-      {refusal ? (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
-      ) : data && user ? (
-        form(data.items)
-      ) : (
-        <OrderSkeleton cards={cards} />
-      )}
+      <OrderEntry {...entry} />
     </>
   )
 }

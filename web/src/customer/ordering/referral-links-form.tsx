@@ -1,8 +1,8 @@
 import type { Service } from '@runmart/contract/catalog'
 import { ReferralForm } from '@runmart/contract/order-forms'
+import { DAYS_TO_BEGIN } from '@runmart/contract/order-states'
 import { Link2, ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { alsoChecks } from '../../features/ordering/also-checks.ts'
 import { ChoiceCards } from '../../features/ordering/choice-cards.tsx'
 import { CodeField } from '../../features/ordering/code-field.tsx'
 import { ContactFields } from '../../features/ordering/contact-fields.tsx'
@@ -17,6 +17,7 @@ import { usePlacing } from '../../features/ordering/use-placing.tsx'
 import { usePrice } from '../../features/ordering/use-price.ts'
 import { useSay } from '../../platform/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { alsoChecks } from '../../ui/also-checks.ts'
 import { Section } from '../../ui/section.tsx'
 import { useChosenService } from './use-chosen-service.ts'
 
@@ -54,6 +55,8 @@ export function ReferralLinksForm({ services }: { services: readonly Service[] }
       schema={alsoChecks(ReferralForm, problems)}
       {...{ read, price, code }}
       onSubmit={submit}
+      action={say('ordering.place')}
+      promise={say('ordering.promise', { count: DAYS_TO_BEGIN })}
       empty={many ? say('ordering.summaryLines') : say('ordering.summaryEmpty')}
     >
       <ChoiceCards

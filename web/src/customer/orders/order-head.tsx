@@ -1,13 +1,15 @@
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
+import { hasRun } from '../../features/orders/has-run.ts'
 import { OrderCode } from '../../features/orders/order-code.tsx'
 import { orderMeaning } from '../../features/orders/order-meaning.ts'
 import { OrderStates } from '../../features/orders/order-states.tsx'
 import { useLanguage } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 
 type Props = { order: Order; timeline: readonly TimelineEntry[]; refundQuote: number | null }
 
@@ -36,7 +38,14 @@ export function OrderHead({ order, timeline, refundQuote }: Props) {
             {orderMeaning(voice, order, timeline)}
           </p>
         </div>
-        <CancelOrder order={order} refundQuote={refundQuote} />
+        <div className="flex flex-wrap gap-2">
+          {hasRun(order) && (
+            <ButtonLink to={paths.bot(order.id)} variant="primary" icon={<SquareTerminal aria-hidden />}>
+              {say('runConsole.open')}
+            </ButtonLink>
+          )}
+          <CancelOrder order={order} refundQuote={refundQuote} />
+        </div>
       </div>
     </header>
   )

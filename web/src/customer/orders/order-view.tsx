@@ -2,7 +2,6 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { orders } from '@runmart/contract/orders'
 import { Delivery } from '../../features/orders/delivery.tsx'
 import { lacksLines } from '../../features/orders/lacks-lines.ts'
-import { LinesUpload } from '../../features/orders/lines-upload.tsx'
 import { LinkList } from '../../features/orders/link-list.tsx'
 import { OrderDetails } from '../../features/orders/order-details.tsx'
 import { OrderPrice } from '../../features/orders/order-price.tsx'
@@ -10,6 +9,7 @@ import { OrderProgress } from '../../features/orders/order-progress.tsx'
 import { Timeline } from '../../features/orders/timeline.tsx'
 import { useSay } from '../../platform/language.tsx'
 import { Section } from '../../ui/section.tsx'
+import { GiveLines } from './give-lines.tsx'
 import { OrderHead } from './order-head.tsx'
 
 type Props = DataOf<typeof orders.order>
@@ -25,7 +25,7 @@ export function OrderView({ order, price, links, linkCount, timeline, refundQuot
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:col-start-1">
           {order.documentLink && <Delivery link={order.documentLink} />}
-          {isUnfilled && <LinesUpload order={order} />}
+          {isUnfilled && <GiveLines order={order} />}
           {!isUnfilled && order.progress && order.progress.total > 1 && (
             <Section title={say('orders.progress')}>
               <OrderProgress order={order} />

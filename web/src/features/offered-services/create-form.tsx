@@ -1,7 +1,7 @@
 import type { OfferedService } from '@runmart/contract/catalog'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { createService } from './create-service.ts'
 import { priceText } from './price-text.ts'
@@ -11,7 +11,6 @@ import { ServiceForm } from './service-form.tsx'
 export function CreateForm({ onCreated }: { onCreated: (service: OfferedService) => void }) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   return (
     <>
@@ -24,7 +23,7 @@ export function CreateForm({ onCreated }: { onCreated: (service: OfferedService)
             confirm: say('offeredServices.create'),
           })
           if (!sure) return null
-          const answer = await send(draft, (key) => createService(draft, key))
+          const answer = await sendOnce('create-service', (key) => createService(draft, key))
           if (answer.success) onCreated(answer.data.service)
           return answer
         }}

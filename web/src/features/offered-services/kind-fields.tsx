@@ -1,7 +1,7 @@
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { Section } from '../../ui/section.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { BotChoice } from './bot-choice.tsx'
 import type { DraftProps } from './draft-props.ts'
 import { useServiceWords } from './use-service-words.ts'
 
@@ -30,21 +30,7 @@ export function KindFields({ draft, onType, exists }: DraftProps & { exists: boo
         {choice('billing', true)}
         {choice('category')}
         {choice('mode')}
-        {draft.serviceType === 'AUTO_BOT' && (
-          <TextField
-            label={label('botId')}
-            name="botId"
-            optional
-            value={draft.botId}
-            onChange={(event) => onType('botId', event.target.value)}
-            hint={say('offeredServices.botIdHint')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            inputClassName="font-mono"
-          />
-        )}
+        {draft.serviceType === 'AUTO_BOT' && <BotChoice draft={draft} onType={onType} />}
       </div>
     </Section>
   )

@@ -18,7 +18,10 @@ export function Meaning({ order, own }: Props) {
   const until = (sentence: string) =>
     expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <When at={expiresAt} /> }} />
   if (own && isOpen) return say('orderDesk.ownMeans')
-  if (isOpen && order.serviceType === 'AUTO_BOT') return say('orderDesk.botMeans')
+  if (isOpen && order.serviceType === 'AUTO_BOT') {
+    if (order.botStatus === 'waiting') return until(say('orderDesk.botLacksMeans', { when: '‹when›' }))
+    return isHandedOver(order) ? until(say('orderDesk.botDaysMeans', { when: '‹when›' })) : say('orderDesk.botMeans')
+  }
   if (orderStatus === 'pending') return until(say('orderDesk.pendingMeans', { when: '‹when›' }))
   if (isHandedOver(order)) return until(say('orderDesk.daysRun', { when: '‹when›' }))
   if (orderStatus === 'in-progress') return say(order.progress ? 'orderDesk.progressMeans' : 'orderDesk.daysMean')

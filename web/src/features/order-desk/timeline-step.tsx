@@ -14,6 +14,11 @@ const dots: Partial<Record<TimelineEntry['event'], string>> = {
   failed: 'bg-failed',
   refunded: 'bg-refund',
   'part-refunded': 'bg-refund',
+  'bot-started': 'bg-progress',
+  'bot-running': 'bg-progress',
+  'bot-paused': 'bg-paused',
+  'bot-finished': 'bg-success',
+  'bot-failed': 'bg-failed',
 }
 
 /** One thing that happened: what, by whom, when, and what the customer was told. */

@@ -1,14 +1,13 @@
 import type { DeskOrder } from '@runmart/contract/order-desk'
 import { useState } from 'react'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { enterProgress, type ProgressBody } from './enter-progress.ts'
 
 /** Saves progress after asking once; `more` is how many it adds. Draw `dialog`; `refused` is a sentence. */
 export function useSaveProgress(order: DeskOrder) {
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -25,7 +24,7 @@ export function useSaveProgress(order: DeskOrder) {
     if (!sure) return false
     setSaving(true)
     setRefused(null)
-    const answer = await send(body, (key) => enterProgress(order.id, body, key))
+    const answer = await sendOnce(`progress:${order.id}`, (key) => enterProgress(order.id, body, key))
     setSaving(false)
     if (!answer.success) setRefused([answer.error, ...Object.values(answer.data?.fields ?? {})].join(' '))
     return answer.success

@@ -1,33 +1,29 @@
-import type { Service } from '@runmart/contract/catalog'
 import { useSay } from '../../platform/language.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { UploadResult } from './upload-result.tsx'
 import type { useUpload } from './use-upload.ts'
 
-type Props = { service: Service; lines: ReturnType<typeof useUpload> }
+type Props = {
+  lines: ReturnType<typeof useUpload>
+  /** What to know where the lines may also be given later. */
+  later?: string
+}
 
-/** The lines of a bot order: chosen now, or given later to the paid pre-order. */
-export function BotLines({ service, lines: { upload, problem, checking, choose, clear } }: Props) {
+/** The lines of a bot order: a file to choose, or what was found in the chosen one. */
+export function BotLines({ lines: { upload, problem, checking, choose, clear }, later }: Props) {
   const say = useSay()
+  if (upload) return <UploadResult upload={upload} checking={checking} onRemove={clear} />
   return (
-    <div className="flex flex-col gap-3">
-      {upload ? (
-        <UploadResult upload={upload} onRemove={clear} />
-      ) : (
-        <FileDrop
-          name="content"
-          label={say('ordering.lines')}
-          optional
-          hint={service.billing === 'day' ? say('ordering.linesHintDays') : say('ordering.linesHint')}
-          error={problem ?? undefined}
-          invitation={checking ? say('ordering.checking') : say('ordering.drop')}
-          limits={say('ordering.dropHint')}
-          accept=".txt,text/plain"
-          busy={checking}
-          onFile={(file) => void choose(file, service.id)}
-        />
-      )}
-      <p className="text-[13px] text-pretty text-ink-soft">{say('ordering.botsLater')}</p>
-    </div>
+    <FileDrop
+      name="content"
+      label={say('ordering.lines')}
+      optional={later !== undefined}
+      hint={later}
+      error={problem ?? undefined}
+      invitation={say('ordering.drop')}
+      limits={say('ordering.dropHint')}
+      accept=".txt,text/plain"
+      onFile={(file) => void choose(file)}
+    />
   )
 }

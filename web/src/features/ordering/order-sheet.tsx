@@ -18,6 +18,9 @@ type Props<Values> = {
   empty: string
   /** Something is still being found out: nothing can be ordered until it is known. */
   busy?: boolean
+  /** What the button does and what is promised to whoever presses it. */
+  action: string
+  promise: string
   children: ReactNode
 }
 
@@ -31,6 +34,8 @@ export function OrderSheet<Values>({
   code,
   empty,
   busy = false,
+  action,
+  promise,
   children,
 }: Props<Values>) {
   const { user } = useSession()
@@ -45,9 +50,9 @@ export function OrderSheet<Values>({
     >
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
       <div className="min-w-0 lg:sticky lg:top-20">
-        <Summary price={price} code={code} balance={user?.balance ?? 0} blocked={blocked} empty={empty} />
+        <Summary {...{ price, code, blocked, empty, action, promise }} balance={user?.balance ?? 0} />
       </div>
-      <PayBar price={price} blocked={blocked} />
+      <PayBar {...{ price, blocked, action }} />
     </Form>
   )
 }

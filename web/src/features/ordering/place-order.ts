@@ -4,28 +4,25 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
 import { call } from '../../platform/api.ts'
 import { handleAnswer } from '../../platform/handle-answer.ts'
-import { keptKeys } from '../../platform/kept-keys.ts'
 import { currentVoice } from '../../platform/language.tsx'
-import { onceSender } from '../../platform/once-sender.ts'
 import { ordersChanged } from '../../platform/orders-changed.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { stale } from '../../platform/stale.ts'
 import type { Placement } from './placement.ts'
 
 export type Placed = DataOf<typeof orders.owner>
 
-/** Orders that were sent and not answered. Whoever comes back and sends the same must not pay twice. */
-export const unansweredOrders = keptKeys('unansweredOrders')
-const sendOnce = onceSender(unansweredOrders)
-
 /** Places and pays an order. Refusals are the caller's to show; the notice of success names the order. */
 export async function placeOrder(placement: Placement): Promise<Answer<Placed>> {
-  const answer = await sendOnce(placement, (idempotencyKey) =>
+  const answer = await sendOnce('place-order', (idempotencyKey) =>
     handleAnswer(send(placement, idempotencyKey).then(named), { refusals: 'inline' }),
   )
-  if (answer.success) ordersChanged()
+  // An order whose answer got lost was placed after all: it is in no list yet.
+  const isKnownNow = !answer.success && answer.code === 'IDEMPOTENCY_MISMATCH'
+  if (answer.success || isKnownNow) ordersChanged()
   // Less is left now; or a service that cannot be ordered any more is still shown as if it could.
   if (answer.success || answer.code === 'SERVICE_UNAVAILABLE_NOW') stale(catalog.services, orders.quote)
-  return answer
+  return isKnownNow ? { ...answer, error: currentVoice().say('ordering.wasPlaced') } : answer
 }
 
 function send({ way, form }: Placement, idempotencyKey: string): Promise<Answer<Placed>> {

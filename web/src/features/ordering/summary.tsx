@@ -1,4 +1,3 @@
-import { DAYS_TO_BEGIN } from '@runmart/contract/order-states'
 import { RotateCw } from 'lucide-react'
 import { useSay } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,10 +14,12 @@ type Props = {
   balance: number
   blocked: boolean /** What to say while nothing can be priced. */
   empty: string
+  action: string
+  promise: string
 }
 
 /** The total price, explained, and the button that orders. */
-export function Summary({ price, code, balance, blocked, empty }: Props) {
+export function Summary({ price, code, balance, blocked, empty, action, promise }: Props) {
   const say = useSay()
   const { quote, asking, refusal, askAgain } = price
   return (
@@ -41,9 +42,9 @@ export function Summary({ price, code, balance, blocked, empty }: Props) {
         )}
       </div>
       <SubmitButton size="lg" disabled={blocked} className="mt-5 w-full max-lg:hidden">
-        {say('ordering.place')}
+        {action}
       </SubmitButton>
-      <p className="mt-4 text-[13px] text-pretty text-ink-faint">{say('ordering.promise', { count: DAYS_TO_BEGIN })}</p>
+      <p className="mt-4 text-[13px] text-pretty text-ink-faint">{promise}</p>
     </Section>
   )
 }

@@ -10,7 +10,7 @@ import { moneyText } from '../../ui/money-text.ts'
 import { askTotal } from './ask-total.ts'
 import { ConfirmOrder, type Offer } from './confirm-order.tsx'
 import { keptContact } from './kept-contact.ts'
-import { placeOrder, unansweredOrders } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
 import { atTotal, isSameOrder, type Placement } from './placement.ts'
 import type { Wanted } from './use-price.ts'
 
@@ -20,7 +20,8 @@ type Asked = Offer & { answer: (outcome: Answer<unknown> | null) => void }
 let unanswered: Placement | null = null
 
 /**
- * Asks once more and places the order, then goes to it. What is sent is what the dialog shows: a changed price is shown and
+ * Asks once more and places the order, then goes to it, or to the console
+ * of a bot that runs at once. What is sent is what the dialog shows: a changed price is shown and
  * asked again, and an order whose answer got lost is sent again as it was, whatever its price would be by now.
  */
 export function usePlacing(): {
@@ -44,9 +45,7 @@ export function usePlacing(): {
       return show({ placement: unanswered, service, problem: say('ordering.lost') })
     const quoted = await askTotal(wanted, placement.form.discountCode)
     if (!quoted.success) return quoted
-    // Another order than the one whose answer was lost is a second order: let people look before they pay.
-    const problem = unansweredOrders.isEmpty() ? null : say('ordering.mayBePlaced')
-    return show({ placement: atTotal(placement, quoted.data.total), service, problem })
+    return show({ placement: atTotal(placement, quoted.data.total), service, problem: null })
   }
   const close = (outcome: Answer<unknown> | null) => {
     setOpen(false)
@@ -69,7 +68,8 @@ export function usePlacing(): {
     if (!answer.success) return
     const { user } = currentSession()
     if (user) keptContact(user.id).set(placement.form.contactInfo)
-    void navigate(paths.order(answer.data.order.id))
+    const { id } = answer.data.order
+    void navigate(placement.way === 'upload' ? paths.bot(id) : paths.order(id))
   }
 
   const dialog = asked && (

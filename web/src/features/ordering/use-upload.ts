@@ -1,39 +1,57 @@
-import type { CallOf, DataOf } from '@runmart/contract/endpoint'
+import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
-import { useRef, useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/language.tsx'
 import { readTextFile, type TextFile } from '../../platform/read-text-file.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { fileProblemText } from './file-problem-text.ts'
 
-export type Checked = DataOf<typeof orders.checkUpload>
-export type Upload = TextFile & { checked: Checked }
+type Checked = DataOf<typeof orders.checkUpload>
+export type Upload = TextFile & {
+  /** Null until the server has looked at it for the chosen service. */
+  checked: Checked | null
+}
 
-/** The lines for a bot: read here, counted and checked by the server. */
-export function useUpload() {
-  const say = useSay()
-  const { send, sending } = useCall(orders.checkUpload, { refusals: 'inline' })
-  const [upload, setUpload] = useState<Upload | null>(null)
+/** The lines for a bot: read here, counted and checked by the server as soon as a service is chosen, and for each anew. */
+export function useUpload(serviceId: string | undefined) {
+  const { language, say } = useLanguage()
+  const { send } = useCall(orders.checkUpload, { refusals: 'inline' })
+  const [file, setFile] = useState<TextFile | null>(null)
+  const [known, setKnown] = useState<{ file: TextFile; serviceId: string; checked: Checked } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(0)
 
-  const clear = () => {
+  // Why a line is bad is said in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
+  useEffect(() => {
+    if (!file || !serviceId) return
+    let current = true
+    void send({ body: { serviceId, ...file } }).then((answer) => {
+      // Another file, another service or none at all may have been chosen meanwhile.
+      if (!current) return
+      if (answer.success) return setKnown({ file, serviceId, checked: answer.data })
+      setFile(null)
+      setProblem(Object.values(answer.data?.fields ?? {}).join(' ') || answer.error)
+    })
+    return () => {
+      current = false
+    }
+  }, [file, serviceId, send, language])
+
+  const take = (read: TextFile | null) => {
     latest.current += 1
-    setUpload(null)
+    setFile(read)
     setProblem(null)
   }
-  const choose = async (file: File, serviceId: string) => {
-    clear()
+  const choose = async (chosen: File) => {
+    take(null)
     const mine = latest.current
-    const read = await readTextFile(file)
+    const read = await readTextFile(chosen)
     if (mine !== latest.current) return
-    if (typeof read === 'string') return setProblem(fileProblemText(say, read))
-    const body: CallOf<typeof orders.checkUpload>['body'] = { serviceId, ...read }
-    const answer = await send({ body })
-    // Another file, another service or none at all may have been chosen meanwhile.
-    if (mine !== latest.current) return
-    if (answer.success) setUpload({ ...read, checked: answer.data })
-    else setProblem(Object.values(answer.data?.fields ?? {}).join(' ') || answer.error)
+    if (typeof read === 'string') setProblem(fileProblemText(say, read))
+    else take(read)
   }
-  return { upload, problem, checking: sending, choose, clear }
+  const checked = known && known.file === file && known.serviceId === serviceId ? known.checked : null
+  const upload: Upload | null = file && { ...file, checked }
+  return { upload, problem, checking: Boolean(file && serviceId && !checked), choose, take, clear: () => take(null) }
 }

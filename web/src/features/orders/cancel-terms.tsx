@@ -2,6 +2,7 @@ import type { Order } from '@runmart/contract/orders'
 import { TriangleAlert } from 'lucide-react'
 import { useLanguage } from '../../platform/language.tsx'
 import { moneyText } from '../../ui/money-text.ts'
+import { refundMoves } from './refund-moves.ts'
 
 type Props = { order: Order; refund: number /** It is another sum than a moment ago. */; changed: boolean }
 
@@ -16,11 +17,13 @@ export function CancelTerms({ order, refund, changed }: Props) {
       ? say('orderPage.cancelFree', { code })
       : refund === 0
         ? say('orderPage.cancelNothing', { code })
-        : refund === totalCash
-          ? say('orderPage.cancelAll', { code, amount })
-          : refund + refunded === totalCash
-            ? say('orderPage.cancelRest', { code, amount })
-            : say('orderPage.cancelPart', { code, amount, total })
+        : refundMoves(order)
+          ? say('orderPage.cancelMoving', { code, amount, total })
+          : refund === totalCash
+            ? say('orderPage.cancelAll', { code, amount })
+            : refund + refunded === totalCash
+              ? say('orderPage.cancelRest', { code, amount })
+              : say('orderPage.cancelPart', { code, amount, total })
   return (
     <>
       {changed && (

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
 import { useSay } from '../../platform/language.tsx'
+import { paths } from '../../platform/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { LinkedSentence } from '../../ui/linked-sentence.tsx'
 import type { CheckedLines } from './use-lines-upload.ts'
 
 const BAD_SHOWN = 8
@@ -23,12 +26,10 @@ export function LinesCheck({ fileName, checked, most }: Props) {
     duplicates > 0 && say('ordering.skipped', { count: duplicates }),
     most !== null && valid < most && valid > 0 && !bad && say('orderLines.fewer', { count: most }),
     tooMany && say('orderLines.more', { count: most }),
-    seenBefore && say('ordering.seenBefore', { code: seenBefore }),
     bad && say('ordering.badInFile'),
   ].filter((note): note is string => Boolean(note))
   return (
     <Alert
-      className="mt-4"
       tone={bad || tooMany || valid === 0 ? 'warning' : 'success'}
       title={
         <span className="wrap-anywhere">
@@ -39,6 +40,20 @@ export function LinesCheck({ fileName, checked, most }: Props) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {seenBefore && (
+        <p>
+          <LinkedSentence
+            sentence={say('ordering.seenBefore', { code: '‹code›' })}
+            parts={{
+              code: (
+                <Link to={paths.botOrderNamed(seenBefore)} target="_blank" className="underline underline-offset-2">
+                  {seenBefore}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
       {bad && (
         <ul className="mt-1">
           {invalid.slice(0, BAD_SHOWN).map(({ line, reason }) => (

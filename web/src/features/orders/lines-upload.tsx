@@ -1,40 +1,62 @@
+import type { FieldProblem } from '@runmart/contract/errors'
+import { PreOrderRun } from '@runmart/contract/order-forms'
 import type { Order } from '@runmart/contract/orders'
-import { FileCheck } from 'lucide-react'
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { alsoChecks } from '../../ui/also-checks.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Section } from '../../ui/section.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { isByDay } from './is-by-day.ts'
 import { LinesCheck } from './lines-check.tsx'
 import { useLinesUpload } from './use-lines-upload.ts'
 
-/** Gives a paid pre-order what its bot is to work on: chosen, counted and checked before it is sent. */
-export function LinesUpload({ order }: { order: Order }) {
+type Props = {
+  order: Order
+  /** What is sent besides the lines, what is still wrong with it, and its fields. */
+  more: { settings?: Record<string, string> }
+  problems: Record<string, FieldProblem>
+  children: ReactNode
+}
+
+/** Gives a paid pre-order what its bot is to work on: chosen, counted and checked before it is sent; then the bot starts. */
+export function LinesUpload({ order, more, problems, children }: Props) {
   const say = useSay()
-  const { file, checked, problem, choose, give, checking, giving } = useLinesUpload(order)
+  const { file, checked, problem, choose, give, checking } = useLinesUpload(order)
   const byDay = isByDay(order)
-  const ready = checked && checked.invalid.length === 0 && checked.valid > 0 && (byDay || checked.valid <= order.amount)
+  const tooMany = checked && !byDay && checked.valid > order.amount
+  const content = checked ? (checked.invalid[0]?.code ?? (tooMany ? 'moreThanPaid' : null)) : 'uploadRequired'
   return (
     <Section
       title={say('orderLines.title')}
       description={byDay ? say('orderLines.introDays') : say('orderLines.intro', { count: order.amount })}
     >
-      <FileDrop
-        label={say('orderLines.file')}
-        name="lines"
-        accept=".txt"
-        invitation={checking ? say('ordering.checking') : say('ordering.drop')}
-        limits={say('ordering.dropHint')}
-        error={problem ?? undefined}
-        busy={checking || giving}
-        onFile={choose}
-      />
-      {checked && file && <LinesCheck fileName={file.fileName} checked={checked} most={byDay ? null : order.amount} />}
-      {ready && (
-        <Button variant="primary" className="mt-4" icon={<FileCheck aria-hidden />} loading={giving} onClick={give}>
+      <Form
+        label={say('orderLines.title')}
+        schema={alsoChecks(PreOrderRun, { content, ...problems })}
+        read={() => ({ preOrderId: order.id, ...file, ...more })}
+        onSubmit={give}
+      >
+        <FileDrop
+          label={say('orderLines.file')}
+          name="content"
+          accept=".txt"
+          invitation={checking ? say('ordering.checking') : say('ordering.drop')}
+          limits={say('ordering.dropHint')}
+          error={problem ?? undefined}
+          busy={checking}
+          onFile={choose}
+        />
+        {checked && file && (
+          <LinesCheck fileName={file.fileName} checked={checked} most={byDay ? null : order.amount} />
+        )}
+        {children}
+        <SubmitButton className="self-start" icon={<Play aria-hidden />} disabled={checking}>
           {say('orderLines.send')}
-        </Button>
-      )}
+        </SubmitButton>
+      </Form>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@runmart/contract/orders'
 import { When } from '../../ui/when.tsx'
+import { ConsoleLink } from './console-link.tsx'
 import { OrderEnd } from './order-end.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -11,7 +12,10 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">
       <OrderName order={order} />
-      <OrderStates order={order} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <OrderStates order={order} />
+        <ConsoleLink order={order} />
+      </div>
       <div className="mt-auto flex flex-col gap-4">
         <OrderProgress order={order} />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-3">

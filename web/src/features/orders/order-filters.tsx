@@ -1,4 +1,5 @@
-import { botStatuses, orderStatuses } from '@runmart/contract/order-states'
+import { botStatuses } from '@runmart/contract/bot-states'
+import { orderStatuses } from '@runmart/contract/order-states'
 import { useCallback } from 'react'
 import { useSay } from '../../platform/language.tsx'
 import { DaySpan } from '../../ui/day-span.tsx'

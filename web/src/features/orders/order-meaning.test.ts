@@ -56,9 +56,9 @@ test('one that nobody began is not told as one that could not be delivered', () 
   assert.match(meaning(ended, 'placed', 'failed'), /could not be delivered.*80,000/)
 })
 
-test('a pre-order asks for its lines until it has them, and says that bots do not run yet', () => {
-  assert.match(meaning(bot, 'placed'), /waiting for your lines.*Bots do not run yet/)
-  assert.match(meaning(bot, 'placed', 'lines-given'), /the bot has your lines.*Bots do not run yet/)
+test('a pre-order asks for its lines until it has them', () => {
+  assert.match(meaning(bot, 'placed'), /waiting for your lines/)
+  assert.match(meaning(bot, 'placed', 'lines-given'), /the bot has your lines/)
   assert.match(meaning({ ...bot, preOrder: false }, 'placed'), /the bot has your lines/)
 })
 

@@ -13,7 +13,7 @@ export function orderMeaning({ language, say }: Voice, order: Order, timeline: r
   switch (order.orderStatus) {
     case 'pending':
       if (order.serviceType === 'AUTO_BOT')
-        return `${say(lacksLines(order, timeline) ? 'orderPage.waitsForLines' : 'orderPage.waitsForBot')} ${say('orderPage.botsLater')}`
+        return say(lacksLines(order, timeline) ? 'orderPage.waitsForLines' : 'orderPage.waitsForBot')
       return date ? say('orderPage.waitsUntil', { date }) : say('orderPage.waits')
     case 'in-progress':
       return date ? say('orderPage.underWayUntil', { date }) : say('orderPage.underWay')

@@ -10,17 +10,19 @@ export function OrderProgress({ order }: { order: Order }) {
     return <p className="text-[13px] text-ink-soft">{say('orderPage.amountDays', { count: order.amount })}</p>
   const { ok, failed, total } = order.progress
   if (total === 1) return null
+  // A bot has done a line also when its answer is that it failed.
+  const done = order.serviceType === 'AUTO_BOT' ? ok + failed : ok
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span
         aria-hidden
         className="flex flex-wrap justify-between gap-x-3 text-[13px] whitespace-nowrap text-ink-soft tabular-nums"
       >
-        {say('orders.doneOf', { done: ok, total })}
+        {say('orders.doneOf', { done, total })}
         {failed > 0 && <span className="text-failed">{say('orders.someFailed', { failed })}</span>}
       </span>
       <ProgressBar
-        label={say('orders.doneOfLabel', { done: ok, total })}
+        label={say('orders.doneOfLabel', { done, total })}
         done={ok}
         failed={failed}
         total={total}

@@ -1,4 +1,5 @@
-import { botStatuses, orderStatuses } from '@runmart/contract/order-states'
+import { botStatuses } from '@runmart/contract/bot-states'
+import { orderStatuses } from '@runmart/contract/order-states'
 import type { Order } from '@runmart/contract/orders'
 import { isDay } from '../../platform/is-day.ts'
 

@@ -2,6 +2,7 @@ import type { Order } from '@runmart/contract/orders'
 import { useSay } from '../../platform/language.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { When } from '../../ui/when.tsx'
+import { ConsoleLink } from './console-link.tsx'
 import { OrderEnd } from './order-end.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -20,6 +21,7 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
       cell: (row) => (
         <div className="w-32">
           <OrderProgress order={row} />
+          <ConsoleLink order={row} />
         </div>
       ),
       wideOnly: true,

@@ -1,8 +1,11 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import {
   Ban,
+  Bot,
   CircleAlert,
   CircleCheck,
+  CirclePause,
+  CircleStop,
   FileText,
   LoaderCircle,
   type LucideIcon,
@@ -27,6 +30,12 @@ const looks: Record<TimelineEntry['event'], { icon: LucideIcon; look: string }> 
   refunded: { icon: Undo2, look: 'bg-refund-soft text-refund' },
   'part-refunded': { icon: Undo2, look: 'bg-refund-soft text-refund' },
   expired: { icon: TimerOff, look: 'bg-waiting-soft text-waiting' },
+  'bot-started': { icon: Play, look: 'bg-pending-soft text-pending' },
+  'bot-running': { icon: Bot, look: 'bg-progress-soft text-progress' },
+  'bot-paused': { icon: CirclePause, look: 'bg-paused-soft text-paused' },
+  'bot-stopped': { icon: CircleStop, look: 'bg-waiting-soft text-waiting' },
+  'bot-finished': { icon: CircleCheck, look: 'bg-success-soft text-success' },
+  'bot-failed': { icon: CircleAlert, look: 'bg-failed-soft text-failed' },
 }
 
 /** One thing that happened to an order: what, who, when, and the money that came back with it. */

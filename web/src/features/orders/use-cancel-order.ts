@@ -3,23 +3,26 @@ import { useState } from 'react'
 import { ordersChanged } from '../../platform/orders-changed.ts'
 import { queries } from '../../platform/queries.ts'
 import { question } from '../../platform/question.ts'
+import { sendOnce } from '../../platform/send-once.ts'
+import { stale } from '../../platform/stale.ts'
 import { useCall } from '../../platform/use-call.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
 import { notify } from '../../ui/notify.ts'
+import { refundMoves } from './refund-moves.ts'
 
 /**
  * Asks whether to cancel for the refund that is shown, and cancels for exactly that. When another sum is due by now,
- * nothing happens but that the new sum is shown.
+ * nothing happens but that the new sum is shown. While a bot works the sum falls with every line, so there it is only
+ * told as it is now: nobody could ever agree to it in time.
  */
 export function useCancelOrder(order: Order, refund: number) {
   const { send, sending } = useCall(orders.cancel, { refusals: 'inline' })
-  const sendOnce = useSendOnce()
   /** The refund as it was when the question was asked; null while nothing is asked. */
   const [asked, setAsked] = useState<number | null>(null)
   const params = { id: order.id }
+  const moves = refundMoves(order)
   const cancel = async () => {
-    const asking = { params, query: { acceptRefund: String(refund) } }
-    const answer = await sendOnce(asking, (idempotencyKey) => send(asking, { idempotencyKey }))
+    const asking = { params, query: moves ? {} : { acceptRefund: String(refund) } }
+    const answer = await sendOnce(`cancel:${order.id}`, (idempotencyKey) => send(asking, { idempotencyKey }))
     if (answer.success || answer.code !== 'REFUND_CHANGED') {
       if (!answer.success) notify('error', answer.error)
       // Unreachable: the question stays, so that it can be sent once more.
@@ -33,8 +36,11 @@ export function useCancelOrder(order: Order, refund: number) {
   }
   return {
     asking: asked !== null,
-    changed: asked !== null && asked !== refund,
-    ask: () => setAsked(refund),
+    changed: asked !== null && asked !== refund && !moves,
+    ask: () => {
+      if (moves) stale(orders.order)
+      setAsked(refund)
+    },
     keep: () => setAsked(null),
     cancel,
     cancelling: sending,

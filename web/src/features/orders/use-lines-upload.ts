@@ -1,20 +1,22 @@
-import type { DataOf } from '@runmart/contract/endpoint'
+import type { CallOf, DataOf } from '@runmart/contract/endpoint'
 import { type Order, orders } from '@runmart/contract/orders'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useSay } from '../../platform/language.tsx'
 import { ordersChanged } from '../../platform/orders-changed.ts'
+import { paths } from '../../platform/paths.ts'
 import { readTextFile, type TextFile } from '../../platform/read-text-file.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { useCall } from '../../platform/use-call.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
 
 export type CheckedLines = DataOf<typeof orders.checkUpload>
 
-/** Takes a file for a pre-order, has it counted and checked, and gives its lines to the bot when told to. */
+/** Takes a file for a pre-order, has it counted and checked, gives its lines to the bot when told to, and goes to watch it. */
 export function useLinesUpload(order: Order) {
   const say = useSay()
   const checking = useCall(orders.checkUpload, { refusals: 'inline' })
   const giving = useCall(orders.autoBot, { refusals: 'inline' })
-  const sendOnce = useSendOnce()
+  const navigate = useNavigate()
   const [file, setFile] = useState<TextFile | null>(null)
   const [checked, setChecked] = useState<CheckedLines | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,16 +41,14 @@ export function useLinesUpload(order: Order) {
     else setProblem(sentenceOf(answer))
   }
 
-  const give = async () => {
-    if (!file) return
-    const body = { preOrderId: order.id, ...file }
-    setProblem(null)
-    const answer = await sendOnce(body, (idempotencyKey) => giving.send({ body }, { idempotencyKey }))
-    if (!answer.success) setProblem(sentenceOf(answer))
+  const give = async (body: CallOf<typeof orders.autoBot>['body']) => {
+    const answer = await sendOnce(`lines:${order.id}`, (idempotencyKey) => giving.send({ body }, { idempotencyKey }))
+    if (answer.success) void navigate(paths.bot(order.id))
     if (answer.status !== 0) ordersChanged()
+    return answer
   }
 
-  return { file, checked, problem, choose, give, checking: checking.sending, giving: giving.sending }
+  return { file, checked, problem, choose, give, checking: checking.sending }
 }
 
 /** What is wrong with the file says more than that something is. */

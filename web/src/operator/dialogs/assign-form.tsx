@@ -6,7 +6,7 @@ import { assignTransfer } from '../../features/transfers/assign-transfer.ts'
 import { TransferSummary } from '../../features/transfers/transfer-summary.tsx'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { amountText } from '../../ui/amount-text.ts'
 import { Form } from '../../ui/form.tsx'
@@ -18,7 +18,6 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const key = useIdempotencyKey()
   const [customer, setCustomer] = useState<Customer | null>(null)
   const { ask, dialog } = useConfirm()
   const fee = transfer.feed === 'binance'
@@ -37,7 +36,7 @@ export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: (
             confirm: say('transfers.creditNow'),
           })
           if (!sure) return null
-          const answer = await assignTransfer(transfer.id, body, key)
+          const answer = await sendOnce(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
           if (answer.success) onDone()
           return answer
         }}

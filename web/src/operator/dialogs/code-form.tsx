@@ -9,8 +9,8 @@ import { createCode, editCode } from '../../features/discount-codes/save-code.ts
 import { ServiceChoice } from '../../features/offered-services/service-choice.tsx'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { useAsk } from '../../platform/use-ask.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
 import { Form } from '../../ui/form.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -19,7 +19,6 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: () => void }) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   const { data } = useAsk(catalog.offered)
   const [draft, setDraft] = useState(() => (code ? draftOf(code) : blankDraft))
@@ -40,7 +39,7 @@ export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: 
             confirm: say(code ? 'discountCodes.save' : 'discountCodes.create'),
           })
           if (!sure) return null
-          const answer = await (code ? editCode(body) : send(body, (key) => createCode(body, key)))
+          const answer = await (code ? editCode(body) : sendOnce('create-code', (key) => createCode(body, key)))
           if (answer.success) onDone()
           return answer
         }}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { creditCustomer } from '../../features/customers/credit-customer.ts'
 import { CustomerPicker } from '../../features/customers/customer-picker.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -15,7 +15,6 @@ import { useConfirmCredit } from './use-confirm-credit.ts'
 /** Customer, amount and a reason he reads; asks once more before money moves. */
 export function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
   const say = useOperatorSay()
-  const key = useIdempotencyKey()
   const [customer, setCustomer] = useState(known)
   const { confirm, dialog } = useConfirmCredit()
   return (
@@ -26,7 +25,7 @@ export function CreditForm({ known, onDone }: { known: Customer | null; onDone: 
         label={say('transfers.credit')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
-          const answer = await creditCustomer(body, key)
+          const answer = await sendOnce('credit', (key) => creditCustomer(body, key))
           if (answer.success) onDone()
           return answer
         }}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { deliverOrder } from '../../features/order-desk/deliver-order.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { readFields } from '../../ui/check-form.ts'
 import { Form } from '../../ui/form.tsx'
 import { moneyText } from '../../ui/money-text.ts'
@@ -23,7 +23,6 @@ export type Delivered = {
 export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone: () => void }) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   const { orderCode: code, amount, progress } = order
   const name = order.customer.username
@@ -50,7 +49,7 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
           })
           if (!sure) return null
           const delivery = { ...body, acceptRefund: rest === 'refund' ? refundQuote : 0 }
-          const answer = await send(delivery, (key) => deliverOrder(order.id, delivery, key))
+          const answer = await sendOnce(`deliver:${order.id}`, (key) => deliverOrder(order.id, delivery, key))
           if (answer.success) onDone()
           return answer
         }}

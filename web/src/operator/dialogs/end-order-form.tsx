@@ -2,7 +2,7 @@ import { type DeskOrder, Reason } from '@runmart/contract/order-desk'
 import { type Ending, endOrder } from '../../features/order-desk/end-order.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { Form } from '../../ui/form.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -21,7 +21,6 @@ type Props = {
 export function EndOrderForm({ order, how, refund, onDone }: Props) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   const sum = moneyText(language, refund)
   const deed = how === 'fail' ? say('orderDesk.failNow') : say('orderDesk.refundNow', { sum })
@@ -43,7 +42,7 @@ export function EndOrderForm({ order, how, refund, onDone }: Props) {
           })
           if (!sure) return null
           const asked = { reason: body.reason, acceptRefund: refund }
-          const answer = await send(asked, (key) => endOrder(order.id, how, asked, key))
+          const answer = await sendOnce(`${how}:${order.id}`, (key) => endOrder(order.id, how, asked, key))
           if (answer.success) onDone()
           return answer
         }}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CustomerPicker } from '../../features/customers/customer-picker.tsx'
 import { enterMissed } from '../../features/transfers/enter-missed.ts'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -16,7 +16,6 @@ import { useConfirmCredit } from './use-confirm-credit.ts'
 /** Customer, amount and the bank's reference of a transfer that was missed; asks once more before money moves. */
 export function MissedForm({ onDone }: { onDone: () => void }) {
   const say = useOperatorSay()
-  const key = useIdempotencyKey()
   const [customer, setCustomer] = useState<Customer | null>(null)
   const { confirm, dialog } = useConfirmCredit()
   return (
@@ -27,7 +26,7 @@ export function MissedForm({ onDone }: { onDone: () => void }) {
         label={say('transfers.enterMissed')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
-          const answer = await enterMissed(body, key)
+          const answer = await sendOnce('enter-missed', (key) => enterMissed(body, key))
           if (answer.success) onDone()
           return answer
         }}

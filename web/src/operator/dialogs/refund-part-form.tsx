@@ -3,7 +3,7 @@ import { refundPart } from '../../features/order-desk/refund-part.ts'
 import { mostInPart } from '../../features/order-desk/steps.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { moneyText } from '../../ui/money-text.ts'
@@ -17,7 +17,6 @@ import { ReasonField } from './reason-field.tsx'
 export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: () => void }) {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   const schema = partRefundUpTo(mostInPart(order))
   return (
@@ -34,7 +33,7 @@ export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: ()
             confirm: say('orderDesk.refundNow', { sum }),
           })
           if (!sure) return null
-          const answer = await send(body, (key) => refundPart(order.id, body, key))
+          const answer = await sendOnce(`refund-part:${order.id}`, (key) => refundPart(order.id, body, key))
           if (answer.success) onDone()
           return answer
         }}

@@ -1,4 +1,4 @@
-import { BookCheck, Inbox, PackageOpen, ShoppingBag, SlidersHorizontal, TicketPercent, Users } from 'lucide-react'
+import { BookCheck, Bot, Inbox, PackageOpen, ShoppingBag, SlidersHorizontal, TicketPercent, Users } from 'lucide-react'
 import type { Place } from '../../customer/frame/place.ts'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { paths } from '../../platform/paths.ts'
@@ -26,6 +26,7 @@ export function useOfficePlaces({ transfers, orders }: Waiting): Place[] {
       waiting: { count: orders, sentence: say('backOffice.ordersWaiting', { count: orders }) },
     },
     { path: paths.operatorServices, icon: PackageOpen, label: say('backOffice.services'), often },
+    { path: paths.operatorBots, icon: Bot, label: say('backOffice.bots') },
     { path: paths.operatorCodes, icon: TicketPercent, label: say('backOffice.codes') },
     { path: paths.operatorCustomers, icon: Users, label: say('backOffice.customers'), often },
     { path: paths.operatorBooks, icon: BookCheck, label: say('backOffice.books') },

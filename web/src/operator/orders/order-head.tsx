@@ -1,7 +1,9 @@
 import type { DeskOrder } from '@runmart/contract/order-desk'
+import type { TimelineEntry } from '@runmart/contract/orders'
 import { Bought } from '../../features/order-desk/bought.tsx'
 import { Meaning } from '../../features/order-desk/meaning.tsx'
 import { WaitingTime } from '../../features/order-desk/waiting-time.tsx'
+import { BotStatus } from '../../features/orders/bot-status.tsx'
 import { OrderStatus } from '../../features/orders/order-status.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { paths } from '../../platform/paths.ts'
@@ -9,12 +11,13 @@ import { useSession } from '../../platform/session.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { BotActions } from './bot-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
 
-type Props = { order: DeskOrder; refundQuote: number | null }
+type Props = { order: DeskOrder; refundQuote: number | null; timeline: readonly TimelineEntry[] }
 
 /** Which order it is, what its state means, and what can be done. */
-export function OrderHead({ order, refundQuote }: Props) {
+export function OrderHead({ order, refundQuote, timeline }: Props) {
   const say = useOperatorSay()
   const { user } = useSession()
   const own = order.customer.id === user?.id
@@ -25,7 +28,7 @@ export function OrderHead({ order, refundQuote }: Props) {
         <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
         <CopyButton text={order.orderCode} label={say('orderDesk.copyCode')} />
         <OrderStatus status={order.orderStatus} />
-        {order.botStatus && <Badge>{say(`botStates.${order.botStatus}`)}</Badge>}
+        {order.botStatus && <BotStatus status={order.botStatus} />}
         {order.preOrder && <Badge>{say('orderDesk.preOrder')}</Badge>}
         <WaitingTime order={order} />
       </div>
@@ -40,6 +43,7 @@ export function OrderHead({ order, refundQuote }: Props) {
       </p>
       {!own && (
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+          {order.botStatus && <BotActions order={order} timeline={timeline} />}
           <OrderActions order={order} refundQuote={refundQuote ?? 0} />
         </div>
       )}

@@ -50,7 +50,7 @@ export default function OrderPage() {
       )}
       {data && (
         <>
-          <OrderHead order={data.order} refundQuote={data.refundQuote} />
+          <OrderHead {...data} />
           {/* On a phone: how to reach the customer, then the work, and the money last. */}
           <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="contents min-w-0 flex-col gap-4 lg:flex">

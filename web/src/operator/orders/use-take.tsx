@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { takeOrder } from '../../features/order-desk/take-order.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { useSendOnce } from '../../platform/use-send-once.ts'
+import { sendOnce } from '../../platform/send-once.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 
@@ -11,7 +11,6 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 export function useTake() {
   const { language } = useLanguage()
   const say = useOperatorSay()
-  const send = useSendOnce()
   const { ask, dialog } = useConfirm()
   const [taking, setTaking] = useState<string | null>(null)
   const take = async (order: DeskOrder) => {
@@ -26,7 +25,7 @@ export function useTake() {
     })
     if (!sure) return
     setTaking(order.id)
-    await send(order.id, (key) => takeOrder(order.id, key))
+    await sendOnce(`take:${order.id}`, (key) => takeOrder(order.id, key))
     setTaking(null)
   }
   return { take, taking, dialog }

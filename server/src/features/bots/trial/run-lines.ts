@@ -1,11 +1,11 @@
-import type { Bot, LineResult } from '@runmart/bots/kit/bot'
+import type { Bot } from '@runmart/bots/kit/bot'
 import { type AskWeb, botFetch } from '@runmart/bots/kit/bot-fetch'
-import { runLine } from '@runmart/bots/kit/run-line'
+import { type LineOutcome, runLine } from '@runmart/bots/kit/run-line'
 import type { TrialLine } from './read-lines.ts'
 
 const LONGEST_LINE_MS = 120_000
 
-export type LineDone = TrialLine & { result: LineResult }
+export type LineDone = TrialLine & { outcome: LineOutcome }
 
 type Run = {
   settings: Record<string, string>
@@ -26,11 +26,11 @@ export async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run):
       const signal = AbortSignal.any([run.signal, late])
       const { settings, log } = run
       try {
-        const result = await runLine(bot, it.line, { fetch: botFetch(run.askWeb, signal), log, signal, settings })
-        run.done({ ...it, result })
+        const outcome = await runLine(bot, it.line, { fetch: botFetch(run.askWeb, signal), log, signal, settings })
+        run.done({ ...it, outcome })
       } catch {
         if (run.signal.aborted) return
-        run.done({ ...it, result: { ok: false, text: 'the bot took too long' } })
+        run.done({ ...it, outcome: { status: 'skipped', text: 'the bot took too long' } })
       }
     }
   }

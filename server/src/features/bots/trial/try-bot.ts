@@ -49,10 +49,14 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
   progress.end()
   process.off('SIGINT', wish).off('SIGTERM', wish)
 
-  const ok = results.filter(({ result }) => result.ok).length
+  const counted = (status: LineDone['outcome']['status']) =>
+    results.filter(({ outcome }) => outcome.status === status).length
+  const ok = counted('ok')
   if (!(await written(output, results))) return refuse([`${output} cannot be written.`])
   const undone = lines.length - results.length
-  say(`${ok} ok, ${results.length - ok} failed${undone ? `, ${undone} not done` : ''}: ${output}`)
+  const rare = { skipped: counted('skipped'), 'not done': undone }
+  const more = Object.entries(rare).map(([what, number]) => (number ? `, ${number} ${what}` : ''))
+  say(`${ok} ok, ${counted('failed')} failed${more.join('')}: ${output}`)
   if (stop.signal.aborted) return 130
   return ok === lines.length && !refused.length ? 0 : 1
 }
@@ -70,12 +74,7 @@ function tellRefused(refused: readonly RefusedLine[]): void {
 async function written(output: string, results: readonly LineDone[]): Promise<boolean> {
   const rows = results
     .toSorted((one, other) => one.number - other.number)
-    .map(({ number, text, result }) => ({
-      line: number,
-      input: text,
-      result: result.ok ? 'ok' : 'failed',
-      text: result.text,
-    }))
+    .map(({ number, text, outcome }) => ({ line: number, input: text, result: outcome.status, text: outcome.text }))
   try {
     await writeFile(output, toCsv(['line', 'input', 'result', 'text'], rows))
     return true

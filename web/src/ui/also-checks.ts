@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@runmart/contract/errors'
-import type { FormSchema } from '../../ui/check-form.ts'
+import type { FormSchema } from './check-form.ts'
 
 /** A schema of the contract together with what only the page can know, such as the limits of the chosen service. */
 export function alsoChecks<Values>(

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startShop } from '../e2e/shop/start-shop.ts'
+import { openDatabase } from '../server/src/platform/db/database.ts'
+import { migrate } from '../server/src/platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { doesNothing } from '../server/test/bots/does-nothing/does-nothing.ts'
+import { BotBench } from './bot-bench.ts'
+import { openCustomers, tokensOf } from './customers.ts'
+import { ratio } from './ratio.ts'
+
+const LINES = 100_000
+const RUNS_AT_ONCE = 200
+const ONE_BY_ONE = 20
+const ROUNDS = 5
+
+const fileOf = (id: string) => fileURLToPath(new URL(`../server/test/bots/${id}/${id}.ts`, import.meta.url))
+
+/** What running bots costs: lines a second against a bare loop, a run by itself, many at once, pausing, and dying. */
+export async function measureBots(): Promise<Record<string, number | string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+  chmodSync(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  await migrate(postgres.url)
+  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 2, asOwner: true })
+  const secret = randomBytes(32).toString('hex')
+  await openCustomers(owner)
+  const env = {
+    DATABASE_URL: postgres.url,
+    TOKEN_SECRET: secret,
+    WEB: 'off',
+    BOT_MODULES: [fileOf('does-nothing'), fileOf('scripted')].join(','),
+    BOT_RUNS_PER_NODE: String(RUNS_AT_ONCE),
+    BOT_RUNS_PER_CUSTOMER: String(RUNS_AT_ONCE),
+  }
+  const shop = await startShop(env)
+  try {
+    const bench = new BotBench(shop, owner, tokensOf(secret), env)
+    await bench.offer()
+    await bench.timeOf(await bench.order('does-nothing', 1))
+    const bare = await bareLoop()
+    const engine = LINES / (await bench.timeOf(await bench.order('does-nothing', LINES)))
+    const single: number[] = []
+    for (let run = 0; run < ONE_BY_ONE; run++) single.push(await bench.timeOf(await bench.order('does-nothing', 1)))
+    const many = await bench.manyAtOnce(RUNS_AT_ONCE)
+    return {
+      'lines per second, a bare loop': Math.round(bare),
+      'lines per second, a run': Math.round(engine),
+      'a run / a bare loop': Number((engine / bare).toFixed(4)),
+      'one run of one line, order to end, ms (median)': median(single.map((it) => it * 1000)),
+      ...many,
+      'pause to quiet, ms (median)': median(await repeat(() => bench.pauseToQuiet())),
+      'kill -9 to running on another node, ms (median)': median(await repeat(() => bench.deathToLife())),
+      'lines per second: again / first': ratio(
+        LINES / (await bench.timeOf(await bench.order('does-nothing', LINES))),
+        engine,
+      ),
+    }
+  } finally {
+    await shop.stop()
+    await owner.close()
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same bot over the same lines with the same number at once, without anything around it. */
+async function bareLoop(): Promise<number> {
+  const lines = Array.from({ length: LINES }, (_, at) => `line ${at}`).values()
+  const context = { settings: {}, log() {}, signal: new AbortController().signal, fetch: () => Promise.reject() }
+  const begin = performance.now()
+  const lane = async () => {
+    for (const text of lines) {
+      const parsed = doesNothing.parseLine(text)
+      if ('line' in parsed) await doesNothing.run(parsed.line, context)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, lane))
+  return (LINES / (performance.now() - begin)) * 1000
+}
+
+const repeat = async (measure: () => Promise<number>) => {
+  const found: number[] = []
+  for (let round = 0; round < ROUNDS; round++) found.push(await measure())
+  return found
+}
+const median = (found: readonly number[]) =>
+  Math.round(found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0)

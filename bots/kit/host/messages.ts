@@ -1,0 +1,36 @@
+import type { WebAnswer, WebRequest } from '../bot-fetch.ts'
+import type { FetchProblemCode } from '../fetch-problem.ts'
+import type { LineOutcome } from '../run-line.ts'
+
+/** The first thing a bot's process is told: all its code, as text, because it may read no file. */
+export type Start = {
+  /** Source of each module by its address. */
+  modules: Record<string, string>
+  host: string
+  bot: string
+  settings: Record<string, string>
+  concurrency: number
+  lineMs: number
+  beatMs: number
+}
+
+/** A web answer on its way through a channel of text. */
+export type PackedAnswer = Omit<WebAnswer, 'body'> & { body: string }
+
+/** What the platform tells a bot's process, a line of JSON each. */
+export type ToBot =
+  | { give: readonly (readonly [line: number, text: string])[] }
+  | { halt: true }
+  | { web: number; answer: PackedAnswer | { problem: FetchProblemCode } }
+
+/** What a bot's process tells the platform, a line of JSON each. Every `ask` is answered by one `web`, a `halt` by `quiet`. */
+export type FromBot =
+  | { ready: true }
+  | { beat: true }
+  | { quiet: true }
+  | { done: (readonly [line: number, status: LineOutcome['status'], text: string])[] }
+  | { log: string; left: number }
+  | { ask: number; line: number; request: WebRequest }
+
+export const MOST_DONE_AT_ONCE = 500
+export const MOST_LOGGED_A_SECOND = 20

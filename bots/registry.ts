@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bots } from './index.ts'
+import type { Bot } from './kit/bot.ts'
+import { botOfModule } from './kit/bot-of-module.ts'
+import { checkBot } from './kit/check-bot.ts'
+
+export type InstalledBot = {
+  bot: Bot
+  /** The module's file; its folder is all the bot may read. */
+  file: string
+}
+
+export type BotRegistry = { all: readonly InstalledBot[]; find(id: string): InstalledBot | null }
+
+/** The bots that ship and those of the given modules; throws one clear sentence when one of them cannot be installed. */
+export async function loadBots(files: readonly string[]): Promise<BotRegistry> {
+  const installed = new Map<string, InstalledBot>()
+  const install = (it: InstalledBot) => {
+    const [wrong] = checkBot(it.bot)
+    if (wrong) throw new Error(`The bot of ${it.file} cannot be installed: ${wrong}.`)
+    const { id } = it.bot
+    if (installed.has(id)) throw new Error(`The bot of ${it.file} has the id ${id}, which another bot has already.`)
+    installed.set(id, it)
+  }
+  for (const bot of bots) install({ bot, file: shippedFile(bot.id) })
+  for (const file of files) install(await loadFrom(resolve(file)))
+  return { all: [...installed.values()], find: (id) => installed.get(id) ?? null }
+}
+
+/** A bot that lives elsewhere finds the kit by its name. */
+const kit = new URL('./kit/index.ts', import.meta.url).href
+registerHooks({
+  resolve: (name, context, next) =>
+    name === '@runmart/bots/kit' ? { url: kit, format: 'module-typescript', shortCircuit: true } : next(name, context),
+})
+
+async function loadFrom(file: string): Promise<InstalledBot> {
+  if (!existsSync(file)) throw new Error(`There is no bot at ${file}.`)
+  const exported = await import(pathToFileURL(file).href).catch((problem: Error) => {
+    throw new Error(`The bot of ${file} cannot be loaded: ${problem.message}`)
+  })
+  const bot = botOfModule(exported)
+  if (!bot) throw new Error(`${file} exports no bot.`)
+  return { bot, file }
+}
+
+/** By convention `bots/<id>/<id>.ts`; a bot that ships elsewhere is a mistake of ours. */
+function shippedFile(id: string): string {
+  const file = fileURLToPath(new URL(`./${id}/${id}.ts`, import.meta.url))
+  if (!existsSync(file)) throw new Error(`The bot ${id} ships without its file ${file}.`)
+  return file
+}

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { billings } from './catalog.ts'
+import { endpoint, type RateLimit, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Order } from './orders.ts'
+
+/** What became of a line: the bot said ok or failed, or it gave no answer. Lines without an answer are not billed. */
+export const lineStatuses = ['ok', 'failed', 'skipped'] as const
+export type LineStatus = (typeof lineStatuses)[number]
+
+/** What the shop itself says in a run's log; the words for people are in the i18n package. */
+export const runNotes = [
+  'begun',
+  'goes-on',
+  'taken-over',
+  'paused',
+  'stopped',
+  'stopped-by-shop',
+  'cancelled',
+  'finished',
+  'broke-down',
+  'gave-up',
+  'out-of-time',
+  'expired',
+  'log-full',
+] as const
+export type RunNote = (typeof runNotes)[number]
+
+/** One line of a run's log: words of the bot, or one of the shop's notes by its name. */
+export const LogEntry = z.discriminatedUnion('from', [
+  z.strictObject({ id: z.int(), at: Time, from: z.literal('bot'), text: z.string() }),
+  z.strictObject({ id: z.int(), at: Time, from: z.literal('shop'), text: z.enum(runNotes) }),
+])
+export type LogEntry = z.infer<typeof LogEntry>
+
+export const RunProgress = z.strictObject({
+  total: z.int(),
+  ok: z.int(),
+  failed: z.int(),
+  skipped: z.int(),
+  /** Lines a second over the last few seconds; null while nothing runs. */
+  perSecond: z.nullable(z.number()),
+  secondsLeft: z.nullable(z.int()),
+})
+export type RunProgress = z.infer<typeof RunProgress>
+
+/** A run of a bot over the lines of an order. */
+export const Run = z.strictObject({
+  botId: z.string(),
+  fileName: z.string(),
+  billing: z.enum(billings),
+  progress: RunProgress,
+  /** Asked to run, but every place is taken: by other runs of this customer, or of others. */
+  queued: z.boolean(),
+  startedAt: z.nullable(Time),
+  endedAt: z.nullable(Time),
+  /** When lines and results are deleted; null while the order is open. */
+  filesUntil: z.nullable(Time),
+  /** They are deleted already. */
+  filesGone: z.boolean(),
+})
+export type Run = z.infer<typeof Run>
+
+export const OrderRun = z.strictObject({ order: Order, run: Run })
+export type OrderRun = z.infer<typeof OrderRun>
+
+/** `line` is the number of the line among those that were ordered: each different line once, blank ones left out. */
+export const LineDone = z.strictObject({
+  line: z.int(),
+  input: z.string(),
+  status: z.enum(lineStatuses),
+  text: z.string(),
+})
+export type LineDone = z.infer<typeof LineDone>
+
+export const BotSetting = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  /** Never shown again. */
+  secret: z.boolean(),
+  fallback: z.nullable(z.string()),
+})
+export type BotSetting = z.infer<typeof BotSetting>
+
+export const BotInfo = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** A line in the form that it takes. */
+  example: z.string(),
+  /** What the customer is to fill in; without a fallback it must be given. */
+  settings: z.array(BotSetting),
+})
+export type BotInfo = z.infer<typeof BotInfo>
+
+const OrderId = z.strictObject({ id: z.string() })
+const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
+const control = {
+  method: 'PUT',
+  access: 'active',
+  params: OrderId,
+  data: z.strictObject({ order: Order }),
+  refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limits,
+} as const
+
+/** Server-sent events of one run: `state`, `progress` and `log`; `Last-Event-ID` goes on after that line of the log. */
+export const RUN_EVENTS_PATH = '/user/order/{id}/events'
+export type RunEvent =
+  | { kind: 'state'; data: OrderRun }
+  | { kind: 'progress'; data: RunProgress }
+  | { kind: 'log'; data: LogEntry }
+
+export const bots = {
+  list: endpoint({
+    method: 'GET',
+    path: '/user/bot/get-all',
+    summary: 'The bots that are installed, in the asked language, and what holds for all of them; works signed out',
+    access: 'anyone',
+    data: z.strictObject({
+      items: z.array(BotInfo),
+      rules: z.strictObject({
+        /** Lines and results are deleted so many days after the order ended. */
+        keepDays: z.int(),
+        /** So many runs of one customer go on at once; more wait. */
+        runsAtOnce: z.int(),
+        lineSeconds: z.int(),
+        runHours: z.int(),
+      }),
+    }),
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/user/bot/runs',
+    summary: 'My runs, newest first; those that still go on, or that ended, when asked',
+    access: 'customer',
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(['open', 'ended'])) }),
+    data: listOf(OrderRun),
+  }),
+  run: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/run',
+    summary: 'One run of mine, with the end of its log',
+    access: 'customer',
+    params: OrderId,
+    data: z.strictObject({ order: Order, run: Run, log: z.array(LogEntry) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/results',
+    summary:
+      'One row per line; format=csv downloads all rows, format=txt the lines themselves, ready to be ordered again',
+    access: 'customer',
+    params: OrderId,
+    query: z.object({
+      ...pageQuery,
+      format: z.optional(z.enum(['json', 'csv', 'txt'])),
+      /** One status, or several with commas between them. */
+      status: z.optional(
+        z.pipe(
+          z.string().check(z.regex(/^(ok|failed|skipped)(,(ok|failed|skipped))*$/, 'choice')),
+          z.transform((it) => it.split(',') as LineStatus[]),
+        ),
+      ),
+    }),
+    data: listOf(LineDone),
+    refusals: ['NOT_FOUND'],
+  }),
+  start: endpoint({ ...control, path: '/user/order/start/{id}', summary: 'Let the bot run, from where it is' }),
+  pause: endpoint({ ...control, path: '/user/order/pause/{id}', summary: 'Halt the bot; it keeps its place' }),
+  stop: endpoint({
+    ...control,
+    path: '/user/order/stop/{id}',
+    summary: 'End the run; lines that were paid for and not done go back as money',
+  }),
+}

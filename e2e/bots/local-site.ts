@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type LocalSite = {
+  /** `127.0.0.1:4711`. */
+  host: string
+  /** The address of each of its pages, one to so many. */
+  links(count: number): string[]
+  /** What it was asked for, in order. */
+  asked: string[]
+  /** From now on every page is there, at once. */
+  mend(): void
+  close(): Promise<void>
+}
+
+/** A site on this machine that takes its time, so that one can watch; every fifth page is missing until it is mended. */
+export async function openLocalSite(answerMs: number): Promise<LocalSite> {
+  const asked: string[] = []
+  let isMended = false
+  const server = createServer(async (request, response) => {
+    const number = Number(request.url?.slice(1))
+    asked.push(`http://${request.headers.host}${request.url}`)
+    if (!isMended) await sleep(answerMs)
+    response.writeHead(isMended || number % 5 ? 200 : 404, { 'content-type': 'text/html' })
+    response.end(`<title>Page ${number}</title>`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    host,
+    links: (count) => Array.from({ length: count }, (_, at) => `http://${host}/${at + 1}`),
+    asked,
+    mend() {
+      isMended = true
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

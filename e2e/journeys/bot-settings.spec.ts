@@ -1,0 +1,62 @@
+import { prefers } from '../accounts/visitor.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+
+test('what the shop sets for a bot is checked, kept, and goes back to its fallback', async ({ page, shop }) => {
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto('/operator/bots')
+  const open = page.getByRole('button', { name: say('botDesk.settingsOf', { name: 'Proxy checker' }) })
+  const dialog = page.getByRole('dialog')
+  const echo = dialog.getByRole('textbox')
+  const save = async (value: string) => {
+    await open.click()
+    await echo.fill(value)
+    await dialog.getByRole('button', { name: say('botDesk.saveSettings') }).click()
+  }
+  await save('not an address')
+  await expect(dialog.getByText(say('fields.settingWrong'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await save('https://echo.example.com/')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await open.click()
+  await expect(echo).toHaveValue('https://echo.example.com/')
+  await page.keyboard.press('Escape')
+  await save('')
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await expect(echo).toHaveValue('')
+  await expect(dialog).toContainText(say('botDesk.fallback', { value: 'https://api.ipify.org/' }))
+})
+
+test('a service that a bot delivers needs one of those that are installed', async ({ page, shop }) => {
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto('/operator/services/new')
+  for (const label of [say('offeredServices.name'), say('offeredServices.description')])
+    for (const nth of [0, 1, 2]) await page.getByLabel(label, { exact: true }).nth(nth).fill(`Night run ${nth}`)
+  await page.getByRole('combobox', { name: say('offeredServices.serviceType') }).click()
+  await page.getByRole('option', { name: say('offeredServices.autoBot') }).click()
+  await page.getByLabel(say('offeredServices.priceUnit')).fill('20')
+  const create = async () => {
+    await page.getByRole('button', { name: say('offeredServices.create') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('offeredServices.create') })
+      .click()
+  }
+  const bot = page.getByRole('combobox', { name: say('offeredServices.botId') })
+  await expect(bot).toContainText(say('offeredServices.botPick'))
+  await create()
+  await expect(page.getByText('Please fill this in')).toBeVisible()
+  await bot.click()
+  await page.getByRole('option', { name: 'Referral-link auditor' }).click()
+  await create()
+  await expect(page).toHaveURL(/\/operator\/services$/)
+  expect((await serviceNamed(await callAs(shop, shop.demo.customer), 'Night run 0')).botId).toBe('referral-auditor')
+})

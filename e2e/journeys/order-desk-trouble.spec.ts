@@ -1,0 +1,101 @@
+import { api } from '@runmart/contract'
+import type { Client } from '@runmart/contract/client'
+import { prefers } from '../accounts/visitor.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+const balanceOf = async (call: Client) => dataOf(await call(api.accounts.me)).user.balance
+
+test('part of the money goes back once, also after a lost answer, and a done order stays done', async ({
+  page,
+  shop,
+}) => {
+  const { call, visitor } = await newBuyer(shop, 200_000)
+  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 1 })
+  const operator = await callAs(shop, shop.demo.operator)
+  const params = { id: order.id }
+  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.orderDesk.deliver, { params, body: { rest: 'delivered' } }, oneMoreKey()))
+  const before = await balanceOf(call)
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders/${order.id}`)
+  await page.getByRole('button', { name: say('orderDesk.refundPart') }).click()
+  const dialog = page.getByRole('dialog')
+  const sure = page.getByRole('alertdialog')
+  const send = dialog.getByRole('button', { name: say('orderDesk.refundPart') })
+  await dialog.getByLabel(say('orderDesk.reason')).fill('It was a day late.')
+  await dialog.getByLabel(say('orderDesk.refundAmount')).fill(String(order.totalCash + 1))
+  await send.click()
+  await expect(dialog.getByText('This is outside the allowed range')).toBeVisible()
+  await dialog.getByLabel(say('orderDesk.refundAmount')).fill('10.000')
+
+  // The server hears it, but its answer is lost on the way.
+  await page.route('**/refund-part', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const confirm = async () => {
+    await send.click()
+    await expect(sure).toContainText(say('orderDesk.refundPartSure', { sum: money(10_000), name: visitor.username }))
+    await sure.getByRole('button', { name: say('orderDesk.refundNow', { sum: money(10_000) }) }).click()
+  }
+  await confirm()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/refund-part')
+  await confirm()
+  await expect(page.getByText('The money went back to the customer.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('It was a day late.')).toHaveCount(1)
+  expect(await balanceOf(call)).toBe(before + 10_000)
+  expect(dataOf(await call(api.orders.order, { params })).order).toMatchObject({
+    orderStatus: 'success',
+    refunded: 10_000,
+  })
+})
+
+test('a part refund changed after a lost answer is told of the first one instead of being a second', async ({
+  page,
+  shop,
+}) => {
+  const { call } = await newBuyer(shop, 200_000)
+  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 1 })
+  const before = await balanceOf(call)
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders/${order.id}`)
+  const dialog = page.getByRole('dialog')
+  const giveBack = async (sum: number) => {
+    await page.getByRole('button', { name: say('orderDesk.giveBack') }).click()
+    await page.getByRole('menuitem', { name: say('orderDesk.refundPart') }).click()
+    await dialog.getByLabel(say('orderDesk.refundAmount')).fill(String(sum))
+    await dialog.getByLabel(say('orderDesk.reason')).fill('It was a day late.')
+    await dialog.getByRole('button', { name: say('orderDesk.refundPart') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('orderDesk.refundNow', { sum: money(sum) }) })
+      .click()
+  }
+  await page.route('**/refund-part', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await giveBack(10_000)
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/refund-part')
+  // Neither closing the dialog nor loading the page anew makes it another deed.
+  await page.reload()
+  await giveBack(20_000)
+  await expect(dialog.getByRole('alert')).toHaveText(say('errors.IDEMPOTENCY_MISMATCH'))
+  expect(await balanceOf(call)).toBe(before + 10_000)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('It was a day late.')).toHaveCount(1)
+  // Who was told may decide anew.
+  await giveBack(20_000)
+  await expect(page.getByText('The money went back to the customer.')).toBeVisible()
+  expect(await balanceOf(call)).toBe(before + 30_000)
+})

@@ -1,0 +1,35 @@
+import { bots } from '@runmart/contract/bots'
+import { orders } from '@runmart/contract/orders'
+import { prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { enterAs } from '../operator/enter.ts'
+import { dataOf, newBuyer, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
+import { refusedLinks } from '../orders/refused-links.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+
+test.beforeEach(({ page }) => prefers(page, 'en'))
+
+test('a run moves on in the list by itself, and leaves it when it is over', async ({ page, shop }) => {
+  const { visitor, call } = await newBuyer(shop, 100_000)
+  const { id: serviceId } = await serviceNamed(call, 'Link checker')
+  const body = { serviceId, contactInfo: '@khanh', fileName: 'links.txt', content: refusedLinks(4_000).join('\n') }
+  const { order } = dataOf(await call(orders.autoBotUpload, { body }, oneMoreKey()))
+  await enterAs(page, shop, visitor)
+  await page.goto('/bots')
+  const open = page.getByRole('list', { name: say('runs.open') })
+  const bar = open.getByRole('progressbar')
+  const done = async () => Number(await bar.getAttribute('aria-valuenow'))
+  const asked: string[] = []
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0)
+  page.on('request', (request) => /bot\/runs/.test(request.url()) && asked.push(request.url()))
+  const before = await done()
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before + 1)
+  // It is told, not asked for.
+  expect(asked).toEqual([])
+  dataOf(await call(bots.stop, { params: { id: order.id } }))
+  await expect(open).toHaveCount(0, { timeout: 15_000 })
+  await page.getByRole('tab', { name: say('startTool.runsTab') }).click()
+  await expect(page.getByRole('list', { name: say('runs.ended') })).toContainText('came back')
+})

@@ -1,0 +1,29 @@
+import { endedLongAgo } from '#features/orders/index.ts'
+import type { ObjectStore } from '#outside/object-store/object-store.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { findUnarchived } from './archive-queries.ts'
+import { archiveRun } from './archive-run.ts'
+
+const LONGEST_MS = 4 * 60_000
+const MOST_FAILURES = 3
+
+/**
+ * Moves the files of orders that have ended to the store, one after the other: letters and deposits never wait behind them.
+ * What is left after a while, and what failed, is for the next time.
+ */
+export async function archiveEnded({ steps, log }: JobContext, store: ObjectStore): Promise<void> {
+  const until = performance.now() + LONGEST_MS
+  let failures = 0
+  for (const orderId of await steps.transaction(findDue)) {
+    if (failures === MOST_FAILURES || performance.now() > until) return
+    await archiveRun(steps, store, orderId).catch((problem: Error) => {
+      failures++
+      log.warn({ event: 'archive-failed', order: orderId, problem: problem.message }, 'files stay in the database')
+    })
+  }
+}
+
+async function findDue(tx: Tx): Promise<string[]> {
+  return endedLongAgo(tx, await findUnarchived(tx), 0)
+}

@@ -1,0 +1,68 @@
+import type { LineDone, LineStatus } from '@runmart/contract/bots'
+import { linesOf } from '#features/orders/index.ts'
+import { ForeignProblem } from '#outside/ask-json.ts'
+import type { ObjectStore } from '#outside/object-store/object-store.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Steps } from '#platform/http/route.ts'
+import type { Log } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { pageOfResults } from '../result-queries.ts'
+import { findRun } from '../run-queries.ts'
+import { unpackLines } from './unpack-lines.ts'
+
+type Wanted = {
+  orderId: string
+  /** Null for all. */
+  statuses: readonly LineStatus[] | null
+  /** The order has ended: lines that were never reached count as skipped. */
+  isOver: boolean
+  /** Null for everything at once. */
+  part: { page: number; limit: number } | null
+}
+type Found = { items: LineDone[]; total: number }
+
+const NOTHING: Found = { items: [], total: 0 }
+
+/** Lines of a run with what became of them, from wherever they are kept; nothing once they are deleted. */
+export async function readLinesDone(steps: Steps, store: ObjectStore | null, wanted: Wanted, log: Log): Promise<Found> {
+  // One instant for all: a run that is being archived is wholly here or wholly there.
+  const here = await steps.snapshot((tx) => findHere(tx, wanted))
+  if (!('archiveKey' in here)) return here
+  try {
+    return await findThere(store, here.archiveKey, wanted)
+  } catch (problem) {
+    if (!(problem instanceof ForeignProblem)) throw problem
+    log.error({ event: 'store-away', order: wanted.orderId, problem: problem.message }, 'results cannot be read')
+    throw new Refusal('UNAVAILABLE')
+  }
+}
+
+async function findHere(tx: Tx, { orderId, ...wanted }: Wanted): Promise<Found | { archiveKey: string }> {
+  const run = await findRun(tx, orderId)
+  if (!run || run.filesGone) return NOTHING
+  if (run.archiveKey !== null && run.archivedAt !== null) return { archiveKey: run.archiveKey }
+  const isOver = wanted.isOver || run.endedAt !== null
+  const { items, total } = await pageOfResults(tx, orderId, { ...wanted, isOver, total: run.total }, wanted.part)
+  const inputs = await linesOf(
+    tx,
+    orderId,
+    items.map((it) => it.line),
+  )
+  return { items: items.map((it) => ({ ...it, input: inputs.get(it.line) ?? '' })), total }
+}
+
+/** Reads all of it to know how many there are, but keeps only what was asked for. */
+async function findThere(store: ObjectStore | null, key: string, { statuses, part }: Wanted): Promise<Found> {
+  const zipped = await store?.get(key)
+  if (!zipped) throw new ForeignProblem(store ? 'the object store has no such object' : 'no object store is configured')
+  const first = part ? (part.page - 1) * part.limit : 0
+  const last = part ? first + part.limit : Number.POSITIVE_INFINITY
+  const items: LineDone[] = []
+  let total = 0
+  for await (const { line, input, status = 'skipped', text = '' } of unpackLines(zipped)) {
+    if (statuses && !statuses.includes(status)) continue
+    if (total >= first && total < last) items.push({ line, input, status, text })
+    total++
+  }
+  return { items, total }
+}

@@ -1,0 +1,21 @@
+import { ForeignProblem } from '#outside/ask-json.ts'
+import type { ObjectStore } from '#outside/object-store/object-store.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { clearArchive, findForgotten } from './archive-queries.ts'
+
+/** Removes from the store what is to be forgotten. A name is forgotten last, so whatever goes wrong is tried again. */
+export async function removeArchives({ steps, log }: JobContext, store: ObjectStore): Promise<void> {
+  for (const { orderId, key } of await steps.transaction(findForgotten)) {
+    try {
+      await store.remove(key)
+    } catch (problem) {
+      if (!(problem instanceof ForeignProblem)) throw problem
+      // A store that is away for one is away for all; the clock comes again.
+      return log.warn(
+        { event: 'store-away', problem: problem.message },
+        'old files could not be removed from the store',
+      )
+    }
+    await steps.transaction((tx) => clearArchive(tx, orderId))
+  }
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { api } from '@runmart/contract'
+import { botStatuses, mayBotChange } from '@runmart/contract/bot-states'
+import { orderStatuses } from '@runmart/contract/order-states'
+import { allowedHosts } from '#platform/config/allowed-hosts.ts'
+import { sql } from '#platform/db/sql.ts'
+import { good, refused } from '#test/answers.ts'
+import { runBots } from '#test/bot-node.ts'
+import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
+import { openSite } from '#test/counting-site.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+
+const site = await openSite(20)
+after(() => site.close())
+const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
+const shop = await openBotShop(market)
+await runBots(market, { hungMs: 60_000 })
+const scripted = await shop.offersBot('scripted')
+const pages = (count: number) => manyLines(count, `get ${site.url}page`).map((it) => it.replace(/ (\d+)$/, '$1'))
+
+const act = (buyer: Person, what: 'start' | 'pause' | 'stop', id: string) =>
+  buyer.call(api.bots[what], { params: { id } })
+
+test('pause keeps the place and is quiet within a second; start goes on from there; no line twice', async () => {
+  const buyer = await shop.hasBuyer(100_000)
+  const order = await shop.uploads(buyer, scripted, pages(300))
+  await eventually(() => site.asked.length > 20)
+  const paused = good(await act(buyer, 'pause', order.id))
+  assert.equal(paused.order.botStatus, 'paused')
+  await sleep(1_000)
+  const quiet = site.asked.length
+  await sleep(500)
+  assert.equal(site.asked.length, quiet, 'nothing is asked for while it is paused')
+  refused(await act(buyer, 'pause', order.id), 409, 'INVALID_TRANSITION')
+  good(await act(buyer, 'start', order.id))
+  const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  assert.deepEqual(done.progress, { total: 300, ok: 300, failed: 0 })
+  const lines = (await shop.results(buyer, order.id)).map((it) => it.line)
+  assert.deepEqual(
+    lines,
+    Array.from({ length: 300 }, (_, at) => at + 1),
+  )
+})
+
+for (const [name, line] of [
+  ['a bot that loops for ever', 'loop'],
+  ['a bot that waits for ever', 'slow 9999999'],
+] as const)
+  test(`${name} is paused, stopped and cancelled within a second`, async () => {
+    for (const way of ['pause', 'stop', 'cancel'] as const) {
+      const buyer = await shop.hasBuyer(1_000)
+      const order = await shop.uploads(buyer, scripted, [...manyLines(16, 'slow 100'), line])
+      await shop.until(buyer, order.id, (it) => it.run.progress.ok >= 8)
+      await sleep(300)
+      const begin = Date.now()
+      if (way === 'cancel') good(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+      else good(await act(buyer, way, order.id))
+      await eventually(async () => {
+        const { holder } = await market.db.transaction((tx) =>
+          tx.get<{ holder: string | null }>(sql`select holder from bots.runs where order_id = ${order.id}`),
+        )
+        return holder === null
+      })
+      assert.ok(Date.now() - begin < 3_000)
+      const { order: now, run } = await shop.run(buyer, order.id)
+      const unpaid = (17 - run.progress.ok) * LINE_PRICE
+      const ends = { pause: 'in-progress', stop: 'success', cancel: 'cancel' }
+      assert.deepEqual([now.orderStatus, now.botStatus], [ends[way], way === 'pause' ? 'paused' : 'stopped'])
+      assert.equal(now.refunded, way === 'pause' ? 0 : unpaid)
+      if (way === 'pause') good(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+      assert.equal(await shop.balanceOf(buyer), 1_000 - 17 * LINE_PRICE + unpaid)
+    }
+  })
+
+test('stop before anything was done is a cancellation with all money back', async () => {
+  const buyer = await shop.hasBuyer(1_000)
+  const order = await shop.uploads(buyer, scripted, ['slow 60000'])
+  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
+  const { order: now } = good(await act(buyer, 'stop', order.id))
+  assert.deepEqual([now.orderStatus, now.refunded], ['cancel', LINE_PRICE])
+  refused(await act(buyer, 'start', order.id), 409, 'INVALID_TRANSITION')
+  const [row] = await shop.results(buyer, order.id)
+  assert.deepEqual([row?.status, row?.input], ['skipped', 'slow 60000'])
+})
+
+test('pressing start and pause in a hurry loses no line and runs none twice', async () => {
+  const buyer = await shop.hasBuyer(100_000)
+  const order = await shop.uploads(buyer, scripted, manyLines(2_000, 'slow 2'))
+  for (let round = 0; round < 12; round++) {
+    await sleep(Math.random() * 400)
+    await Promise.all([act(buyer, 'pause', order.id), act(buyer, 'start', order.id), act(buyer, 'pause', order.id)])
+    await act(buyer, 'start', order.id)
+  }
+  const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  assert.deepEqual(done.progress, { total: 2_000, ok: 2_000, failed: 0 })
+})
+
+test('stop against the end of the run: either way once, and the sum is right', async () => {
+  await Promise.all(
+    Array.from({ length: 15 }, async (_, round) => {
+      const buyer = await shop.hasBuyer(1_000)
+      const order = await shop.uploads(buyer, scripted, manyLines(20, 'slow 20'))
+      await sleep(100 + round * 12)
+      await act(buyer, 'stop', order.id)
+      const { order: now, run } = await shop.until(buyer, order.id, (it) => it.order.orderStatus !== 'in-progress')
+      const billed = run.progress.ok
+      assert.equal(now.refunded, (20 - billed) * LINE_PRICE)
+      assert.equal(await shop.balanceOf(buyer), 1_000 - billed * LINE_PRICE)
+    }),
+  )
+})
+
+test('every control from every state: only what the table allows, and a refusal names both states', async () => {
+  const buyer = await shop.hasBuyer(100_000)
+  const daily = await shop.offersBot('scripted', { billing: 'day', price: 10, maxAmount: 30 })
+  const wishes = { start: 'started', pause: 'paused', stop: 'stopped' } as const
+  for (const isByDay of [false, true])
+    for (const orderStatus of orderStatuses)
+      for (const botStatus of botStatuses)
+        for (const what of ['start', 'pause', 'stop'] as const) {
+          const serviceId = isByDay ? daily : scripted
+          const order = await shop.uploads(buyer, serviceId, ['slow 600000'], isByDay ? { amount: 1 } : {})
+          await market.owner.transaction(async (tx) => {
+            const isOver = orderStatus !== 'pending' && orderStatus !== 'in-progress'
+            await tx.run(sql`
+              update orders.orders set status = ${orderStatus}, bot_status = ${botStatus},
+                finished_at = case when ${isOver} then now() end where id = ${order.id}`)
+          })
+          const may = mayBotChange({ orderStatus, botStatus, isByDay }, wishes[what], 'customer')
+          const answer = await act(buyer, what, order.id)
+          assert.equal(answer.status, may ? 200 : 409, `${what} from ${orderStatus}/${botStatus}, by day ${isByDay}`)
+          if (!may) refused(answer, 409, 'INVALID_TRANSITION')
+        }
+})
+
+test('nobody else can look at a run or control it', async () => {
+  const [buyer, other] = [await shop.hasBuyer(1_000), await shop.hasBuyer(1_000)]
+  const order = await shop.uploads(buyer, scripted, ['slow 600000'])
+  const params = { id: order.id }
+  for (const endpoint of [api.bots.start, api.bots.pause, api.bots.stop, api.bots.run, api.bots.results] as const)
+    refused(await other.call(endpoint, { params }), 404, 'NOT_FOUND')
+  refused(await other.call(api.botDesk.stop, { params, body: { reason: 'x' } }), 403, 'FORBIDDEN')
+  good(await act(buyer, 'stop', order.id))
+})

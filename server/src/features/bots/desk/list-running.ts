@@ -1,0 +1,20 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { openRuns } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { listNodes } from '../node-queries.ts'
+import { deskRuns } from './desk-runs.ts'
+
+const MOST_SHOWN = 200
+
+/** What runs, waits or is paused now, and where. */
+export async function listRunning(
+  tx: Tx,
+  { visit }: Asked<typeof api.botDesk.running>,
+  keepDays: number,
+): Promise<Result<DataOf<typeof api.botDesk.running>>> {
+  const { items, total } = await openRuns(tx, MOST_SHOWN)
+  return { data: { items: await deskRuns(tx, items, visit.language, keepDays), total, nodes: await listNodes(tx) } }
+}

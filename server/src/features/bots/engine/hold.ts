@@ -1,0 +1,5 @@
+/** A node's claim to a run: asked for with every write. */
+export type Hold = { orderId: string; fence: number }
+
+/** Somebody else has the run by now, or nobody: nothing may be written any more. */
+export class HoldLost extends Error {}

@@ -1,0 +1,71 @@
+export type GivenLine = { line: number; text: string }
+
+/** Which lines of a run are done, under way and still to be given; lines count from 1. */
+export class LineBook {
+  readonly #lines: readonly string[]
+  /** Done, but above a line that is not. */
+  readonly #doneAbove: Set<number>
+  readonly #underWay = new Map<number, string>()
+  #through: number
+  #given: number
+
+  constructor(lines: readonly string[], { through, doneAbove }: { through: number; doneAbove: ReadonlySet<number> }) {
+    this.#lines = lines
+    this.#through = through
+    this.#given = through
+    this.#doneAbove = new Set(doneAbove)
+  }
+
+  /** Every line up to it is done. */
+  get through(): number {
+    return this.#through
+  }
+
+  /** The highest line that was ever given. */
+  get given(): number {
+    return this.#given
+  }
+
+  get isDone(): boolean {
+    return this.#through === this.#lines.length
+  }
+
+  get countUnderWay(): number {
+    return this.#underWay.size
+  }
+
+  /** The lines under way, in the order in which they were given. */
+  get underWay(): GivenLine[] {
+    return [...this.#underWay].map(([line, text]) => ({ line, text }))
+  }
+
+  /** The next lines to give, at most so many; they are under way from now on. */
+  take(most: number): GivenLine[] {
+    const taken: GivenLine[] = []
+    while (taken.length < most && this.#given < this.#lines.length) {
+      const line = ++this.#given
+      if (this.#doneAbove.has(line)) continue
+      const text = this.#lines[line - 1] ?? ''
+      this.#underWay.set(line, text)
+      taken.push({ line, text })
+    }
+    return taken
+  }
+
+  isUnderWay(line: number): boolean {
+    return this.#underWay.has(line)
+  }
+
+  /** A line that was under way has its result. */
+  finish(line: number): void {
+    this.#underWay.delete(line)
+    this.#doneAbove.add(line)
+    while (this.#doneAbove.delete(this.#through + 1)) this.#through++
+  }
+
+  /** Lines that were under way are to be given again. */
+  takeBack(): void {
+    this.#underWay.clear()
+    this.#given = this.#through
+  }
+}

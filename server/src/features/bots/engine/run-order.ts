@@ -1,0 +1,33 @@
+import { askToRun } from '#features/orders/index.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { BotNode } from './bot-node.ts'
+import { claimRun } from './claim-run.ts'
+import { driveRun } from './drive-run.ts'
+import { HeldRun } from './held-run.ts'
+
+/** Takes up the run of an order and stays with it until it is done, unwanted or handed on. Safe to be asked for twice. */
+export async function runOrder(
+  { orderId }: { orderId: string },
+  { steps, log }: JobContext,
+  node: BotNode,
+): Promise<void> {
+  if (node.isStopping) return steps.transaction((tx) => askToRun(tx, orderId))
+  // This very node still has it: its answers were late, and the run goes on.
+  if (node.held.has(orderId)) return
+  const claim = await steps
+    .transaction((tx) => claimRun(tx, orderId, node))
+    .catch((problem: unknown) => {
+      if (problem instanceof Refusal && problem.code === 'NOT_FOUND') return null
+      throw problem
+    })
+  if (!claim) return
+  const held = new HeldRun({ orderId, fence: claim.run.fence })
+  node.held.set(orderId, held)
+  if (node.isStopping) held.wishFor('leave')
+  try {
+    await driveRun(claim, held, node, steps, log)
+  } finally {
+    if (node.held.get(orderId) === held) node.held.delete(orderId)
+  }
+}

@@ -1,0 +1,73 @@
+import type { RunNote, RunProgress } from '@runmart/contract/bots'
+import { isFinal } from '@runmart/contract/order-states'
+import { addAnswers, lockOrder, type StoredOrder } from '#features/orders/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { tell } from '#platform/live/tell.ts'
+import { addToLog, newestLogId, noteInLog } from '../log-queries.ts'
+import { insertResults, type StoredResult } from '../result-queries.ts'
+import { lockRun, type StoredRun } from '../run-queries.ts'
+import { progressOf } from '../views/progress-of.ts'
+import { type Hold, HoldLost } from './hold.ts'
+
+/** What a node has to write about a run since it last did. */
+export type Batch = {
+  /** Counts up within one claim. */
+  number: number
+  /** Open pages are told of it; a later one brings them up to date otherwise. */
+  isTold: boolean
+  results: readonly StoredResult[]
+  texts: readonly string[]
+  notes: readonly RunNote[]
+  through: number
+  begun: number
+  ranMs: number
+  perSecond: number | null
+  tries: number
+}
+
+export type SavedRun = { order: StoredOrder; run: StoredRun }
+
+/**
+ * Writes results, place in the file and what they are worth in one transaction, if the run is still this node's. An order
+ * that has ended takes nothing more: what it was worth was settled when it ended.
+ */
+export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<SavedRun> {
+  const order = await lockOrder(tx, hold.orderId)
+  const run = await lockRun(tx, hold.orderId)
+  if (!run || run.fence !== hold.fence || run.holder === null) throw new HoldLost()
+  // The answer to this very batch was lost on its way.
+  if (run.saved === batch.number || isFinal(order.status)) return { order, run }
+
+  const count = (status: string) => batch.results.reduce((sum, it) => sum + (it.status === status ? 1 : 0), 0)
+  const counts = { ok: count('ok'), failed: count('failed'), skipped: count('skipped') }
+  insertResults(tx, run.orderId, batch.results)
+  addToLog(tx, run.orderId, batch.texts, run.logLines)
+  for (const note of batch.notes) noteInLog(tx, run.orderId, note)
+  tx.write(sql`
+    update bots.runs set ok = ok + ${counts.ok}, failed = failed + ${counts.failed}, skipped = skipped + ${counts.skipped},
+      through = ${batch.through}, begun = greatest(begun, ${batch.begun}), ran_ms = ran_ms + ${batch.ranMs},
+      per_second = ${batch.perSecond}, tries = ${batch.tries}, saved = ${batch.number},
+      log_lines = log_lines + ${batch.texts.length}
+    where order_id = ${run.orderId}`)
+  addAnswers(tx, run.orderId, counts)
+  const saved: StoredRun = {
+    ...run,
+    ok: run.ok + counts.ok,
+    failed: run.failed + counts.failed,
+    skipped: run.skipped + counts.skipped,
+    through: batch.through,
+    ranMs: run.ranMs + batch.ranMs,
+    perSecond: batch.perSecond,
+  }
+  if (batch.isTold) await tellProgress(tx, saved, progressOf(saved))
+  const isByUnit = order.billing === 'unit'
+  const { done, failed } = order
+  return { run: saved, order: isByUnit ? { ...order, done: done + counts.ok, failed: failed + counts.failed } : order }
+}
+
+/** Tells the customer's open pages how far a run is. */
+export async function tellProgress(tx: Tx, run: StoredRun, progress: RunProgress): Promise<void> {
+  const logId = await newestLogId(tx, run.orderId)
+  tell(tx, run.customerId, { kind: 'run-progress', orderId: run.orderId, progress, logId })
+}

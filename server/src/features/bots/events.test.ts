@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { LogEntry, OrderRun, RunProgress } from '@runmart/contract/bots'
+import { good } from '#test/answers.ts'
+import { runBots } from '#test/bot-node.ts'
+import { manyLines, openBotShop } from '#test/bot-shop.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+
+const market = await openMarket()
+const shop = await openBotShop(market)
+await runBots(market)
+const scripted = await shop.offersBot('scripted')
+
+type Event = { event: string; id: number | null; data: unknown }
+
+/** Listens to a run as a console does, until it is closed. */
+async function listen(person: Person, orderId: string, lastId?: number) {
+  const leave = new AbortController()
+  const answer = await fetch(`${market.url}/api/user/order/${orderId}/events`, {
+    headers: { authorization: `Bearer ${person.accessToken}`, ...(lastId && { 'last-event-id': String(lastId) }) },
+    signal: leave.signal,
+  })
+  const heard: Event[] = []
+  const reading = (async () => {
+    let rest = ''
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (rest + chunk).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+        const event = field('event')
+        if (event) heard.push({ event, id: Number(field('id')) || null, data: JSON.parse(field('data') ?? 'null') })
+      }
+    }
+  })().catch(() => {})
+  return {
+    status: answer.status,
+    heard,
+    logs: () => heard.filter((it) => it.event === 'log').map((it) => it.data as LogEntry),
+    async close() {
+      leave.abort()
+      await reading
+    },
+  }
+}
+
+test('a console hears state, progress and every line of the log in order, and goes on where it broke off', async () => {
+  const buyer = await shop.hasBuyer(10_000)
+  const order = await shop.uploads(buyer, scripted, [...manyLines(30, 'say'), ...manyLines(60, 'slow 50')])
+  const first = await listen(buyer, order.id)
+  assert.equal(first.status, 200)
+  await eventually(() => first.logs().some((it) => it.from === 'bot'))
+  await first.close()
+  const lastId = first.heard.findLast((it) => it.id !== null)?.id ?? 0
+
+  const second = await listen(buyer, order.id, lastId)
+  await eventually(() => second.logs().some((it) => it.from === 'shop' && it.text === 'finished'))
+  await eventually(() =>
+    second.heard.some((it) => it.event === 'state' && (it.data as OrderRun).order.orderStatus === 'success'),
+  )
+  const ids = [...first.logs(), ...second.logs()].map((it) => it.id)
+  assert.deepEqual(
+    ids,
+    [...new Set(ids)].sort((one, other) => one - other),
+    'none missing, none twice, in order',
+  )
+  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  assert.deepEqual(
+    ids,
+    log.map((it) => it.id),
+  )
+  const steps = second.heard.filter((it) => it.event === 'progress').map((it) => it.data as RunProgress)
+  assert.ok(steps.length >= 2, 'progress was told while it ran')
+  assert.deepEqual(
+    steps.map((it) => it.ok),
+    steps.map((it) => it.ok).toSorted((one, other) => one - other),
+  )
+  assert.equal(steps.at(-1)?.ok, 90)
+  await second.close()
+})
+
+test("nobody hears another's run, and nobody a run that is not there", async () => {
+  const [buyer, other] = [await shop.hasBuyer(1_000), await shop.hasBuyer(1_000)]
+  const order = await shop.uploads(buyer, scripted, ['one'])
+  for (const [person, id, status] of [
+    [other, order.id, 404],
+    [buyer, 'nonsense', 404],
+  ] as const)
+    assert.equal((await listen(person, id)).status, status)
+  const nobody = await fetch(`${market.url}/api/user/order/${order.id}/events`)
+  assert.equal(nobody.status, 401)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { good } from '#test/answers.ts'
+import { runBots } from '#test/bot-node.ts'
+import { manyLines, openBotShop } from '#test/bot-shop.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket()
+const limits = { ...market.config.botLimits, runsPerNode: 2, runsPerCustomer: 3 }
+const shop = await openBotShop(market)
+await runBots({ ...market, config: { ...market.config, botLimits: limits } }, { sliceMs: 1_000 })
+const scripted = await shop.offersBot('scripted')
+
+test("one customer's many lines do not hold up another's few, and go on afterwards", async () => {
+  const [big, small] = [await shop.hasBuyer(10_000_000), await shop.hasBuyer(1_000)]
+  const long = await Promise.all([1, 2, 3].map((it) => shop.uploads(big, scripted, manyLines(2_000, `slow 5 ${it}`))))
+  await eventually(async () =>
+    (await Promise.all(long.map((it) => shop.run(big, it.id)))).some((it) => it.run.progress.ok > 0),
+  )
+  const short = await shop.uploads(small, scripted, manyLines(10))
+  await shop.until(small, short.id, (it) => it.order.orderStatus === 'success')
+  for (const { id } of long) assert.notEqual((await shop.run(big, id)).order.orderStatus, 'success')
+  for (const { id } of long) {
+    const { order } = await shop.until(big, id, (it) => it.order.orderStatus === 'success')
+    assert.equal(order.progress?.ok, 2_000)
+  }
+})
+
+test('a customer has so many runs at once and no more; the others begin by themselves', async () => {
+  const buyer = await shop.hasBuyer(1_000_000)
+  const patient = { ...market, config: { ...market.config, botLimits: { ...limits, runsPerNode: 10 } } }
+  await runBots(patient)
+  const orders = await Promise.all(
+    manyLines(8).map((it) => shop.uploads(buyer, scripted, manyLines(40, `slow 10 ${it}`))),
+  )
+  let most = 0
+  await eventually(async () => {
+    const { held } = await market.db.transaction((tx) =>
+      tx.get<{ held: number }>(
+        sql`select count(*)::int as held from bots.runs where holder is not null and customer_id = ${buyer.id}`,
+      ),
+    )
+    most = Math.max(most, held)
+    const runs = await Promise.all(orders.map(({ id }) => shop.run(buyer, id)))
+    return runs.every((it) => it.order.orderStatus === 'success')
+  })
+  assert.equal(most, 3)
+})
+
+test('a run whose job was lost is asked for again', async () => {
+  const buyer = await shop.hasBuyer(1_000)
+  const order = await shop.uploads(buyer, scripted, ['slow 600000'])
+  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running' && !it.run.queued)
+  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'paused')
+  await market.owner.transaction((tx) =>
+    tx.run(sql`update orders.orders set bot_status = 'started' where id = ${order.id}`),
+  )
+  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running' && !it.run.queued)
+  good(await buyer.call(api.bots.stop, { params: { id: order.id } }))
+})
+
+test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

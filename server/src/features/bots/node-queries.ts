@@ -1,0 +1,29 @@
+import type { BotNode } from '@runmart/contract/bot-desk'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+type Told = Pick<BotNode, 'id' | 'name' | 'places' | 'running' | 'memoryMb' | 'load' | 'lacks'>
+
+/** Tells everybody that this node is there and how busy it is. */
+export async function tellNode(tx: Tx, it: Told): Promise<void> {
+  await tx.run(sql`
+    insert into bots.nodes (id, name, places, running, memory_mb, load, lacks)
+    values (${it.id}, ${it.name}, ${it.places}, ${it.running}, ${it.memoryMb}, ${it.load}, ${it.lacks})
+    on conflict (id) do update set seen_at = now(), running = excluded.running, memory_mb = excluded.memory_mb,
+      load = excluded.load`)
+}
+
+export async function deleteNode(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`delete from bots.nodes where id = ${id}`)
+}
+
+/** Nodes that said nothing for a while are gone. */
+export async function forgetSilentNodes(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from bots.nodes where seen_at < now() - interval '1 minute'`)
+}
+
+export function listNodes(tx: Tx): Promise<BotNode[]> {
+  return tx.all<BotNode>(sql`
+    select id, name, started_at as "startedAt", seen_at as "seenAt", places, running, memory_mb as "memoryMb", load, lacks
+    from bots.nodes where seen_at > now() - interval '20 seconds' order by started_at`)
+}

@@ -1,0 +1,42 @@
+import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
+import type { LineOutcome } from '@runmart/bots/kit/run-line'
+import type { InstalledBot } from '@runmart/bots/registry'
+import type { Layers } from './layers.ts'
+
+export type GivenLine = { line: number; text: string }
+export type Answered = LineOutcome & { line: number }
+
+/** Why a process is gone: it was told to, it ended itself, took too much memory or time, or said what it may not. */
+export type Ending = { why: 'asked' | 'crashed' | 'memory' | 'hung' | 'protocol'; detail: string }
+
+export type BotProcess = {
+  readonly pid: number | undefined
+  /** Hands over lines; every line is answered exactly once unless the process ends first. */
+  give(lines: readonly GivenLine[]): void
+  /** No line begins any more; those under way may finish. Settles (never rejects) when none is, or the process is gone. */
+  halt(): Promise<void>
+  /** Ends it at once, whatever it is doing. Nothing of it arrives any more. */
+  kill(): void
+  /** Settles (never rejects) when the process is gone. */
+  readonly ended: Promise<Ending>
+}
+
+export type BotProcessStart = {
+  installed: InstalledBot
+  settings: Readonly<Record<string, string>>
+  limits: {
+    concurrency: number
+    lineMs: number
+    hungMs: number
+    memoryMb: number
+    /** How much longer than `hungMs` the first sign of life may take: under load many start at once. */
+    startMs?: number
+  }
+  isolation: { layers: Layers }
+  /** The platform's fetch; its signal is aborted when the line or the process ends. */
+  askWeb: AskWeb
+  /** Told at least every 50 ms and at most 500 lines at once. */
+  answered(batch: readonly Answered[]): void
+  /** What the bot said: plain text, at most 20 lines a second of 500 characters. */
+  log(texts: readonly string[]): void
+}

@@ -1,0 +1,57 @@
+import { type FromBot, MOST_DONE_AT_ONCE } from '@runmart/bots/kit/host/messages'
+import { z } from 'zod'
+
+const request = z.strictObject({
+  url: z.string(),
+  method: z.enum(['GET', 'HEAD', 'POST']),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().nullable(),
+  redirect: z.enum(['follow', 'manual']),
+  proxy: z
+    .strictObject({
+      host: z.string(),
+      port: z.int(),
+      user: z.string().exactOptional(),
+      password: z.string().exactOptional(),
+    })
+    .nullable(),
+})
+const ask = z.strictObject({ ask: z.int(), line: z.int(), request })
+const said = z.strictObject({ log: z.string(), left: z.int().min(0) })
+
+/** What a bot's process said, or null when it is not one of the things it may say. */
+export function checkMessage(text: string): FromBot | null {
+  const message = parsed(text)
+  if (typeof message !== 'object' || message === null) return null
+  if ('done' in message) return isDone(message.done) ? { done: message.done } : null
+  if ('beat' in message) return { beat: true }
+  if ('ready' in message) return { ready: true }
+  if ('quiet' in message) return { quiet: true }
+  const shape = 'ask' in message ? ask : said
+  return shape.safeParse(message).data ?? null
+}
+
+type Done = Extract<FromBot, { done: unknown }>['done']
+
+/** By hand: it is asked for every line of every run. */
+function isDone(done: unknown): done is Done {
+  return (
+    Array.isArray(done) &&
+    done.length <= MOST_DONE_AT_ONCE &&
+    done.every(
+      (it) =>
+        Array.isArray(it) &&
+        Number.isSafeInteger(it[0]) &&
+        (it[1] === 'ok' || it[1] === 'failed' || it[1] === 'skipped') &&
+        typeof it[2] === 'string',
+    )
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

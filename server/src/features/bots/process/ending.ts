@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+import { plainText } from '@runmart/bots/kit/plain-text'
+import type { BotProcess, Ending } from './bot-process.ts'
+import { readSlowly } from './read-messages.ts'
+import type { IsolatedChild } from './spawn-isolated.ts'
+
+const MOST_KEPT = 8 * 1024
+const CLOSED_MS = 1_000
+
+/** How a process was seen to end; settles also when it never began. */
+export function endingOf(child: IsolatedChild): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (problem) => resolve(problem.message))
+    child.once('exit', (code, signal) => {
+      const seen = signal ? `ended by ${signal}` : `exit code ${code}`
+      child.once('close', () => resolve(seen))
+      // Its pipes may be held open by what it left behind.
+      setTimeout(() => resolve(seen), CLOSED_MS).unref()
+    })
+  })
+}
+
+/** Keeps the end of what a process writes where only its runtime writes, to explain its death by it. */
+export function lastWords(stream: Readable): { explain(seen: string): Ending } {
+  let kept = ''
+  readSlowly(stream, (chunk) => {
+    kept = (kept + chunk.toString()).slice(-MOST_KEPT)
+  })
+  return {
+    explain(seen) {
+      if (/out of memory|allocation failed/i.test(kept)) return { why: 'memory', detail: 'the bot used up its memory' }
+      const error = /^(?:Uncaught )?(\w*Error(?: \[\w+\])?: .+)$/m.exec(kept)?.[1]
+      return { why: 'crashed', detail: plainText(error ? `${error} (${seen})` : seen) }
+    },
+  }
+}
+
+/** A process that never was. */
+export function stillborn(detail: string): BotProcess {
+  const ended = Promise.resolve<Ending>({ why: 'crashed', detail: plainText(detail) })
+  return { pid: undefined, give() {}, halt: async () => {}, kill() {}, ended }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { loadBots } from '@runmart/bots/registry'
+import { isolation, startBot, usualLimits } from '#test/bots/run-bot.ts'
+import { eventually } from '#test/eventually.ts'
+import { guarded } from './layers.ts'
+import { measureIsolation } from './measure-isolation.ts'
+import { runProbe } from './probe/run-probe.ts'
+import { type Answered, startBotProcess } from './start-bot-process.ts'
+
+test('what holds here is measured once', async () => {
+  assert.equal(await measureIsolation(), isolation)
+  assert.equal(isolation.full, isolation.missing.length === 0)
+  for (const promise of ['files', 'environment', 'processes', 'memory'] as const)
+    assert.ok(!isolation.missing.includes(promise), promise)
+})
+
+const root = process.getuid?.() === 0
+const means = ['setpriv', '--pdeathsig', 'KILL', '--', 'unshare', ...(root ? [] : ['--user', '--map-current-user'])]
+const hasMeans = spawnSync(means[0] ?? '', [...means.slice(1), '--net', '--pid', '--fork', '--', 'true']).status === 0
+test('where the system has the means, nothing is missing', { skip: !hasMeans && 'no namespaces here' }, () => {
+  assert.deepEqual(isolation.missing, [])
+})
+
+test('layers that are not there are told', async () => {
+  const bare = await runProbe({ namespaces: null, setpriv: false, ownUser: false, reservedKb: null })
+  assert.deepEqual(bare?.missing, ['signals', 'orphans'])
+})
+
+test('a bot is there in a moment and is small', async () => {
+  const began = performance.now()
+  await using run = startBot('does-nothing')
+  run.child.give([{ line: 0, text: '' }])
+  await run.answered(1)
+  assert.equal(run.answers.length, 1)
+  // Usually 60 ms; the machine that runs the tests has other things to do.
+  assert.ok(performance.now() - began < 2_000)
+})
+
+test('every bot that ships runs in its process', async () => {
+  for (const { bot, file } of (await loadBots([])).all) {
+    const answers: Answered[] = []
+    const child = startBotProcess({
+      installed: { bot, file },
+      settings: Object.fromEntries(Object.keys(bot.settings).map((name) => [name, 'a:1'])),
+      limits: usualLimits,
+      isolation,
+      askWeb: async () => ({ problem: 'unknownHost' }),
+      answered: (batch) => answers.push(...batch),
+      log: () => {},
+    })
+    child.give([{ line: 0, text: bot.example }])
+    await eventually(() => answers.length)
+    child.kill()
+    await child.ended
+    assert.notEqual(answers[0]?.status, 'skipped', `${bot.id}: ${answers[0]?.text}`)
+  }
+})
+
+const { layers } = isolation
+const alone = !(layers.namespaces && layers.ownUser) && 'this machine has no such layers'
+test("behind Node's permissions stands the system, which refuses the same", { skip: alone }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'runmart-layers-'))
+  const secret = join(folder, 'secret')
+  await writeFile(secret, 'secret', { mode: 0o600 })
+  const script =
+    'id -u; kill -0 "$1" && echo signalled; cat "$2"; tail -n +3 /proc/net/dev | cut -d: -f1; echo > "$2.new"'
+  const words = [...guarded(layers, 61_184), 'sh', '-c', script, 'sh', String(process.pid), secret]
+  const { stdout } = spawnSync(words[0] ?? '', words.slice(1), { encoding: 'utf8' })
+  assert.deepEqual(stdout.trim().split(/\s+/), ['61184', 'lo'])
+  assert.ok(!existsSync(`${secret}.new`))
+  await rm(folder, { recursive: true })
+})

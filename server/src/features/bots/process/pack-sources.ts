@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export type PackedSources = { modules: Record<string, string>; host: string; bot: string }
+
+const kit = new URL('./', import.meta.resolve('@runmart/bots/kit')).href
+const host = `${kit}host/host.ts`
+const packed = new Map<string, PackedSources>()
+
+/** The text of the bot, the kit and the host without types: all that a bot's process needs, so that it need read no file. */
+export function packSources(file: string): PackedSources {
+  const known = packed.get(file)
+  if (known) return known
+  const bot = pathToFileURL(file).href
+  const folder = `${pathToFileURL(dirname(file)).href}/`
+  const modules: Record<string, string> = {}
+  const take = (url: string) => {
+    if (url in modules || !(url.startsWith(folder) || url.startsWith(kit))) return
+    const source = sourceOf(url)
+    modules[url] = source
+    for (const [, name = ''] of source.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"\n]+)['"]/g)) {
+      const imported = name === '@runmart/bots/kit' ? `${kit}index.ts` : URL.parse(name, url)?.href
+      // What is left out here is refused over there, in words that name the import.
+      if (imported?.startsWith('file:')) take(imported)
+    }
+  }
+  take(host)
+  take(bot)
+  const sources = { modules, host, bot }
+  packed.set(file, sources)
+  return sources
+}
+
+/** The few lines every bot's process begins with. */
+export const bootText: string = sourceOf(`${kit}host/boot.ts`)
+
+function sourceOf(url: string): string {
+  const text = readFileSync(fileURLToPath(url), 'utf8')
+  if (!url.endsWith('.ts')) return text
+  // Node runs our own TypeScript the same way without a word; only the call by hand is announced as experimental.
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return stripTypeScriptTypes(text)
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}

@@ -1,0 +1,21 @@
+import { defineBot } from '@runmart/bots/kit'
+import { attacks } from './attacks.ts'
+
+const said = { en: 'Probe', vi: 'Thăm dò', ru: 'Проверка' }
+
+/** Tries to break out, a way a line; `ok` says that it was held. */
+export const probe = defineBot({
+  id: 'isolation-probe',
+  name: said,
+  describe: said,
+  example: 'environment',
+  settings: {},
+  problems: { unknown: said },
+  retry: 'again',
+  parseLine(text) {
+    const [name = '', target = ''] = text.split(' ')
+    const attack = Object.hasOwn(attacks, name) ? attacks[name as keyof typeof attacks] : null
+    return attack ? { line: { attack, target } } : { problem: 'unknown' }
+  },
+  run: async ({ attack, target }) => ({ ok: !(await attack(target)), text: '' }),
+})

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+
+/** The longest line a bot's process may send. */
+export const LONGEST_MESSAGE = 2 * 1024 * 1024
+const WINDOW_MS = 100
+const MOST_A_WINDOW = 2 * 1024 * 1024
+
+/** Reads lines off a stream that may be hostile: none is longer than allowed, and a flood is read slowly, so it blocks its sender and not us. */
+export function readMessages(stream: Readable, each: (line: string) => void, tooLong: () => void): void {
+  let rest: Buffer[] = []
+  let held = 0
+  readSlowly(stream, (chunk) => {
+    let from = 0
+    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
+      const line = held ? Buffer.concat([...rest, chunk.subarray(from, at)]) : chunk.subarray(from, at)
+      rest = []
+      held = 0
+      from = at + 1
+      if (stream.destroyed) return
+      each(line.toString())
+    }
+    if (from === chunk.length) return
+    rest.push(chunk.subarray(from))
+    held += chunk.length - from
+    if (held > LONGEST_MESSAGE) tooLong()
+  })
+}
+
+/** Reads a stream at a pace that leaves the reader time for others. */
+export function readSlowly(stream: Readable, each: (chunk: Buffer) => void): void {
+  let began = 0
+  let bytes = 0
+  stream.on('data', (chunk: Buffer) => {
+    const now = performance.now()
+    if (now - began > WINDOW_MS) {
+      began = now
+      bytes = 0
+    }
+    bytes += chunk.length
+    each(chunk)
+    if (bytes <= MOST_A_WINDOW) return
+    stream.pause()
+    setTimeout(() => stream.resume(), WINDOW_MS - (now - began)).unref()
+  })
+  stream.on('error', () => {})
+}

@@ -1,0 +1,110 @@
+import type { FromBot, Start, ToBot } from '@runmart/bots/kit/host/messages'
+import type { BotProcess, BotProcessStart, Ending } from './bot-process.ts'
+import { cappedLog } from './capped-log.ts'
+import { checkMessage } from './check-message.ts'
+import { endingOf, lastWords, stillborn } from './ending.ts'
+import { feedLines } from './feed-lines.ts'
+import { killAll } from './kill-all.ts'
+import { packSources } from './pack-sources.ts'
+import { readMessages } from './read-messages.ts'
+import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
+import { watchLife } from './watch-life.ts'
+import { watchMemory } from './watch-memory.ts'
+import { webAsks } from './web-asks.ts'
+
+export type { Answered, BotProcess, BotProcessStart, Ending, GivenLine } from './bot-process.ts'
+
+/** Starts a bot in a process of its own, behind every layer of isolation this machine has. */
+export function startBotProcess(it: BotProcessStart): BotProcess {
+  const { concurrency, lineMs, hungMs, memoryMb } = it.limits
+  try {
+    const beatMs = Math.min(1_000, hungMs / 4)
+    const sources = packSources(it.installed.file)
+    const start: Start = { ...sources, settings: { ...it.settings }, concurrency, lineMs, beatMs }
+    return attend(spawnIsolated(it.isolation.layers, memoryMb, start), it)
+  } catch (problem) {
+    return stillborn((problem as Error).message)
+  }
+}
+
+/** Our side of a process: hears it, feeds it, answers it, and ends it when it breaks a promise. */
+function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
+  const { concurrency, lineMs, hungMs, memoryMb, startMs = 15_000 } = it.limits
+  const open = new Set<number>()
+  const quiet = Promise.withResolvers<void>()
+  let decided: Ending | null = null
+  let isLeaving = false
+
+  const send = (message: ToBot) => void (child.stdin.writable && child.stdin.write(`${JSON.stringify(message)}\n`))
+  const end = (why: Ending['why'], detail: string) => {
+    decided ??= { why, detail }
+    // Nothing it says from now on counts.
+    child.stdout.destroy()
+    child.stderr.destroy()
+    killAll(child)
+  }
+  const broke = (detail: string) => end('protocol', `the bot's process ${detail}`)
+
+  const feed = feedLines(child.stdin, send)
+  const web = webAsks(it.askWeb, concurrency, child.stdin, send)
+  const log = cappedLog(it.log)
+  const words = lastWords(child.stderr)
+  const life = watchLife({ startMs, silentMs: hungMs, answerMs: lineMs + hungMs }, (why) =>
+    end('hung', `the bot ${why} for too long`),
+  )
+  const unwatch = watchMemory(child.pid, memoryMb, () =>
+    end('memory', `the bot used more than ${memoryMb} MB of memory`),
+  )
+
+  const finish = (done: Extract<FromBot, { done: unknown }>['done']) => {
+    for (const [line] of done) {
+      if (!open.delete(line)) return broke(`answered line ${line}, which was not open`)
+      web.lineEnded(line)
+    }
+    life.answered(open.size > 0)
+    if (done.length) it.answered(done.map(([line, status, text]) => ({ line, status, text })))
+  }
+  const hear = (message: FromBot) => {
+    if ('done' in message) return finish(message.done)
+    if ('log' in message) return log.say(message.log, message.left)
+    if ('ask' in message) {
+      if (!open.has(message.line)) return send({ web: message.ask, answer: { problem: 'stopped' } })
+      if (!web.take(message)) broke('asked for more of the web than it may')
+    } else if ('quiet' in message) {
+      life.answered(false)
+      quiet.resolve()
+    } else {
+      life.sign()
+      if ('ready' in message) feed.begin()
+    }
+  }
+  readMessages(
+    child.stdout,
+    (text) => {
+      const message = checkMessage(text)
+      if (message) hear(message)
+      else broke('said something that is no message')
+    },
+    () => broke('said something too long'),
+  )
+  return {
+    pid: child.pid,
+    give(lines) {
+      if (isLeaving || decided) return
+      for (const { line } of lines) open.add(line)
+      life.given()
+      feed.give(lines)
+    },
+    halt() {
+      if (!isLeaving) feed.stop()
+      isLeaving = true
+      send({ halt: true })
+      return quiet.promise
+    },
+    kill: () => end('asked', ''),
+    ended: endingOf(child).then((seen) => {
+      for (const over of [life.end, unwatch, feed.stop, web.end, log.end, quiet.resolve]) over()
+      return decided ?? words.explain(seen)
+    }),
+  }
+}

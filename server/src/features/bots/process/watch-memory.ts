@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+const EVERY_MS = 100
+const watched = new Set<{ pid: number; mostKb: number; tooMuch(): void }>()
+const linux = existsSync('/proc/self/status')
+let watching: NodeJS.Timeout | undefined
+
+/** Calls back, again and again, while a process or its only child holds more memory than it may. */
+export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): () => void {
+  const it = { pid, mostKb: mostMb * 1024, tooMuch }
+  watched.add(it)
+  watching ??= setInterval(look, linux ? EVERY_MS : 5 * EVERY_MS).unref()
+  return () => {
+    watched.delete(it)
+    if (watched.size) return
+    clearInterval(watching)
+    watching = undefined
+  }
+}
+
+async function look(): Promise<void> {
+  const asked = linux ? null : await askSystem([...watched].map(({ pid }) => pid))
+  for (const { pid, mostKb, tooMuch } of watched) if ((asked?.get(pid) ?? residentKb(pid)) > mostKb) tooMuch()
+}
+
+/** Reading these files is a matter of microseconds. */
+function residentKb(pid: number): number {
+  try {
+    return memoryOf(innermost(pid), 'VmRSS')
+  } catch {
+    return 0
+  }
+}
+
+/** What Linux counts for a process, in KiB: memory it holds, or memory it has reserved to write to. */
+export function memoryOf(pid: number, what: 'VmRSS' | 'VmData'): number {
+  const [, size] = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(size ?? 0)
+}
+
+/** The process itself, or the one inside when it only holds a namespace. */
+export function innermost(pid: number): number {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+  return Number(child) || pid
+}
+
+async function askSystem(pids: readonly number[]): Promise<Map<number, number>> {
+  const asked = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => null)
+  const rows = (asked?.stdout ?? '').trim().split('\n')
+  return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]))
+}

@@ -1,0 +1,51 @@
+import type { Writable } from 'node:stream'
+import type { AskWeb, WebRequest } from '@runmart/bots/kit/bot-fetch'
+import type { ToBot } from '@runmart/bots/kit/host/messages'
+import { MOST_UNREAD } from './feed-lines.ts'
+
+type Ask = { ask: number; line: number; request: WebRequest }
+
+export type WebAsks = {
+  /** False when the process asks more at once, or otherwise, than it may. */
+  take(ask: Ask): boolean
+  lineEnded(line: number): void
+  end(): void
+}
+
+/** Answers what a bot's process asks of the web, each ask once. No new one begins while answers pile up unread. */
+export function webAsks(askWeb: AskWeb, most: number, pipe: Writable, send: (message: ToBot) => void): WebAsks {
+  const open = new Map<number, { line: number; stop: AbortController }>()
+  let waiting: (() => void)[] = []
+  pipe.on('drain', () => {
+    const begin = waiting
+    waiting = []
+    for (const each of begin) each()
+  })
+
+  const answer = async ({ ask, request }: Ask, signal: AbortSignal) => {
+    if (pipe.writableLength > MOST_UNREAD) await new Promise<void>((resolve) => waiting.push(resolve))
+    const answered = signal.aborted ? { problem: 'stopped' as const } : await askWeb(request, signal)
+    open.delete(ask)
+    if ('problem' in answered) return send({ web: ask, answer: answered })
+    send({ web: ask, answer: { ...answered, body: Buffer.from(answered.body).toString('base64') } })
+  }
+
+  return {
+    take(ask) {
+      if (open.size >= most || open.has(ask.ask)) return false
+      const stop = new AbortController()
+      open.set(ask.ask, { line: ask.line, stop })
+      answer(ask, stop.signal).catch(() => {
+        open.delete(ask.ask)
+        send({ web: ask.ask, answer: { problem: 'noConnection' } })
+      })
+      return true
+    },
+    lineEnded(line) {
+      for (const ask of open.values()) if (ask.line === line) ask.stop.abort()
+    },
+    end() {
+      for (const { stop } of open.values()) stop.abort()
+    },
+  }
+}

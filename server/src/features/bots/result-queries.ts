@@ -1,0 +1,49 @@
+import type { LineStatus } from '@runmart/contract/bots'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type StoredResult = { line: number; status: LineStatus; text: string }
+
+/** Writes results of lines that had none; a second one for a line fails the whole. */
+export function insertResults(tx: Tx, orderId: string, results: readonly StoredResult[]): void {
+  if (results.length === 0) return
+  tx.write(sql`
+    insert into bots.results (order_id, line, status, text)
+    select ${orderId}, * from unnest(${results.map((it) => it.line)}::int[], ${results.map((it) => it.status)}::text[],
+      ${results.map((it) => it.text)}::text[])`)
+}
+
+/** The lines above this one that have a result already. */
+export async function doneAbove(tx: Tx, orderId: string, line: number): Promise<Set<number>> {
+  const rows = await tx.all<{ line: number }>(sql`
+    select line from bots.results where order_id = ${orderId} and line > ${line}`)
+  return new Set(rows.map((it) => it.line))
+}
+
+type Wanted = { total: number; statuses: readonly LineStatus[] | null; isOver: boolean }
+
+/** Lines with their results by line; of a run that is over also those it never came to. */
+const rowsOf = (orderId: string, { total, statuses, isOver }: Wanted) => sql`
+  select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text
+  from generate_series(1, ${total}) as n left join bots.results r on r.order_id = ${orderId} and r.line = n
+  where (r.line is not null or ${isOver})
+    and (${statuses}::text[] is null or coalesce(r.status, 'skipped') = any (${statuses}::text[]))`
+
+export async function pageOfResults(
+  tx: Tx,
+  orderId: string,
+  wanted: Wanted,
+  part: { page: number; limit: number } | null,
+): Promise<{ items: StoredResult[]; total: number }> {
+  const cut = part ? sql`limit ${part.limit} offset ${(part.page - 1) * part.limit}` : sql``
+  const items = await tx.all<StoredResult>(sql`${rowsOf(orderId, wanted)} order by n ${cut}`)
+  if (!part) return { items, total: items.length }
+  const { total } = await tx.get<{ total: number }>(
+    sql`select count(*)::int as total from (${rowsOf(orderId, wanted)}) as found`,
+  )
+  return { items, total }
+}
+
+export function deleteResults(tx: Tx, orderId: string): void {
+  tx.write(sql`delete from bots.results where order_id = ${orderId}`)
+}

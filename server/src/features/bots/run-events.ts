@@ -1,0 +1,80 @@
+import type { LogEntry } from '@runmart/contract/bots'
+import type { LiveEvent } from '@runmart/contract/live'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#platform/db/database.ts'
+import { languageOf } from '#platform/http/language.ts'
+import type { Streams } from '#platform/live/streams.ts'
+import { endOfLog, logAfter } from './log-queries.ts'
+import { getMyRun, LOG_SHOWN } from './views/show-my-run.ts'
+
+/** One look at the log reads at most so much; the next look goes on from there. */
+const LOG_AT_ONCE = 500
+
+type Wish = { db: Database; streams: Streams; keepDays: number }
+
+/** Streams one run to an open console: how it stands, what is said, every change; it goes on after what was heard last. */
+export function addRunEvents(app: FastifyInstance, base: string, { db, streams, keepDays }: Wish): void {
+  app.get<{ Params: { id: string } }>(`${base}/user/order/:id/events`, (request, reply) =>
+    streams.open(request, reply, async ({ userId }, page) => {
+      const { id } = request.params
+      const language = languageOf(request.headers['accept-language'])
+      const look = () => db.transaction((tx) => getMyRun(tx, id, userId, language, keepDays))
+      const first = await look()
+      const orderId = first.order.id
+      let heard = lastHeard(request)
+
+      /** A log may be longer than what a page may leave unread: it goes out as fast as it is read. */
+      const sendLog = async (entries: readonly LogEntry[]) => {
+        for (const entry of entries) {
+          if (!(await page.hasRead())) return
+          page.send('log', entry, entry.id)
+          heard = entry.id
+        }
+      }
+      /** Goes on until nothing is left: who was away for long has much to catch up with. */
+      const catchUp = async () => {
+        while (await page.hasRead()) {
+          const entries = await db.transaction((tx) => logAfter(tx, orderId, heard, LOG_AT_ONCE))
+          await sendLog(entries)
+          if (entries.length < LOG_AT_ONCE) return
+        }
+      }
+      page.send('state', first)
+      page.send('progress', first.run.progress)
+
+      // One after the other, so that what is said stays in order.
+      let turn = Promise.resolve()
+      const inTurn = (act: () => Promise<void>) => {
+        turn = turn.then(act).catch(() => page.end())
+      }
+      inTurn(async () => {
+        if (heard) await catchUp()
+        else await sendLog(await db.transaction((tx) => endOfLog(tx, orderId, LOG_SHOWN)))
+      })
+      return (event) => {
+        if (!isAbout(event, orderId)) return
+        if (event.kind === 'run-progress') {
+          page.send('progress', event.progress)
+          if (event.logId > heard) inTurn(catchUp)
+        } else
+          inTurn(async () => {
+            page.send('state', await look())
+            // Where nobody has the run, what is noted about it is not told by any progress.
+            await catchUp()
+          })
+      }
+    }),
+  )
+}
+
+function isAbout(
+  event: LiveEvent,
+  orderId: string,
+): event is Extract<LiveEvent, { kind: 'order-changed' | 'run-progress' }> {
+  return (event.kind === 'order-changed' || event.kind === 'run-progress') && event.orderId === orderId
+}
+
+function lastHeard(request: FastifyRequest): number {
+  const given = request.headers['last-event-id']
+  return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : 0
+}

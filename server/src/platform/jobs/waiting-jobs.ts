@@ -1,0 +1,18 @@
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+
+/** How many jobs of this name are due for longer than so many milliseconds and nobody has taken up. */
+export async function waitingJobs(tx: Tx, name: string, ms: number): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    select count(*)::int as count from graphile_worker.jobs
+    where task_identifier = ${name} and locked_at is null and run_at < now() - ${ms} * interval '1 ms'
+      and attempts < max_attempts`)
+  return count
+}
+
+/** Which of these keys have a job that is still to be done. */
+export async function keysAskedFor(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.all<{ key: string }>(sql`
+    select key from graphile_worker.jobs where key = any (${keys}::text[]) and attempts < max_attempts`)
+  return new Set(rows.map((it) => it.key))
+}

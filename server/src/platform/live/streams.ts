@@ -1,0 +1,115 @@
+import { PassThrough } from 'node:stream'
+import type { LiveEvent } from '@runmart/contract/live'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Door, tokenOf } from '../http/bind.ts'
+import type { Caller } from '../http/route.ts'
+import { Refusal } from '../refusal.ts'
+import type { Hub } from './hub.ts'
+
+const HEARTBEAT_MS = 20_000
+const MOST_PAGES_A_USER = 20
+const LONGEST_MS = 24 * 3_600_000
+const MOST_UNREAD_BYTES = 256 * 1024
+
+/** An open page that is told things until it leaves. */
+export type Page = {
+  /** With an id, a page that comes back says which was the last it heard. */
+  send(event: string, data: unknown, id?: number): void
+  /** For who has much to say: settles when the page has read what it was sent; false when it has left. */
+  hasRead(): Promise<boolean>
+  end(): void
+}
+export type Streams = {
+  /** Answers with server-sent events. What is `begun` hears the caller's news from then on. */
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    begin: (caller: Caller, page: Page) => Promise<(event: LiveEvent) => void>,
+  ): Promise<FastifyReply>
+}
+
+/**
+ * Streams to open pages: each until it leaves, its session or token ends, or this node may have missed something; the
+ * page then comes back and asks for what it needs anew.
+ */
+export function createStreams(app: FastifyInstance, door: Door, hub: Hub): Streams {
+  const streams = new Set<PassThrough>()
+  const openPages = new Map<string, number>()
+  const count = (userId: string, change: 1 | -1) => openPages.set(userId, (openPages.get(userId) ?? 0) + change)
+  // A server that is stopping must not wait for readers that never leave by themselves.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end()
+  })
+  return {
+    async open(request, reply, begin) {
+      const claims = door.readToken(tokenOf(request))
+      request.claims = claims
+      const caller = await door.db.transaction((tx) => door.identify(tx, claims, 'customer'))
+      const { userId, sessionId } = caller
+      if ((openPages.get(userId) ?? 0) >= MOST_PAGES_A_USER)
+        throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })
+
+      const out = new PassThrough()
+      const write = (text: string) => {
+        // Who does not read is cut off.
+        if (out.writableLength > MOST_UNREAD_BYTES) out.destroy()
+        else if (out.writable) out.write(text)
+      }
+      const page: Page = {
+        send: (event, data, id) =>
+          write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+        async hasRead() {
+          if (out.writableNeedDrain) await readOrLeft(out)
+          return out.writable
+        },
+        end: () => out.end(),
+      }
+      // What happens while the beginning is read must not be missed.
+      const early: LiveEvent[] = []
+      let hear = (event: LiveEvent): unknown => early.push(event)
+      const unsubscribe = hub.subscribe({
+        userId,
+        leave: () => out.end(),
+        hear(event) {
+          hear(event)
+          if (event.kind === 'session-ended' && event.sessionId === sessionId) out.end()
+        },
+      })
+      const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
+      const tokenEnds = setTimeout(() => out.end(), Math.min(claims.expiresAt - Date.now(), LONGEST_MS))
+      streams.add(out)
+      count(userId, 1)
+      out.on('close', () => {
+        clearInterval(heartbeat)
+        clearTimeout(tokenEnds)
+        unsubscribe()
+        streams.delete(out)
+        if (!count(userId, -1).get(userId)) openPages.delete(userId)
+      })
+      try {
+        hear = await begin(caller, page)
+      } catch (problem) {
+        out.destroy()
+        throw problem
+      }
+      for (const event of early) hear(event)
+      // The page may have left meanwhile.
+      if (reply.raw.destroyed) out.destroy()
+      else reply.raw.on('close', () => out.destroy())
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('x-accel-buffering', 'no')
+        .send(out)
+    },
+  }
+}
+
+function readOrLeft(out: PassThrough): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      out.off('drain', settle).off('close', settle)
+      resolve()
+    }
+    out.on('drain', settle).on('close', settle)
+  })
+}

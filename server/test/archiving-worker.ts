@@ -1,0 +1,13 @@
+import { archiveRun } from '../src/features/bots/archive/archive-run.ts'
+import { objectStore } from '../src/outside/object-store/object-store.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { requiredDatabase } from '../src/platform/part.ts'
+
+/** A process of its own that archives one run; to be killed in the middle. */
+const config = readConfig()
+const { objectStore: access } = config
+const [orderId] = process.argv.slice(2)
+if (!access || !orderId) throw new Error('It needs a store and an order')
+await archiveRun(openDatabase(requiredDatabase(config), createLog('silent', 'test')), objectStore(access), orderId)

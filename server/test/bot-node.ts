@@ -1,0 +1,20 @@
+import { openNode, type Patience } from '../src/features/bots/index.ts'
+import { installBots } from '../src/install-bots.ts'
+import { startEngine } from '../src/platform/jobs/engine.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { Market } from './market.ts'
+
+/** Lets bots run in a market, in this very process; ended after the file, or before when asked. */
+export async function runBots(market: Market, patience: Partial<Patience> = {}): Promise<{ stop(): Promise<void> }> {
+  const { config, db } = market
+  const log = createLog(config.logLevel, 'bots')
+  const node = await openNode({ config, db, log, bots: await installBots(config), patience })
+  const engine = await startEngine(db, log, { handlers: node.handlers, timed: [] }, () => {}, node.places)
+  let stopping: Promise<unknown> | null = null
+  const stop = async () => {
+    stopping ??= Promise.all([engine.stop(), node.stop()])
+    await stopping
+  }
+  market.beforeClosing(stop)
+  return { stop }
+}

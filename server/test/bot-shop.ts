@@ -1,0 +1,65 @@
+import { api } from '@runmart/contract'
+import type { LineDone, OrderRun } from '@runmart/contract/bots'
+import type { ServiceDraft } from '@runmart/contract/catalog'
+import type { Order } from '@runmart/contract/orders'
+import { good } from './answers.ts'
+import { eventually } from './eventually.ts'
+import type { Market, Person } from './market.ts'
+import { openShop, type Shop } from './shop.ts'
+
+/** What a line costs in these shops. */
+export const LINE_PRICE = 10
+
+export type BotShop = Shop & {
+  /** A service of a bot, billed by the line unless told otherwise; gives back its id. */
+  offersBot(botId: string, it?: Partial<ServiceDraft>): Promise<string>
+  uploads(buyer: Person, serviceId: string, lines: readonly string[], more?: object): Promise<Order>
+  run(buyer: Person, id: string): Promise<OrderRun>
+  /** Waits until a run is as described. */
+  until(buyer: Person, id: string, is: (it: OrderRun) => boolean): Promise<OrderRun>
+  /** All rows, or those with these statuses. */
+  results(buyer: Person, id: string, status?: string): Promise<LineDone[]>
+}
+
+/** A shop that sells the work of bots. */
+export async function openBotShop(market: Market): Promise<BotShop> {
+  const shop = await openShop(market)
+  const run: BotShop['run'] = async (buyer, id) => {
+    const { order, run: it } = good(await buyer.call(api.bots.run, { params: { id } }))
+    return { order, run: it }
+  }
+  return {
+    ...shop,
+    offersBot: (botId, it = {}) =>
+      shop.offers({
+        serviceType: 'AUTO_BOT',
+        provider: 'USER_PROVIDED',
+        price: LINE_PRICE,
+        maxAmount: 100_000,
+        botId,
+        ...it,
+      }),
+    async uploads(buyer, serviceId, lines, more = {}) {
+      const body = { serviceId, contactInfo: '@me', fileName: 'lines.txt', content: lines.join('\n'), ...more }
+      return good(await buyer.call(api.orders.autoBotUpload, { body })).order
+    },
+    run,
+    until: (buyer, id, is) =>
+      eventually(async () => {
+        const found = await run(buyer, id)
+        return is(found) ? found : null
+      }),
+    async results(buyer, id, status) {
+      const rows: LineDone[] = []
+      for (let page = 1; ; page++) {
+        const query = { limit: '100', page: String(page), ...(status && { status }) }
+        const { items, total } = good(await buyer.call(api.bots.results, { params: { id }, query }))
+        rows.push(...items)
+        if (rows.length >= total || items.length === 0) return rows
+      }
+    },
+  }
+}
+
+/** So many different lines that begin with these words. */
+export const manyLines = (count: number, words = 'line') => Array.from({ length: count }, (_, at) => `${words} ${at}`)

@@ -1,0 +1,34 @@
+import { defineBot } from '../../../../bots/kit/index.ts'
+
+const said = { en: 'x', vi: 'x', ru: 'x' }
+const ways: Record<string, () => unknown> = {
+  exit: () => process.exit(),
+  timer: () =>
+    setTimeout(() => {
+      throw new Error('thrown in a timer')
+    }),
+  rejection: () => void Promise.reject(new Error('nobody caught it')),
+  abort: () => process.abort(),
+  throw() {
+    throw new Error('thrown in the line')
+  },
+  nothing: () => {},
+}
+
+/** Ends its own process in some way; what it does first is answered. */
+export const crashes = defineBot({
+  id: 'crashes',
+  name: said,
+  describe: said,
+  example: 'exit',
+  settings: {},
+  problems: { unknown: { ...said, en: 'No such way' } },
+  retry: 'again',
+  parseLine: (text) => (text in ways ? { line: text } : { problem: 'unknown' }),
+  async run(way) {
+    await new Promise((resolve) => setTimeout(resolve, way === 'nothing' ? 0 : 60))
+    ways[way]?.()
+    if (way !== 'nothing') await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return { ok: true, text: way }
+  },
+})

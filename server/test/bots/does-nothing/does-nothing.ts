@@ -1,0 +1,16 @@
+import { defineBot } from '../../../../bots/kit/index.ts'
+
+const said = { en: 'Does nothing', vi: 'Không làm gì', ru: 'Ничего не делает' }
+
+/** Answers every line at once: what a run costs without its work. */
+export const doesNothing = defineBot({
+  id: 'does-nothing',
+  name: said,
+  describe: said,
+  example: 'x',
+  settings: {},
+  problems: {},
+  retry: 'again',
+  parseLine: (text) => ({ line: text }),
+  run: async () => ({ ok: true, text: '' }),
+})

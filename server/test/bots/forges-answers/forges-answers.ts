@@ -1,0 +1,21 @@
+import { writeSync } from 'node:fs'
+import { defineBot } from '../../../../bots/kit/index.ts'
+
+const said = { en: 'x', vi: 'x', ru: 'x' }
+
+/** Writes its line straight into the channel to the platform. */
+export const forgesAnswers = defineBot({
+  id: 'forges-answers',
+  name: said,
+  describe: said,
+  example: '{}',
+  settings: {},
+  problems: {},
+  retry: 'again',
+  parseLine: (text) => ({ line: text }),
+  async run(text) {
+    writeSync(1, `${text}\n`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { ok: true, text: 'nothing happened' }
+  },
+})

@@ -1,0 +1,19 @@
+import { defineBot } from '../../../../bots/kit/index.ts'
+
+const said = { en: 'x', vi: 'x', ru: 'x' }
+
+/** Holds its process for ever before it has said a word; elsewhere it is a bot like others. */
+export const loopsWhenLoaded = defineBot({
+  id: 'loops-when-loaded',
+  name: said,
+  describe: said,
+  example: 'x',
+  settings: {},
+  problems: {},
+  retry: 'again',
+  parseLine: (text) => ({ line: text }),
+  run: async () => ({ ok: true, text: '' }),
+})
+
+// Only a bot's process has no environment.
+if (!Object.keys(process.env).length) for (;;);

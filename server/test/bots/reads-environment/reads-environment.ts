@@ -1,0 +1,24 @@
+import { defineBot } from '../../../../bots/kit/index.ts'
+
+const said = { en: 'x', vi: 'x', ru: 'x' }
+
+/** Tells what it finds in the environment, where it stands and who it is. */
+export const readsEnvironment = defineBot({
+  id: 'reads-environment',
+  name: said,
+  describe: said,
+  example: 'x',
+  settings: {},
+  problems: {},
+  retry: 'again',
+  parseLine: (text) => ({ line: text }),
+  run: async () => ({
+    ok: true,
+    text: JSON.stringify({
+      env: process.env,
+      argv: process.argv.slice(1),
+      cwd: process.cwd(),
+      uid: process.getuid?.(),
+    }),
+  }),
+})

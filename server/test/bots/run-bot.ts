@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
+import { measureIsolation } from '#features/bots/process/measure-isolation.ts'
+import {
+  type Answered,
+  type BotProcessStart,
+  type Ending,
+  startBotProcess,
+} from '#features/bots/process/start-bot-process.ts'
+import { doesNothing } from './does-nothing/does-nothing.ts'
+
+export const isolation = await measureIsolation()
+export const usualLimits = { concurrency: 4, lineMs: 5_000, hungMs: 2_000, memoryMb: 256 }
+
+type Options = { limits?: Partial<BotProcessStart['limits']>; askWeb?: AskWeb }
+
+/** Starts a bot of this folder; it is gone when the test is over. */
+export function startBot(id: string, { limits, askWeb = async () => ({ problem: 'unknownHost' }) }: Options = {}) {
+  const answers: Answered[] = []
+  const logged: string[] = []
+  const batches: number[] = []
+  const changed: (() => void)[] = []
+  const file = fileURLToPath(new URL(`./${id}/${id}.ts`, import.meta.url))
+  const child = startBotProcess({
+    // What runs is the file; the bot beside it is for those who check lines before.
+    installed: { bot: doesNothing, file },
+    settings: {},
+    limits: { ...usualLimits, ...limits },
+    isolation,
+    askWeb,
+    answered(batch) {
+      answers.push(...batch)
+      batches.push(batch.length)
+      for (const each of changed) each()
+    },
+    log: (texts) => logged.push(...texts),
+  })
+  return {
+    child,
+    answers,
+    logged,
+    batches,
+    /** Settles when so many lines are answered, or the process is gone. */
+    answered: (count: number) =>
+      new Promise<void>((resolve) => {
+        const look = () => answers.length >= count && resolve()
+        changed.push(look)
+        child.ended.then(() => resolve())
+        look()
+      }),
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      await child.ended
+    },
+  }
+}
+
+/** Runs a bot of this folder over lines and tells what became of each, and how it ended when it ended by itself. */
+export async function runBot(id: string, texts: readonly string[], options: Options = {}) {
+  await using run = startBot(id, options)
+  const began = performance.now()
+  run.child.give(texts.map((text, line) => ({ line, text })))
+  await run.answered(texts.length)
+  const ms = performance.now() - began
+  const done = run.answers.length === texts.length
+  const ending: Ending | null = done ? null : await run.child.ended
+  const results = run.answers.toSorted((one, other) => one.line - other.line)
+  return { results, ending, ms, logged: run.logged, batches: run.batches }
+}

@@ -1,0 +1,29 @@
+import { type BotContext, defineBot, type LineResult, pause } from '../../../../bots/kit/index.ts'
+
+const said = (text: string) => ({ en: text, vi: text, ru: text })
+
+/** A bot whose lines must not be done twice: it asks an address once for each, and takes its time. */
+export const scriptedOnce = defineBot({
+  id: 'scripted-once',
+  name: said('Scripted once'),
+  describe: said('Asks the address once for each line.'),
+  example: 'anything',
+  settings: {
+    address: { label: said('Address'), by: 'customer' },
+    token: { label: said('Token'), by: 'customer', secret: true, fits: (it) => it.length > 3 },
+    shop: { label: said('Of the shop'), by: 'operator', fallback: 'none', secret: true },
+  },
+  problems: {},
+  retry: 'skip',
+  parseLine: (text) => ({ line: { text } }),
+  run: ({ text }, context) => once(text, context),
+})
+
+async function once(
+  text: string,
+  { fetch, settings, signal }: BotContext<'address' | 'token' | 'shop'>,
+): Promise<LineResult> {
+  const answer = await fetch(`${settings.address}?line=${encodeURIComponent(text)}&token=${settings.token}`)
+  await pause(30, signal)
+  return { ok: answer.ok, text: `asked for ${text}, shop says ${settings.shop}` }
+}

@@ -1,0 +1,10 @@
+import { innermost } from '#features/bots/process/watch-memory.ts'
+import { startBot } from './run-bot.ts'
+
+/** A parent of a bot that loops: says the numbers of its processes and waits to be killed. */
+const { child, answered } = startBot('never-ends', { limits: { hungMs: 60_000 } })
+child.give([{ line: 0, text: 'a' }])
+await answered(1)
+child.give([{ line: 1, text: 'loop' }])
+const pid = child.pid ?? 0
+console.log([...new Set([pid, innermost(pid)])].join(' '))

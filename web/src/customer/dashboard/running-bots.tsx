@@ -1,0 +1,22 @@
+import { bots } from '@runmart/contract/bots'
+import { useSay } from '../../platform/language.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useAsk } from '../../platform/use-ask.ts'
+import { Section } from '../../ui/section.tsx'
+import { SeeAll } from '../see-all.tsx'
+import { RunList } from '../start-tool/run-list.tsx'
+
+const MOST = '3'
+
+/** The newest runs that go on, moving by themselves. Fetched only when there are some, so that a quiet dashboard stays light. */
+export default function RunningBots() {
+  const say = useSay()
+  const { data } = useAsk(bots.runs, { query: { state: 'open', limit: MOST } })
+  if (!data?.items.length) return null
+  const title = say('dashboard.runningBots')
+  return (
+    <Section title={title} padded={false} action={<SeeAll to={paths.bots} of={title} />} className="col-span-full">
+      <RunList runs={data.items} label={title} />
+    </Section>
+  )
+}

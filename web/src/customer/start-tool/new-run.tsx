@@ -1,0 +1,35 @@
+import { useBots } from '../../features/bot-needs/use-bots.ts'
+import { Card } from '../../ui/card.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { OrderEntry } from '../ordering/order-entry.tsx'
+import { OrderSkeleton } from '../ordering/order-skeleton.tsx'
+import { StartForm } from './start-form.tsx'
+
+/** A new run, once it is known which bots there are and what they cost. */
+export function NewRun() {
+  const { data, refusal, asking, askAgain } = useBots()
+  if (refusal)
+    return (
+      <Card padded={false}>
+        <Refused onRetry={askAgain} retrying={asking} className="py-20">
+          {refusal}
+        </Refused>
+      </Card>
+    )
+  const isInstalled = (botId: string | null) => data?.items.some(({ id }) => id === botId) ?? false
+  return (
+    <OrderEntry
+      cards={0}
+      form={(services) =>
+        data ? (
+          <StartForm
+            services={services.filter(({ serviceType, botId }) => serviceType === 'AUTO_BOT' && isInstalled(botId))}
+            installed={data}
+          />
+        ) : (
+          <OrderSkeleton cards={0} />
+        )
+      }
+    />
+  )
+}

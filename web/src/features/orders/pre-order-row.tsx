@@ -1,0 +1,34 @@
+import type { Order } from '@runmart/contract/orders'
+import { useLanguage } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { isByDay } from './is-by-day.ts'
+import { OrderEnd } from './order-end.tsx'
+
+/** A pre-order without lines: what was paid for, until when it waits, and the button that chooses it. */
+export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() => void) | undefined }) {
+  const { say } = useLanguage()
+  const { amount, orderCode } = order
+  const paid = isByDay(order)
+    ? say('orderPage.amountDays', { count: amount })
+    : say('ordering.lineCount', { count: amount })
+  return (
+    <li className="flex items-center gap-4 px-5 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere text-ink">{order.serviceName}</p>
+        <div className="flex flex-wrap gap-x-4 text-[13px] text-ink-faint">
+          <span className="font-mono text-xs/5">{orderCode}</span>
+          <span className="text-ink-soft tabular-nums">
+            {paid} · <Money amount={order.totalCash} />
+          </span>
+          <OrderEnd order={order} />
+        </div>
+      </div>
+      {onChoose && (
+        <Button size="sm" onClick={onChoose} aria-label={say('orderLines.chooseNamed', { code: orderCode })}>
+          {say('orderLines.choose')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { isBotWanted } from '@runmart/contract/bot-states'
+import type { Order } from '@runmart/contract/orders'
+import { isByDay } from './is-by-day.ts'
+
+/** Whether what would come back changes by the second: a bot is working off what was paid for. */
+export function refundMoves(order: Order): boolean {
+  return isBotWanted(order.botStatus) && !isByDay(order)
+}

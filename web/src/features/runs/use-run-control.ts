@@ -1,0 +1,19 @@
+import type { bots } from '@runmart/contract/bots'
+import { ordersChanged } from '../../platform/orders-changed.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { runKept } from './run-kept.ts'
+
+/** Lets a run start, halt or end, and shows at once what became of it. */
+export function useRunControl(id: string, control: typeof bots.start | typeof bots.pause | typeof bots.stop) {
+  const { send, sending } = useCall(control)
+  const act = async () => {
+    const answer = await send({ params: { id } })
+    const kept = runKept(id)
+    if (answer.success) kept.change((known) => ({ ...known, order: answer.data.order }))
+    // Refused: it is in another state than this page believes.
+    else kept.askAgain()
+    if (answer.status !== 0) ordersChanged()
+    return answer.success
+  }
+  return { act, acting: sending }
+}
