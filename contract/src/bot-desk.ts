@@ -3,7 +3,7 @@ import { LogEntry, Run } from './bots.ts'
 import { endpoint, Time } from './endpoint.ts'
 import { DeskOrder } from './order-desk.ts'
 
-/** What a machine can promise about a bot that misbehaves. */
+/** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
 export const isolationPromises = [
   'files',
   'environment',
@@ -13,6 +13,7 @@ export const isolationPromises = [
   'memory',
   'orphans',
 ] as const
+export type IsolationPromise = (typeof isolationPromises)[number]
 
 /** A process that runs bots. */
 export const BotNode = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RUN_EVENTS_PATH } from './bots.ts'
 import { type AnyEndpoint, Nothing } from './endpoint.ts'
 import { type RefusalCode, refusals } from './errors.ts'
 import { LIVE_PATH } from './live.ts'
@@ -20,16 +21,28 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
     },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths: { ...paths, [LIVE_PATH]: { get: liveStream } },
+    paths: { ...paths, [LIVE_PATH]: { get: liveStream }, [RUN_EVENTS_PATH]: { get: runStream } },
   }
 }
 
+const stream = {
+  security: [{ bearer: [] }],
+  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } } },
+}
 const liveStream = {
   summary: 'News of my account as server-sent events; after `resync` ask for everything anew',
   tags: ['live'],
-  security: [{ bearer: [] }],
   parameters: [],
-  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } } },
+  ...stream,
+}
+const runStream = {
+  summary: 'One run of mine as server-sent events: `state`, `progress` and `log`; goes on after Last-Event-ID',
+  tags: ['order'],
+  parameters: [
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    { name: 'Last-Event-ID', in: 'header', schema: { type: 'integer' } },
+  ],
+  ...stream,
 }
 
 function operation(endpoint: AnyEndpoint) {

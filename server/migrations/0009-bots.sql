@@ -79,7 +79,7 @@ create table bots.settings (
 );
 
 -- Which bot the lines were checked for, and what it was told, sealed until the order ends.
-alter table orders.inputs add bot_id text, add settings text;
+alter table orders.inputs add bot_id text, add settings bytea;
 update orders.inputs i set bot_id = s.bot_id
   from orders.orders o join catalog.services s on s.id = o.service_id where o.id = i.order_id;
 create index wanted_bots on orders.orders (id) where bot_status in ('started', 'running');

@@ -19,6 +19,8 @@ export async function startWorker(market: Market, env: Record<string, string> = 
       BOT_MODULES: config.botModules.join(','),
       BOT_ALLOW_HOSTS: [...config.botAllowHosts].join(','),
       DEMO_PASSWORD: 'irrelevant here',
+      // It also takes letters: they belong into the mailbox of the market.
+      SMTP_URL: config.smtpUrl ?? '',
       LOG_LEVEL: process.env.WORKER_LOG ?? 'silent',
       ...env,
     },

@@ -48,14 +48,17 @@ async function listen(person: Person, orderId: string, lastId?: number) {
 
 test('a console hears state, progress and every line of the log in order, and goes on where it broke off', async () => {
   const buyer = await shop.hasBuyer(10_000)
-  const order = await shop.uploads(buyer, scripted, [...manyLines(30, 'say'), ...manyLines(60, 'slow 50')])
+  const order = await shop.uploads(buyer, scripted, [...manyLines(30, 'say'), ...manyLines(60, 'slow 300')])
   const first = await listen(buyer, order.id)
   assert.equal(first.status, 200)
   await eventually(() => first.logs().some((it) => it.from === 'bot'))
+  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  await eventually(() => first.logs().some((it) => it.text === 'paused'))
   await first.close()
   const lastId = first.heard.findLast((it) => it.id !== null)?.id ?? 0
 
   const second = await listen(buyer, order.id, lastId)
+  good(await buyer.call(api.bots.start, { params: { id: order.id } }))
   await eventually(() => second.logs().some((it) => it.from === 'shop' && it.text === 'finished'))
   await eventually(() =>
     second.heard.some((it) => it.event === 'state' && (it.data as OrderRun).order.orderStatus === 'success'),

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@runmart/contract/bots'
+import { type LogEntry, RUN_EVENTS_PATH } from '@runmart/contract/bots'
 import type { LiveEvent } from '@runmart/contract/live'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/db/database.ts'
@@ -14,7 +14,7 @@ type Wish = { db: Database; streams: Streams; keepDays: number }
 
 /** Streams one run to an open console: how it stands, what is said, every change; it goes on after what was heard last. */
 export function addRunEvents(app: FastifyInstance, base: string, { db, streams, keepDays }: Wish): void {
-  app.get<{ Params: { id: string } }>(`${base}/user/order/:id/events`, (request, reply) =>
+  app.get<{ Params: { id: string } }>(base + RUN_EVENTS_PATH.replace('{id}', ':id'), (request, reply) =>
     streams.open(request, reply, async ({ userId }, page) => {
       const { id } = request.params
       const language = languageOf(request.headers['accept-language'])

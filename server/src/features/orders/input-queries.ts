@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** What a bot is to work on: checked for this bot, with what its customer told it, sealed. */
-export type Input = { botId: string; fileName: string; lines: readonly string[]; settings: string | null }
+export type Input = { botId: string; fileName: string; lines: readonly string[]; settings: Buffer | null }
 
 const contentOf = (lines: readonly string[]) => lines.join('\n')
 const hashOf = (lines: readonly string[]) => createHash('sha256').update(contentOf(lines)).digest()
@@ -37,23 +37,29 @@ export async function linesOf(tx: Tx, orderId: string, numbers: readonly number[
   return new Map(rows.map(({ line, text }) => [line, text]))
 }
 
+/** Lines that were taken by a node of the version before bots ran do not name theirs yet. */
+export function nameBot(tx: Tx, orderId: string, botId: string | null): void {
+  tx.write(sql`update orders.inputs set bot_id = ${botId} where order_id = ${orderId} and bot_id is null`)
+}
+
 /** What the customer told the bot is forgotten as soon as no run needs it. */
 export function forgetSettings(tx: Tx, orderId: string): void {
   tx.write(sql`update orders.inputs set settings = null where order_id = ${orderId} and settings is not null`)
 }
 
 export type StoredInput = {
+  /** Empty for lines that were given before it was written down which bot they are for. */
   botId: string
   fileName: string
   lineCount: number
   content: string
-  settings: string | null
+  settings: Buffer | null
 }
 
 /** What the bot of an order works on; null when it was never given or is deleted. */
 export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> {
   return tx.find<StoredInput>(sql`
-    select bot_id as "botId", file_name as "fileName", line_count as "lineCount", content, settings
+    select coalesce(bot_id, '') as "botId", file_name as "fileName", line_count as "lineCount", content, settings
     from orders.inputs where order_id = ${orderId}`)
 }
 
@@ -63,7 +69,7 @@ export async function describeInputs(
   orderIds: readonly string[],
 ): Promise<Map<string, Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>> {
   const rows = await tx.all<{ id: string } & Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>(sql`
-    select order_id as id, bot_id as "botId", file_name as "fileName", line_count as "lineCount"
+    select order_id as id, coalesce(bot_id, '') as "botId", file_name as "fileName", line_count as "lineCount"
     from orders.inputs where order_id = any (${orderIds}::uuid[])`)
   return new Map(rows.map(({ id, ...it }) => [id, it]))
 }

@@ -10,9 +10,10 @@ export async function waitingJobs(tx: Tx, name: string, ms: number): Promise<num
   return count
 }
 
-/** Which of these keys have a job that is still to be done. */
-export async function keysAskedFor(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.all<{ key: string }>(sql`
-    select key from graphile_worker.jobs where key = any (${keys}::text[]) and attempts < max_attempts`)
-  return new Set(rows.map((it) => it.key))
+/** Which of these keys have a job that is still to be done, and whether it is due: one that failed waits for its next try. */
+export async function keysAskedFor(tx: Tx, keys: readonly string[]): Promise<Map<string, { isDue: boolean }>> {
+  const rows = await tx.all<{ key: string; isDue: boolean }>(sql`
+    select key, run_at <= now() as "isDue" from graphile_worker.jobs
+    where key = any (${keys}::text[]) and attempts < max_attempts`)
+  return new Map(rows.map(({ key, isDue }) => [key, { isDue }]))
 }

@@ -6,17 +6,19 @@ import { Section } from '../../ui/section.tsx'
 import { SeeAll } from '../see-all.tsx'
 import { RunList } from '../start-tool/run-list.tsx'
 
-const MOST = '3'
+const MOST = '5'
 
 /** The newest runs that go on, moving by themselves. Fetched only when there are some, so that a quiet dashboard stays light. */
 export default function RunningBots() {
   const say = useSay()
   const { data } = useAsk(bots.runs, { query: { state: 'open', limit: MOST } })
-  if (!data?.items.length) return null
+  // Paid days may go on while their bot rests.
+  const runs = data?.items.filter(({ order }) => order.botStatus !== 'stopped') ?? []
+  if (runs.length === 0) return null
   const title = say('dashboard.runningBots')
   return (
     <Section title={title} padded={false} action={<SeeAll to={paths.bots} of={title} />} className="col-span-full">
-      <RunList runs={data.items} label={title} />
+      <RunList runs={runs} label={title} />
     </Section>
   )
 }

@@ -2,11 +2,11 @@ import type { api } from '@runmart/contract'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { seal } from '#platform/secret-box.ts'
 import type { AccountTools } from '../tools.ts'
 import { lockUser } from '../user-queries.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { setTotpSecret } from './queries.ts'
-import { seal } from './secret-box.ts'
 import { makeTotp } from './totp.ts'
 
 /** Hands out a secret for an authenticator app; signing in changes only when a first code confirms it. */
@@ -20,7 +20,7 @@ export async function startTwoFactor(
     const user = await lockUser(tx, caller.userId)
     if (user.totpEnabled) throw new Refusal('CONFLICT')
     const totp = makeTotp(user.email)
-    await setTotpSecret(tx, caller.userId, seal(totp.secret, tools.tokenSecret))
+    await setTotpSecret(tx, caller.userId, seal(totp.secret, tools.tokenSecret, 'two-factor secrets'))
     return { data: totp }
   })
 }

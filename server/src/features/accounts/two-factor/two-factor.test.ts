@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
+import { seal } from '#platform/secret-box.ts'
 import { good, refused } from '#test/answers.ts'
 import { openMarket, type Person } from '#test/market.ts'
-import { seal } from './secret-box.ts'
 
 const market = await openMarket()
 const STEP = 30_000
@@ -103,7 +103,9 @@ test("after the server's secret was changed the app's codes are refused, and a r
   const customer = await market.hasCustomer()
   const { secret, recoveryCodes } = await turnOn(customer)
   await market.db.transaction((tx) =>
-    tx.run(sql`update accounts.users set totp_secret = ${seal(secret, 'another secret')} where id = ${customer.id}`),
+    tx.run(
+      sql`update accounts.users set totp_secret = ${seal(secret, 'another secret', 'two-factor secrets')} where id = ${customer.id}`,
+    ),
   )
   refused(await signIn(customer, codeOf(secret, 1)), 401, 'BAD_OTP')
   good(await signIn(customer, recoveryCodes[0]))

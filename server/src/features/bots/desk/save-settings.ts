@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { seal } from '#platform/sealed.ts'
+import { seal } from '#platform/secret-box.ts'
 import { deleteSetting, saveSetting } from '../setting-queries.ts'
 import type { BotTools } from '../tools.ts'
 import { showDeskBot } from './list-installed.ts'
@@ -24,7 +24,13 @@ export async function saveSettings(
     const setting = Object.hasOwn(bot.settings, name) ? bot.settings[name] : undefined
     if (setting?.by !== 'operator') throw refuseField(`settings.${name}`, 'unknownField')
     if (value && setting.fits && !setting.fits(value)) throw refuseField(`settings.${name}`, 'settingWrong')
-    if (value) saveSetting(tx, bot.id, name, setting.secret ? seal(tokenSecret, value) : value)
+    if (value)
+      saveSetting(
+        tx,
+        bot.id,
+        name,
+        setting.secret ? seal(value, tokenSecret, 'settings of bots').toString('base64') : value,
+      )
     else deleteSetting(tx, bot.id, name)
     told[name] = setting.secret ? '…' : value
   }

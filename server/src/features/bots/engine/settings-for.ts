@@ -1,27 +1,27 @@
 import type { Bot } from '@runmart/bots/kit/bot'
 import { readSettings } from '@runmart/bots/kit/read-settings'
 import type { Tx } from '#platform/db/tx.ts'
-import { unseal } from '#platform/sealed.ts'
+import { unseal } from '#platform/secret-box.ts'
 import { shopSettings } from '../setting-queries.ts'
 
 /** Everything a bot is told: what the customer set with his order and what the shop has set; null when something is missing, no longer fits or cannot be opened any more. */
 export async function settingsFor(
   tx: Tx,
   bot: Bot,
-  sealed: string | null,
+  sealed: Buffer | null,
   tokenSecret: string,
 ): Promise<Record<string, string> | null> {
-  const ofShop = await shopSettings(tx, bot.id)
-  try {
-    const given: Record<string, string> = sealed === null ? {} : JSON.parse(unseal(tokenSecret, sealed))
-    for (const [name, value] of Object.entries(ofShop)) {
-      const setting = bot.settings[name]
-      if (setting?.by === 'operator') given[name] = setting.secret ? unseal(tokenSecret, value) : value
-    }
-    const read = readSettings(bot, given)
-    return 'settings' in read ? read.settings : null
-  } catch {
-    // The secret was changed since.
-    return null
+  const open = (box: Buffer) => unseal(box, tokenSecret, 'settings of bots')
+  const told = sealed ? open(sealed) : '{}'
+  if (told === null) return null
+  const given: Record<string, string> = JSON.parse(told)
+  for (const [name, value] of Object.entries(await shopSettings(tx, bot.id))) {
+    const setting = bot.settings[name]
+    if (setting?.by !== 'operator') continue
+    const opened = setting.secret ? open(Buffer.from(value, 'base64')) : value
+    if (opened === null) return null
+    given[name] = opened
   }
+  const read = readSettings(bot, given)
+  return 'settings' in read ? read.settings : null
 }

@@ -40,8 +40,9 @@ export function askForForgotten(db: Database, most: number): Promise<void> {
     const ids = wanted.map((it) => it.id)
     const [held, asked] = [await heldOf(tx, ids), await keysAskedFor(tx, ids.map(keyOfRun))]
     const inUse = new Map<string, number>()
+    // One that cannot be taken up now, its bot not being installed say, must not keep the place of those that can.
     for (const { id, customerId } of wanted)
-      if (held.has(id) || asked.has(keyOfRun(id))) inUse.set(customerId, (inUse.get(customerId) ?? 0) + 1)
+      if (held.has(id) || asked.get(keyOfRun(id))?.isDue) inUse.set(customerId, (inUse.get(customerId) ?? 0) + 1)
     for (const { id, customerId } of wanted) {
       const used = inUse.get(customerId) ?? 0
       if (held.has(id) || asked.has(keyOfRun(id)) || used >= most) continue

@@ -1,18 +1,6 @@
+import { type IsolationPromise, isolationPromises } from '@runmart/contract/bot-desk'
 import type { Layers } from './layers.ts'
 import { runProbe } from './probe/run-probe.ts'
-
-/** What a bot in its process cannot do or outlast; the words are stable, the web translates them. */
-export const isolationPromises = [
-  'files',
-  'environment',
-  'processes',
-  'network',
-  'signals',
-  'memory',
-  'orphans',
-] as const
-
-export type IsolationPromise = (typeof isolationPromises)[number]
 
 /** How this machine keeps bots apart. */
 export type Isolation = { layers: Layers; full: boolean; missing: IsolationPromise[] }

@@ -2,7 +2,7 @@ import type { Bot } from '@runmart/bots/kit/bot'
 import { readSettings } from '@runmart/bots/kit/read-settings'
 import type { FieldProblems } from '@runmart/contract/errors'
 import { Refusal } from '#platform/refusal.ts'
-import { seal } from '#platform/sealed.ts'
+import { seal } from '#platform/secret-box.ts'
 import type { Input } from '../input-queries.ts'
 import { demandUpload, refuseBad, type Uploaded } from '../read-upload.ts'
 import type { OrderTools } from '../tools.ts'
@@ -16,7 +16,8 @@ export async function readBotUpload(bot: Bot, tools: OrderTools, upload: BotUplo
   const settings = settingsOf(bot, upload.settings ?? {})
   const read = await readLinesFor(bot, content)
   refuseBad(read)
-  const sealed = Object.keys(settings).length > 0 ? seal(tools.tokenSecret, JSON.stringify(settings)) : null
+  const sealed =
+    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), tools.tokenSecret, 'settings of bots') : null
   return { botId: bot.id, fileName, lines: read.good, settings: sealed }
 }
 
