@@ -200,7 +200,7 @@ test('a bot order with a file is counted and checked first; without lines it is 
   await enterAs(page, shop, visitor)
   await reachQuestion(page, { type: 'user', service: /Link checker/ })
   await question(page)
-    .getByRole('button', { name: `Pay ${dong(150)}` })
+    .getByRole('button', { name: `Pay ${dong(15)}` })
     .click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
 
@@ -219,6 +219,6 @@ test('a bot order with a file is counted and checked first; without lines it is 
   await expect(page).toHaveURL(/\/bots\/[0-9a-f-]{36}$/)
   expect(dataOf(await call(orders.botOrders)).items).toMatchObject([
     { amount: 12, totalCash: 180, preOrder: false, botStatus: expect.not.stringMatching('waiting') },
-    { amount: 10, totalCash: 150, preOrder: true, botStatus: 'waiting' },
+    { amount: 1, totalCash: 15, preOrder: true, botStatus: 'waiting' },
   ])
 })

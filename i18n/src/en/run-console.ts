@@ -54,6 +54,8 @@ export const runConsole = {
   stopSure: 'Stop this run?',
   stopBack:
     'The run ends for good. Lines that the bot has answered stay paid; as of now {amount} of {total} comes back to your balance at once.',
+  stopUnknown:
+    'The run ends for good. Lines that the bot has answered stay paid; money for all others comes back to your balance at once.',
   stopNothing: 'The run ends for good. As of now nothing comes back: what was paid is done.',
   stopFree: 'The run ends for good. It cost nothing, so nothing comes back.',
   stopDays:

@@ -58,6 +58,8 @@ export const runConsole = {
   stopSure: 'Dừng hẳn lượt chạy này?',
   stopBack:
     'Lượt chạy sẽ kết thúc hẳn. Những dòng bot đã trả lời vẫn tính tiền; tính đến lúc này {amount} trong {total} sẽ được hoàn ngay vào số dư của bạn.',
+  stopUnknown:
+    'Lượt chạy sẽ kết thúc hẳn. Những dòng bot đã trả lời vẫn tính tiền; tiền cho các dòng còn lại được hoàn ngay vào số dư của bạn.',
   stopNothing: 'Lượt chạy sẽ kết thúc hẳn. Tính đến lúc này không có tiền hoàn lại: phần đã trả tiền đều đã xong.',
   stopFree: 'Lượt chạy sẽ kết thúc hẳn. Lượt chạy này miễn phí nên không có tiền hoàn lại.',
   stopDays:

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { LogEntry, OrderRun, RunProgress } from '@runmart/contract/bots'
+import { sql } from '#platform/db/sql.ts'
 import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { manyLines, openBotShop } from '#test/bot-shop.ts'
@@ -82,6 +83,53 @@ test('a console hears state, progress and every line of the log in order, and go
   )
   assert.equal(steps.at(-1)?.ok, 90)
   await second.close()
+})
+
+test('a log longer than a page may leave unread arrives whole, from its end or from where it broke off', async () => {
+  const buyer = await shop.hasBuyer(1_000)
+  const order = await shop.uploads(buyer, scripted, ['slow 600000'])
+  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
+  await market.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into bots.log (order_id, from_shop, text)
+      select ${order.id}, false, repeat('ы', 490) || n from generate_series(1, 5000) as n`),
+  )
+  for (const [lastId, count] of [
+    [undefined, 500],
+    [1, 5_000],
+  ] as const) {
+    const page = await listen(buyer, order.id, lastId)
+    assert.equal(page.status, 200)
+    await eventually(() => page.logs().filter((it) => it.from === 'bot').length === count)
+    await page.close()
+  }
+  good(await buyer.call(api.bots.stop, { params: { id: order.id } }))
+})
+
+test('what is noted about a run that nobody has reaches its console', async () => {
+  const buyer = await shop.hasBuyer(1_000)
+  const order = await shop.uploads(buyer, scripted, ['slow 600000'])
+  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
+  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  const page = await listen(buyer, order.id)
+  await eventually(() => page.logs().some((it) => it.text === 'paused'))
+  good(await shop.operator.call(api.botDesk.stop, { params: { id: order.id }, body: { reason: 'because' } }))
+  await eventually(() => page.logs().some((it) => it.text === 'stopped-by-shop'))
+  await page.close()
+})
+
+test('progress is told a few times a second, however fast a bot is', async () => {
+  const quick = await shop.offersBot('does-nothing')
+  const buyer = await shop.hasBuyer(1_000_000)
+  const order = await shop.uploads(buyer, quick, manyLines(30_000))
+  const page = await listen(buyer, order.id)
+  const begin = performance.now()
+  await eventually(() => page.logs().some((it) => it.text === 'finished'))
+  const seconds = (performance.now() - begin) / 1_000
+  const told = page.heard.filter((it) => it.event === 'progress')
+  assert.ok(told.length <= 2 * seconds + 4, `${told.length} times in ${seconds} seconds`)
+  assert.equal((told.at(-1)?.data as RunProgress | undefined)?.ok, 30_000)
+  await page.close()
 })
 
 test("nobody hears another's run, and nobody a run that is not there", async () => {

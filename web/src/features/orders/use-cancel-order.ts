@@ -4,8 +4,8 @@ import { ordersChanged } from '../../platform/orders-changed.ts'
 import { queries } from '../../platform/queries.ts'
 import { question } from '../../platform/question.ts'
 import { sendOnce } from '../../platform/send-once.ts'
-import { stale } from '../../platform/stale.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useFreshWhile } from '../../platform/use-fresh-while.ts'
 import { notify } from '../../ui/notify.ts'
 import { refundMoves } from './refund-moves.ts'
 
@@ -20,6 +20,7 @@ export function useCancelOrder(order: Order, refund: number) {
   const [asked, setAsked] = useState<number | null>(null)
   const params = { id: order.id }
   const moves = refundMoves(order)
+  useFreshWhile(moves && asked !== null, orders.order)
   const cancel = async () => {
     const asking = { params, query: moves ? {} : { acceptRefund: String(refund) } }
     const answer = await sendOnce(`cancel:${order.id}`, (idempotencyKey) => send(asking, { idempotencyKey }))
@@ -37,10 +38,7 @@ export function useCancelOrder(order: Order, refund: number) {
   return {
     asking: asked !== null,
     changed: asked !== null && asked !== refund && !moves,
-    ask: () => {
-      if (moves) stale(orders.order)
-      setAsked(refund)
-    },
+    ask: () => setAsked(refund),
     keep: () => setAsked(null),
     cancel,
     cancelling: sending,

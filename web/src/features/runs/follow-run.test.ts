@@ -28,6 +28,11 @@ test('a new answer with only the end of the log does not take away what was show
   assert.deepEqual(ids(keepLog(undefined, known(span(4, 5)))), [4, 5])
 })
 
+test('an answer that begins after what was shown leaves no gap', () => {
+  assert.deepEqual(ids(keepLog(known(span(1, 6)), known(span(9, 12)))), [9, 10, 11, 12])
+  assert.deepEqual(ids(keepLog(known(span(1, 6)), known([]))), [1, 2, 3, 4, 5, 6])
+})
+
 test('a log without end stays bounded', () => {
   const after = hearMore(known(span(1, LOG_KEPT)), [{ kind: 'log', data: said(LOG_KEPT + 1) }])
   assert.equal(after.log.length, LOG_KEPT)

@@ -18,9 +18,15 @@ export function hearMore(known: KnownRun, events: readonly RunEvent[]): KnownRun
   return { order, run, log: said.length ? joinLogs(known.log, said) : known.log }
 }
 
-/** A newer answer, with all of the log that was known before it: the server tells only the end. */
+/**
+ * A newer answer, with all of the log that was known before it: the server tells only the end. Where that does not reach
+ * back to what was known, that goes, because a gap would look like silence.
+ */
 export function keepLog(before: KnownRun | undefined, now: KnownRun): KnownRun {
-  return before && before.order.id === now.order.id ? { ...now, log: joinLogs(before.log, now.log) } : now
+  if (before?.order.id !== now.order.id) return now
+  const [first] = now.log
+  const hasGap = first !== undefined && before.log.length > 0 && before.log.every(({ id }) => id < first.id)
+  return hasGap ? now : { ...now, log: joinLogs(before.log, now.log) }
 }
 
 /** Two pieces of one log in order, each line once, bounded. */

@@ -7,10 +7,13 @@ import { runKept } from './run-kept.ts'
 export function useRunControl(id: string, control: typeof bots.start | typeof bots.pause | typeof bots.stop) {
   const { send, sending } = useCall(control)
   const act = async () => {
-    const answer = await send({ params: { id } })
     const kept = runKept(id)
-    if (answer.success) kept.change((known) => ({ ...known, order: answer.data.order }))
-    // Refused: it is in another state than this page believes.
+    const before = kept.read()?.order
+    const answer = await send({ params: { id } })
+    // A slow answer must not undo what was heard since: the bot may have taken its next step long ago.
+    const isNews = kept.read()?.order === before
+    if (answer.success && isNews) kept.change((known) => ({ ...known, order: answer.data.order }))
+    // Refused, or overtaken: it may be in another state than this page believes.
     else kept.askAgain()
     if (answer.status !== 0) ordersChanged()
     return answer.success

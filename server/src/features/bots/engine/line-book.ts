@@ -52,6 +52,12 @@ export class LineBook {
     return taken
   }
 
+  /** The last lines that were taken were not given after all. */
+  putBack(lines: readonly GivenLine[]): void {
+    for (const { line } of lines) this.#underWay.delete(line)
+    if (lines[0]) this.#given = lines[0].line - 1
+  }
+
   isUnderWay(line: number): boolean {
     return this.#underWay.has(line)
   }

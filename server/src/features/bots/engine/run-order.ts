@@ -22,7 +22,7 @@ export async function runOrder(
       throw problem
     })
   if (!claim) return
-  const held = new HeldRun({ orderId, fence: claim.run.fence })
+  const held = new HeldRun({ orderId, fence: claim.run.fence, leaseMs: node.patience.leaseMs })
   node.held.set(orderId, held)
   if (node.isStopping) held.wishFor('leave')
   try {

@@ -1,3 +1,4 @@
+import { plainText } from '@runmart/bots/kit/plain-text'
 import type { RunNote, RunProgress } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/order-states'
 import { addAnswers, lockOrder, type StoredOrder } from '#features/orders/index.ts'
@@ -26,18 +27,21 @@ export type Batch = {
   tries: number
 }
 
+const TOO_LATE = 'done when the order had ended, and not billed'
+
 export type SavedRun = { order: StoredOrder; run: StoredRun }
 
 /**
  * Writes results, place in the file and what they are worth in one transaction, if the run is still this node's. An order
- * that has ended takes nothing more: what it was worth was settled when it ended.
+ * that has ended bills nothing more: what it was worth was settled when it ended.
  */
 export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<SavedRun> {
   const order = await lockOrder(tx, hold.orderId)
   const run = await lockRun(tx, hold.orderId)
   if (!run || run.fence !== hold.fence || run.holder === null) throw new HoldLost()
   // The answer to this very batch was lost on its way.
-  if (run.saved === batch.number || isFinal(order.status)) return { order, run }
+  if (run.saved === batch.number) return { order, run }
+  if (isFinal(order.status)) return { order, run: keepLate(tx, run, batch) }
 
   const count = (status: string) => batch.results.reduce((sum, it) => sum + (it.status === status ? 1 : 0), 0)
   const counts = { ok: count('ok'), failed: count('failed'), skipped: count('skipped') }
@@ -46,7 +50,7 @@ export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<Saved
   for (const note of batch.notes) noteInLog(tx, run.orderId, note)
   tx.write(sql`
     update bots.runs set ok = ok + ${counts.ok}, failed = failed + ${counts.failed}, skipped = skipped + ${counts.skipped},
-      through = ${batch.through}, begun = greatest(begun, ${batch.begun}), ran_ms = ran_ms + ${batch.ranMs},
+      lease_until = now() + ${hold.leaseMs} * interval '1 ms', through = ${batch.through}, begun = ${batch.begun}, ran_ms = ran_ms + ${batch.ranMs},
       per_second = ${batch.perSecond}, tries = ${batch.tries}, saved = ${batch.number},
       log_lines = log_lines + ${batch.texts.length}
     where order_id = ${run.orderId}`)
@@ -64,6 +68,17 @@ export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<Saved
   const isByUnit = order.billing === 'unit'
   const { done, failed } = order
   return { run: saved, order: isByUnit ? { ...order, done: done + counts.ok, failed: failed + counts.failed } : order }
+}
+
+/** What came after the end costs nothing, but is kept: who orders the rest again must not do it twice. */
+function keepLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun {
+  const late = results.map(({ line, status, text }): StoredResult => {
+    return { line, status: 'skipped', text: status === 'skipped' ? text : plainText(`${TOO_LATE}: ${text}`) }
+  })
+  insertResults(tx, run.orderId, late)
+  const skipped = run.skipped + late.length
+  tx.write(sql`update bots.runs set skipped = ${skipped}, saved = ${number} where order_id = ${run.orderId}`)
+  return { ...run, skipped }
 }
 
 /** Tells the customer's open pages how far a run is. */

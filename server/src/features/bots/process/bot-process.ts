@@ -11,6 +11,8 @@ export type Ending = { why: 'asked' | 'crashed' | 'memory' | 'hung' | 'protocol'
 
 export type BotProcess = {
   readonly pid: number | undefined
+  /** Settles (never rejects) when it is there and listens, or is gone. */
+  readonly ready: Promise<void>
   /** Hands over lines; every line is answered exactly once unless the process ends first. */
   give(lines: readonly GivenLine[]): void
   /** No line begins any more; those under way may finish. Settles (never rejects) when none is, or the process is gone. */

@@ -38,5 +38,5 @@ export function lastWords(stream: Readable): { explain(seen: string): Ending } {
 /** A process that never was. */
 export function stillborn(detail: string): BotProcess {
   const ended = Promise.resolve<Ending>({ why: 'crashed', detail: plainText(detail) })
-  return { pid: undefined, give() {}, halt: async () => {}, kill() {}, ended }
+  return { pid: undefined, ready: Promise.resolve(), give() {}, halt: async () => {}, kill() {}, ended }
 }

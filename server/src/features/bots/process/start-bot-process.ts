@@ -31,6 +31,7 @@ export function startBotProcess(it: BotProcessStart): BotProcess {
 function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const { concurrency, lineMs, hungMs, memoryMb, startMs = 15_000 } = it.limits
   const open = new Set<number>()
+  const ready = Promise.withResolvers<void>()
   const quiet = Promise.withResolvers<void>()
   let decided: Ending | null = null
   let isLeaving = false
@@ -75,7 +76,9 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
       quiet.resolve()
     } else {
       life.sign()
-      if ('ready' in message) feed.begin()
+      if (!('ready' in message)) return
+      feed.begin()
+      ready.resolve()
     }
   }
   readMessages(
@@ -89,6 +92,7 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
   )
   return {
     pid: child.pid,
+    ready: ready.promise,
     give(lines) {
       if (isLeaving || decided) return
       for (const { line } of lines) open.add(line)
@@ -103,7 +107,7 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
     },
     kill: () => end('asked', ''),
     ended: endingOf(child).then((seen) => {
-      for (const over of [life.end, unwatch, feed.stop, web.end, log.end, quiet.resolve]) over()
+      for (const over of [life.end, unwatch, feed.stop, web.end, log.end, quiet.resolve, ready.resolve]) over()
       return decided ?? words.explain(seen)
     }),
   }

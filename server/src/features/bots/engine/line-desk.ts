@@ -1,0 +1,75 @@
+import { plainText } from '@runmart/bots/kit/plain-text'
+import { LARGEST_BATCH, LINES_AT_ONCE, MOST_AHEAD } from '../limits.ts'
+import type { Answered } from '../process/bot-process.ts'
+import type { Claim } from './claim-run.ts'
+import { type GivenLine, LineBook } from './line-book.ts'
+import { NOT_REPEATED } from './skip-under-way.ts'
+import { Unsaved } from './unsaved.ts'
+
+const BROKE_DOWN = 'the bot broke down on this line'
+
+/** Gives out the lines of a run, takes their results, and knows whom to blame when a process breaks down. */
+export class LineDesk {
+  readonly isRepeatable: boolean
+  readonly unsaved: Unsaved
+  readonly #book: LineBook
+  /** So many lines may have brought a process down; they are given one by one. */
+  #suspects = 0
+
+  constructor({ run, installed, input, doneAbove }: Claim) {
+    this.isRepeatable = installed.bot.retry === 'again'
+    this.#book = new LineBook(input.content.split('\n'), { through: run.through, doneAbove })
+    this.unsaved = new Unsaved(this.#book, run.tries)
+  }
+
+  get isDone(): boolean {
+    return this.#book.isDone
+  }
+
+  /** The lines to give now; none when enough are under way. */
+  take(): GivenLine[] {
+    const { countUnderWay } = this.#book
+    if (this.#suspects > 0) return this.#book.take(1 - countUnderWay)
+    if (!this.isRepeatable) return this.#book.take(LINES_AT_ONCE - countUnderWay)
+    return countUnderWay > MOST_AHEAD / 2 ? [] : this.#book.take(LARGEST_BATCH)
+  }
+
+  /** What was taken last was not given after all. */
+  putBack(lines: readonly GivenLine[]): void {
+    this.#book.putBack(lines)
+  }
+
+  /** Takes results of lines that are under way. */
+  answered(batch: readonly Answered[]): void {
+    for (const { line, status, text } of batch) {
+      if (!this.#book.isUnderWay(line)) continue
+      // Once more here: its own process may say what it likes.
+      this.#finish(line, status, plainText(text))
+      if (this.#suspects > 0) this.#suspects--
+    }
+  }
+
+  /** After a breakdown: the line that was alone is to blame; of several, each is tried alone. */
+  blame(): void {
+    const begun = this.#book.underWay.slice(0, LINES_AT_ONCE)
+    const [only] = begun
+    this.unsaved.tries++
+    this.unsaved.addNote('broke-down')
+    if (!this.isRepeatable) this.skipUnderWay()
+    else if (this.#suspects > 0 && only && begun.length === 1) {
+      this.#finish(only.line, 'skipped', BROKE_DOWN)
+      this.#suspects--
+    } else this.#suspects = begun.length
+    this.#book.takeBack()
+  }
+
+  /** Where doing a line twice would hurt, those under way are over. */
+  skipUnderWay(): void {
+    if (!this.isRepeatable) for (const { line } of this.#book.underWay) this.#finish(line, 'skipped', NOT_REPEATED)
+  }
+
+  #finish(line: number, status: Answered['status'], text: string): void {
+    this.#book.finish(line)
+    this.unsaved.addResults([{ line, status, text }])
+  }
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { seal } from '#platform/secret-box.ts'
+import { good } from '#test/answers.ts'
+import { runBots } from '#test/bot-node.ts'
+import { openBotShop } from '#test/bot-shop.ts'
+import { fileOf, testBots } from '#test/bots/test-bots.ts'
+import { openMarket } from '#test/market.ts'
+
+const market = await openMarket({ botModules: [...testBots, fileOf('forges-answers')] })
+const shop = await openBotShop(market)
+
+test('an answer that the database would not take is made plain, and the run goes on', async () => {
+  const { stop } = await runBots(market)
+  const forges = await shop.offersBot('forges-answers')
+  const buyer = await shop.hasBuyer(1_000)
+  const words = `a\0b\u202E${'long '.repeat(300)}`
+  const order = await shop.uploads(buyer, forges, [JSON.stringify({ done: [[1, 'ok', words]] })])
+  await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  const [row] = await shop.results(buyer, order.id)
+  assert.match(row?.text ?? '', /^a b long long .{1,500}…$/)
+  await stop()
+})
+
+test('settings that cannot be opened any more: the run gives up, and all money goes back', async () => {
+  const once = await shop.offersBot('scripted-once')
+  const buyer = await shop.hasBuyer(1_000)
+  const settings = { address: 'http://localhost/', token: 'abcd' }
+  const order = await shop.uploads(buyer, once, ['one', 'two'], { settings })
+  const sealed = seal(JSON.stringify(settings), 'another secret', 'settings of bots')
+  await market.owner.transaction((tx) =>
+    tx.run(sql`update orders.inputs set settings = ${sealed} where order_id = ${order.id}`),
+  )
+  await runBots(market)
+  const { order: failed } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'failed')
+  assert.deepEqual([failed.botStatus, failed.refunded], ['error', order.totalCash])
+  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  assert.equal(log.at(-1)?.text, 'gave-up')
+})
+
+test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

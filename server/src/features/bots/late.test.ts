@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { api } from '@runmart/contract'
+import { allowedHosts } from '#platform/config/allowed-hosts.ts'
+import { good } from '#test/answers.ts'
+import { runBots } from '#test/bot-node.ts'
+import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
+import { openSite } from '#test/counting-site.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket } from '#test/market.ts'
+
+const site = await openSite(5)
+after(() => site.close())
+const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
+const shop = await openBotShop(market)
+await runBots(market)
+const once = await shop.offersBot('scripted-once')
+
+test('stop where a line must not be done twice: each that was begun says so, and what came too late is not billed', async () => {
+  for (const way of ['stop', 'cancel'] as const) {
+    const buyer = await shop.hasBuyer(10_000)
+    const settings = { address: `${site.url}${way}`, token: 'abcd' }
+    const order = await shop.uploads(buyer, once, manyLines(400), { settings })
+    await shop.until(buyer, order.id, (it) => it.run.progress.ok > 30)
+    const params = { id: order.id }
+    good(way === 'stop' ? await buyer.call(api.bots.stop, { params }) : await buyer.call(api.orders.cancel, { params }))
+    await eventually(async () => {
+      const { log } = good(await buyer.call(api.bots.run, { params }))
+      return log.some((it) => it.text === 'stopped' || it.text === 'cancelled')
+    })
+    const asked = site.asked.filter((it) => it.startsWith(`/${way}?`)).map((it) => /line=([^&]*)/.exec(it)?.[1] ?? '')
+    const begun = new Set(asked.map(decodeURIComponent))
+    const rows = await shop.results(buyer, order.id)
+    assert.deepEqual(
+      rows.filter((it) => begun.has(it.input) && it.text === ''),
+      [],
+      'none that was begun looks as if nobody came to it',
+    )
+    const billed = rows.filter((it) => it.status !== 'skipped').length
+    assert.equal(await shop.balanceOf(buyer), 10_000 - billed * LINE_PRICE)
+  }
+})
+
+test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))
