@@ -94,15 +94,25 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     const asked = site.asked.length
     await expect(pill(page, say('botStates.paused'))).toBeVisible()
     await expect(log(page)).toContainText(say('runNotes.paused'))
+    await expect(page.getByRole('button', { name: say('runConsole.resume') })).toBeFocused()
     await page.waitForTimeout(2000)
     expect(site.asked.length).toBe(asked)
   })
 
   await test.step('resumed, it goes on from its place', async () => {
     const then = await done(page)
+    // Its answer comes after the news of what happened next, and must not undo it.
+    await page.route('**/api/user/order/start/*', async (route) => {
+      const response = await route.fetch()
+      await page.waitForTimeout(2000)
+      await route.fulfill({ response })
+    })
+    const answered = page.waitForResponse('**/api/user/order/start/*')
     await press(page, say('runConsole.resume'))
+    await answered
     await expect(log(page)).toContainText(say('runNotes.goes-on'))
     await expect.poll(() => done(page)).toBeGreaterThan(then)
+    await expect(pill(page, say('botStates.running'))).toBeVisible()
     const twice = site.asked.length - new Set(site.asked).size
     // Only lines that were under way when it was paused are asked for again.
     expect(twice).toBeLessThan(20)

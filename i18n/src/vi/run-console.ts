@@ -36,13 +36,13 @@ export const runConsole = {
     'Một máy đang nhận lượt chạy; bot sẽ tự bắt đầu trong giây lát. Chưa tính thêm tiền cho đến khi có câu trả lời.',
   beginsDays: 'Một máy đang nhận lượt chạy; bot sẽ tự bắt đầu trong giây lát.',
   runs: 'Bạn trả tiền cho những dòng bot đã trả lời, dù thành công hay thất bại. Tiền cho các dòng không có câu trả lời được hoàn lại khi lượt chạy kết thúc.',
-  runsDays: 'Bạn đã trả tiền đến hết {date}; mọi dòng trong thời gian đó đều miễn phí.',
+  runsDays: 'Bạn đã trả tiền đến {date}; mọi dòng trong thời gian đó đều miễn phí.',
   pausedText: 'Bot giữ nguyên vị trí, bấm Chạy tiếp để tiếp tục từ đó. Không tính tiền trong lúc tạm dừng.',
-  pausedDays: 'Bot giữ nguyên vị trí, bấm Chạy tiếp để tiếp tục từ đó. Số ngày đã mua vẫn tính đến hết {date}.',
+  pausedDays: 'Bot giữ nguyên vị trí, bấm Chạy tiếp để tiếp tục từ đó. Số ngày đã mua vẫn tính đến {date}.',
   error:
     'Bot đã bỏ cuộc. Bắt đầu để thử lại từ chỗ đã dừng; Dừng hẳn để kết thúc, tiền cho các dòng không có câu trả lời được hoàn lại.',
-  errorDays: 'Bot đã bỏ cuộc. Đến hết {date} bạn có thể cho bot thử lại từ chỗ đã dừng mà không tốn thêm tiền.',
-  stoppedDays: 'Đến hết {date} bạn có thể chạy lại từ dòng đầu tiên mà không tốn thêm tiền.',
+  errorDays: 'Bot đã bỏ cuộc. Đến {date} bạn vẫn có thể cho bot thử lại từ chỗ đã dừng mà không tốn thêm tiền.',
+  stoppedDays: 'Đến {date} bạn vẫn có thể chạy lại từ dòng đầu tiên mà không tốn thêm tiền.',
   expiredText: 'Số ngày bạn đã mua kết thúc vào {date}. Không tính thêm tiền.',
   finished: 'Dòng nào cũng đã có câu trả lời.',
   finishedBack: 'Dòng nào cũng đã có câu trả lời. {amount} chưa dùng đến đã được hoàn vào số dư của bạn.',
@@ -63,7 +63,7 @@ export const runConsole = {
   stopNothing: 'Lượt chạy sẽ kết thúc hẳn. Tính đến lúc này không có tiền hoàn lại: phần đã trả tiền đều đã xong.',
   stopFree: 'Lượt chạy sẽ kết thúc hẳn. Lượt chạy này miễn phí nên không có tiền hoàn lại.',
   stopDays:
-    'Bot dừng lại và không có khoản tiền nào thay đổi. Đến hết {date} bạn có thể chạy lại từ dòng đầu tiên. Muốn lấy lại tiền cho những ngày chưa bắt đầu, hãy hủy đơn.',
+    'Bot dừng lại và không có khoản tiền nào thay đổi. Đến {date} bạn vẫn có thể chạy lại từ dòng đầu tiên. Muốn lấy lại tiền cho những ngày chưa bắt đầu, hãy hủy đơn.',
   keepOn: 'Cứ để bot chạy',
 
   log: 'Nhật ký',

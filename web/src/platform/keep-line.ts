@@ -4,7 +4,7 @@ import { chosenLanguage } from './language.tsx'
 import { readEvents, type ServerEvent } from './read-events.ts'
 
 const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 10_000
 /** The server says something at least every 20 seconds. */
 const SILENCE_MS = 50_000
 

@@ -16,16 +16,21 @@ export function RunControls({ order, run, refundQuote }: Props) {
   const may = (to: 'started' | 'paused' | 'stopped') =>
     mayBotChange({ ...order, isByDay: run.billing === 'day' }, to, 'customer')
   const startWord = order.botStatus === 'paused' ? 'resume' : order.botStatus === 'stopped' ? 'startOver' : 'start'
+  const goesOn = may('started')
   return (
     <>
-      {may('started') && (
-        <Button variant="primary" icon={<Play aria-hidden />} loading={start.acting} onClick={start.act}>
-          {say(`runConsole.${startWord}`)}
-        </Button>
-      )}
-      {may('paused') && (
-        <Button icon={<Pause aria-hidden />} loading={pause.acting} onClick={pause.act}>
-          {say('runConsole.pause')}
+      {(goesOn || may('paused')) && (
+        // One button for both, so that the focus stays on it when the one becomes the other.
+        <Button
+          variant={goesOn ? 'primary' : 'secondary'}
+          icon={goesOn ? <Play aria-hidden /> : <Pause aria-hidden />}
+          loading={start.acting || pause.acting}
+          onClick={({ detail }) => {
+            // The second half of a double click was meant for what the button said before.
+            if (detail < 2) void (goesOn ? start : pause).act()
+          }}
+        >
+          {say(goesOn ? `runConsole.${startWord}` : 'runConsole.pause')}
         </Button>
       )}
       {may('stopped') && <StopRun order={order} run={run} refundQuote={refundQuote} />}
