@@ -103,7 +103,8 @@ test('stop against the end of the run: either way once, and the sum is right', a
     Array.from({ length: 15 }, async (_, round) => {
       const buyer = await shop.hasBuyer(1_000)
       const order = await shop.uploads(buyer, scripted, manyLines(20, 'slow 20'))
-      await sleep(100 + round * 12)
+      await shop.until(buyer, order.id, (it) => it.order.orderStatus !== 'pending')
+      await sleep(round * 12)
       await act(buyer, 'stop', order.id)
       const { order: now, run } = await shop.until(buyer, order.id, (it) => it.order.orderStatus !== 'in-progress')
       const billed = run.progress.ok
