@@ -27,3 +27,11 @@ export function listNodes(tx: Tx): Promise<BotNode[]> {
     select id, name, started_at as "startedAt", seen_at as "seenAt", places, running, memory_mb as "memoryMb", load, lacks
     from bots.nodes where seen_at > now() - interval '20 seconds' order by started_at`)
 }
+
+/** The names of the nodes that have these runs, by their orders. */
+export async function nodesOf(tx: Tx, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.all<{ id: string; name: string }>(sql`
+    select r.order_id as id, n.name from bots.runs r join bots.nodes n on n.id = r.holder
+    where r.order_id = any (${orderIds}::uuid[]) and r.lease_until > now()`)
+  return new Map(rows.map((it) => [it.id, it.name]))
+}

@@ -79,11 +79,13 @@ export async function openNode({ config, db, log, bots, id = randomUUID(), patie
   let heardAt = performance.now()
   const parts = [
     every(node.patience.beatMs, log, async () => {
-      // Whoever cannot renew must stop before others take over what he has.
-      const isLate = performance.now() - heardAt > node.patience.leaseMs * 0.8
-      if (isLate) for (const it of node.held.values()) it.wishFor('lost')
       await beat(db, node)
       heardAt = performance.now()
+    }),
+    // Whoever cannot renew must stop before others take over what he has, also while his last beat still hangs.
+    every(node.patience.beatMs, log, async () => {
+      const isLate = performance.now() - heardAt > node.patience.leaseMs * 0.8
+      if (isLate) for (const it of node.held.values()) it.wishFor('lost')
     }),
     every(SWEEP_EVERY_MS, log, () => freeAbandoned(db, log)),
     every(TELL_EVERY_MS, log, async () => {

@@ -142,12 +142,4 @@ test('paid days: lines are free, and after a stop it runs again from the first l
   assert.equal(await shop.balanceOf(buyer), 700)
 })
 
-test('what is deleted is gone, and said so', async () => {
-  const buyer = await shop.hasBuyer(1_000)
-  const order = await shop.uploads(buyer, scripted, ['one', 'two'])
-  const { run } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
-  const days = (Date.parse(run.filesUntil ?? '') - Date.now()) / 86_400_000
-  assert.ok(days > 29.9 && days <= 30)
-})
-
 test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -19,7 +19,7 @@ export async function insertInput(
       ${contentOf(lines)}, ${settings})`)
 }
 
-/** What nobody worked on, or nobody asks for any more, need not be kept. */
+/** What nobody may ask for any more is not kept. */
 export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
   await tx.run(sql`delete from orders.inputs where order_id = ${orderId}`)
 }

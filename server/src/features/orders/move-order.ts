@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { giveBackCode } from './codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { giveBack } from './give-back.ts'
-import { deleteInput, forgetSettings } from './input-queries.ts'
+import { forgetSettings } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { delivered, demandStep } from './rules.ts'
 import { tellChange } from './tell-change.ts'
@@ -39,7 +39,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     botStatus: order.botStatus && (isFinal(step.to) ? (step.botStatus ?? 'stopped') : order.botStatus),
   }
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
-  else await end(tx, moved, { by: step.by, isUnbegun: order.status === 'pending' })
+  else await end(tx, moved, step.by)
   await giveBack(tx, order, refund, step.by === 'operator' ? step.note : undefined)
   insertEvent(tx, order.id, {
     by: step.by,
@@ -56,11 +56,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
 }
 
 /** Ends an order. What nobody got is there for others again: the use of its code, and places that an operator did not close. */
-async function end(
-  tx: Tx,
-  order: StoredOrder,
-  { by, isUnbegun }: { by: OrderActor; isUnbegun: boolean },
-): Promise<void> {
+async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
   const got = delivered(order)
   const isUndone = order.status !== 'success' && (got === 0 || (order.total > 0 && order.refunded === order.total))
   const freesCode = order.holdsCode && isUndone
@@ -70,6 +66,5 @@ async function end(
   const units = Math.min(unused, order.reserved)
   if (by !== 'operator' && order.status !== 'success' && units > 0)
     await giveBackAvailability(tx, order.serviceId, units)
-  if (order.botStatus && isUnbegun) await deleteInput(tx, order.id)
-  else if (order.botStatus) forgetSettings(tx, order.id)
+  if (order.botStatus) forgetSettings(tx, order.id)
 }

@@ -1,5 +1,5 @@
 import type { LineDone, LineStatus } from '@runmart/contract/bots'
-import { linesOf } from '#features/orders/index.ts'
+import { describeInputs, linesOf } from '#features/orders/index.ts'
 import { ForeignProblem } from '#outside/ask-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -39,10 +39,12 @@ export async function readLinesDone(steps: Steps, store: ObjectStore | null, wan
 
 async function findHere(tx: Tx, { orderId, ...wanted }: Wanted): Promise<Found | { archiveKey: string }> {
   const run = await findRun(tx, orderId)
-  if (!run || run.filesGone) return NOTHING
-  if (run.archiveKey !== null && run.archivedAt !== null) return { archiveKey: run.archiveKey }
-  const isOver = wanted.isOver || run.endedAt !== null
-  const { items, total } = await pageOfResults(tx, orderId, { ...wanted, isOver, total: run.total }, wanted.part)
+  if (run?.archiveKey && run.archivedAt !== null && !run.filesGone) return { archiveKey: run.archiveKey }
+  // One that nobody took up has lines all the same.
+  const input = (await describeInputs(tx, [orderId])).get(orderId)
+  if (!input) return NOTHING
+  const isOver = wanted.isOver || (run?.endedAt ?? null) !== null
+  const { items, total } = await pageOfResults(tx, orderId, { ...wanted, isOver, total: input.lineCount }, wanted.part)
   const inputs = await linesOf(
     tx,
     orderId,

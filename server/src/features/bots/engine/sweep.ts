@@ -1,11 +1,11 @@
-import { askToRun, isRunWanted, keyOfRun, lockOrder, wantedRuns } from '#features/orders/index.ts'
+import { askToRun, isRunWanted, lockOrder } from '#features/orders/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { keysAskedFor } from '#platform/jobs/waiting-jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { noteInLog } from '../log-queries.ts'
-import { findAbandoned, heldOf, letGo, lockRun } from '../run-queries.ts'
+import { findAbandoned, letGo, lockRun } from '../run-queries.ts'
 import { askForNext } from './ask-for-next.ts'
+import { wantedNow } from './wanted-now.ts'
 
 /** Frees runs whose node died or froze; another takes them up from where they are. Every node looks, one frees. */
 export async function freeAbandoned(db: Database, log: Log): Promise<void> {
@@ -36,17 +36,14 @@ async function free(tx: Tx, orderId: string): Promise<boolean> {
 /** Asks again for runs that are wanted, that nobody has, and that nobody is asked to take: a job may have been lost. */
 export function askForForgotten(db: Database, most: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const wanted = await wantedRuns(tx)
-    const ids = wanted.map((it) => it.id)
-    const [held, asked] = [await heldOf(tx, ids), await keysAskedFor(tx, ids.map(keyOfRun))]
+    const wanted = await wantedNow(tx)
     const inUse = new Map<string, number>()
+    const use = (customerId: string) => inUse.set(customerId, (inUse.get(customerId) ?? 0) + 1)
     // One that cannot be taken up now, its bot not being installed say, must not keep the place of those that can.
-    for (const { id, customerId } of wanted)
-      if (held.has(id) || asked.get(keyOfRun(id))?.isDue) inUse.set(customerId, (inUse.get(customerId) ?? 0) + 1)
-    for (const { id, customerId } of wanted) {
-      const used = inUse.get(customerId) ?? 0
-      if (held.has(id) || asked.has(keyOfRun(id)) || used >= most) continue
-      inUse.set(customerId, used + 1)
+    for (const it of wanted) if (it.isHeld || it.asked === 'now') use(it.customerId)
+    for (const { id, customerId, isHeld, asked } of wanted) {
+      if (isHeld || asked || (inUse.get(customerId) ?? 0) >= most) continue
+      use(customerId)
       askToRun(tx, id)
     }
   })
