@@ -15,13 +15,15 @@ export const NewPassword = z
   .check(z.refine((word) => [...word].length >= 8 && [...word].length <= 128, 'passwordLength'))
 const Secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1024, 'textTooLong'))
 /** Six digits of an authenticator, or one of the recovery codes. */
-const Otp = z.string('required').check(z.trim(), z.regex(/^(\d{6}|[a-zA-Z0-9]{5}-?[a-zA-Z0-9]{5})$/, 'otpFormat'))
+export const Otp = z
+  .string('required')
+  .check(z.trim(), z.regex(/^(\d{6}|[a-zA-Z0-9]{5}-?[a-zA-Z0-9]{5})$/, 'otpFormat'))
 /** One line of a person's own words; an empty one clears it. */
 const text = (longest: number) =>
   z.string('invalid').check(z.trim(), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
 
 export const roles = ['customer', 'operator'] as const
-export const accountStatuses = ['inactive', 'active', 'blocked'] as const
+export const accountStatuses = ['inactive', 'active', 'blocked', 'closed'] as const
 
 export const User = z.strictObject({
   id: z.string(),

@@ -7,6 +7,8 @@ export type ClientOptions = {
   language: () => string
   /** The access token to send, if any; may renew it first. */
   accessToken: () => Promise<string | null> | string | null
+  /** What this browser calls itself; two accounts of one browser are not two people. */
+  deviceId?: () => string
   fetch?: typeof fetch
 }
 
@@ -26,6 +28,7 @@ export function createClient(options: ClientOptions): Client {
     const token = await options.accessToken()
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': options.language() }
     if (token) headers.authorization = `Bearer ${token}`
+    if (options.deviceId) headers['x-device-id'] = options.deviceId()
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (extra?.idempotencyKey) headers['idempotency-key'] = extra.idempotencyKey
     const response = await send(options.base + addressOf(endpoint.path, params, query), {

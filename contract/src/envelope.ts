@@ -6,8 +6,17 @@ export type Envelope<Data> =
   | {
       success: false
       message: string
-      /** What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED. */
-      data: { fields?: Record<string, string>; total?: number; refund?: number } | null
+      /**
+       * What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED, the
+       * `balance` with BALANCE_LEFT, some of the `orders` with ORDERS_OPEN.
+       */
+      data: {
+        fields?: Record<string, string>
+        total?: number
+        refund?: number
+        balance?: number
+        orders?: { id: string; code: string }[]
+      } | null
       error: string
       code: RefusalCode
     }

@@ -1,3 +1,4 @@
+import { accountLife } from './account-life.ts'
 import { accounts } from './accounts.ts'
 import { botDesk } from './bot-desk.ts'
 import { bots } from './bots.ts'
@@ -7,12 +8,15 @@ import { deposits } from './deposits.ts'
 import { discountCodes } from './discount-codes.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { ledger } from './ledger.ts'
+import { notifications } from './notifications.ts'
 import { orderDesk } from './order-desk.ts'
 import { orders } from './orders.ts'
+import { referrals } from './referrals.ts'
 import { site } from './site.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
 export const api = {
+  accountLife,
   accounts,
   botDesk,
   bots,
@@ -21,8 +25,10 @@ export const api = {
   deposits,
   discountCodes,
   ledger,
+  notifications,
   orderDesk,
   orders,
+  referrals,
   site,
 }
 

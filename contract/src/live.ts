@@ -9,6 +9,9 @@ export type LiveEvent =
   | { kind: 'changed'; what: 'user' | 'sessions' }
   | { kind: 'session-ended'; sessionId: string }
   | { kind: 'deposit-credited'; amount: number }
+  | { kind: 'commission-earned'; amount: number }
+  /** Something new under the bell. */
+  | { kind: 'notified'; unread: number }
   | { kind: 'order-changed'; orderId: string; orderCode: string; orderStatus: OrderStatus }
   /** A run went on; `logId` is the newest line of its log. */
   | { kind: 'run-progress'; orderId: string; progress: RunProgress; logId: number }

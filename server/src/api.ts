@@ -5,6 +5,7 @@ import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts } from './demo-accounts.ts'
+import { accountLifeRoutes } from './features/account-life/index.ts'
 import { type AccountTools, accountRoutes, identify, readAccessToken } from './features/accounts/index.ts'
 import { booksRoutes } from './features/books/index.ts'
 import { addRunEvents, type BotTools, botRoutes } from './features/bots/index.ts'
@@ -12,10 +13,13 @@ import { catalogRoutes } from './features/catalog/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
 import { type DepositTools, depositRoutes, depositWebhooks } from './features/deposits/index.ts'
 import { ledgerRoutes } from './features/ledger/index.ts'
+import { addOnePress, notificationRoutes } from './features/notifications/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
+import { countVisits, referralRoutes } from './features/referrals/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { googleVerifier } from './outside/google/verify-token.ts'
 import { objectStore } from './outside/object-store/object-store.ts'
+import { telegramApi } from './outside/telegram/bot-api.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
@@ -64,12 +68,15 @@ export function createApi(
   }
   const routes = [
     ...accountRoutes(tools),
+    ...accountLifeRoutes({ ...config, store: botTools.store }),
     ...botRoutes(botTools),
     ...catalogRoutes(botTools),
     ...dashboardRoutes(config.publicUrl),
     ...depositRoutes(depositTools),
     ...ledgerRoutes,
     ...orderRoutes(botTools),
+    ...referralRoutes(config.publicUrl),
+    ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...booksRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
@@ -85,6 +92,8 @@ export function createApi(
   addLiveStream(app, API, streams)
   addRunEvents(app, API, { db, streams, keepDays: config.botLimits.keepDays })
   addApiDocs(app, API, openapi(allEndpoints, API))
+  addOnePress(app, API, db, config.tokenSecret)
+  countVisits(app, db, config.tokenSecret, log)
   if (site) serveSite(app, site)
   answerTheUnknown(app, API, site)
   return app

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
+import { accountLifeJobs } from './features/account-life/index.ts'
 import { accountJobs, accountTimedJobs } from './features/accounts/index.ts'
 import { booksTimedJobs } from './features/books/index.ts'
 import { botTimedJobs } from './features/bots/index.ts'
 import { depositJobs, depositTimedJobs } from './features/deposits/index.ts'
+import { notificationJobs, notificationTimedJobs } from './features/notifications/index.ts'
 import { orderTimedJobs } from './features/orders/index.ts'
+import { referralJobs, referralTimedJobs } from './features/referrals/index.ts'
 import { createMailer } from './outside/mail/mailer.ts'
 import { objectStore } from './outside/object-store/object-store.ts'
+import { telegramApi } from './outside/telegram/bot-api.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Work } from './platform/jobs/engine.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
@@ -16,12 +20,21 @@ export function allWork(config: Config, log: Log): Work {
   const outboxDir = join(config.dataDir, 'outbox')
   const send = createMailer({ ...config, outboxDir, say: (line) => log.info({ event: 'mail-kept' }, line) })
   const store = config.objectStore && objectStore(config.objectStore)
+  const telegram = config.telegram && telegramApi(config.telegram)
   return {
-    handlers: [...accountJobs({ publicUrl: config.publicUrl, send }), ...depositJobs],
+    handlers: [
+      ...accountJobs({ publicUrl: config.publicUrl, send }),
+      ...accountLifeJobs({ publicUrl: config.publicUrl, send }),
+      ...depositJobs,
+      ...referralJobs,
+      ...notificationJobs({ ...config, send, telegram }),
+    ],
     timed: [
       ...accountTimedJobs,
       ...depositTimedJobs({ ...config, demoAddress: null }),
       ...orderTimedJobs,
+      ...referralTimedJobs,
+      ...notificationTimedJobs({ ...config, telegram }),
       ...botTimedJobs({ ...config.botLimits, store }),
       ...booksTimedJobs,
       ...housekeeping,

@@ -14,6 +14,23 @@ const mayUse: Record<string, readonly string[]> = {
   'features/bots': ['features/accounts', 'features/audit', 'features/catalog', 'features/orders'],
   'features/catalog': ['features/audit'],
   'features/orders': ['features/accounts', 'features/audit', 'features/catalog', 'features/ledger'],
+  'features/notifications': ['features/accounts'],
+  'features/referrals': [
+    'features/accounts',
+    'features/audit',
+    'features/deposits',
+    'features/ledger',
+    'features/orders',
+  ],
+  'features/account-life': [
+    'features/accounts',
+    'features/bots',
+    'features/deposits',
+    'features/ledger',
+    'features/notifications',
+    'features/orders',
+    'features/referrals',
+  ],
   'features/site': [],
   'features/accounts': ['features/ledger'],
   'features/books': ['features/deposits', 'features/ledger', 'features/orders'],
@@ -23,7 +40,19 @@ const everyFeatureMayUse = ['platform', 'outside']
 
 /** The Postgres schema each room may touch with its SQL. */
 const schemaOf = (room: string) => (room.startsWith('features/') ? room.slice('features/'.length) : room)
-const schemas = ['accounts', 'audit', 'bots', 'catalog', 'deposits', 'ledger', 'orders', 'platform', 'graphile_worker']
+const schemas = [
+  'accounts',
+  'audit',
+  'bots',
+  'catalog',
+  'deposits',
+  'ledger',
+  'notifications',
+  'orders',
+  'platform',
+  'referrals',
+  'graphile_worker',
+]
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

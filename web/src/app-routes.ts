@@ -1,7 +1,6 @@
 import type { AppRoute } from './platform/app-route.ts'
 
 const askServices = () => import('./customer/ordering/ask-services.ts').then((it) => it.askServices())
-const notOpenYet = () => import('./customer/not-open-yet.tsx')
 
 /**
  * Every address of the app, one line each: a screen is fetched when somebody goes there. This table is in the first
@@ -18,6 +17,7 @@ export const appRoutes: readonly AppRoute[] = [
     begin: () => import('./platform/whole-voice.ts').then((it) => it.loadWholeVoice()),
     inside: [
       { path: 'auth/activate', page: () => import('./customer/auth/activate.tsx') },
+      { path: 'unsubscribe', page: () => import('./customer/notifications/unsubscribe.tsx') },
       { path: 'dev/outbox', page: () => import('./dev/outbox.tsx') },
       {
         page: () => import('./customer/frame/frame.tsx'),
@@ -40,7 +40,12 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'orders/:id', page: () => import('./customer/orders/order.tsx') },
           { path: 'bots', page: () => import('./customer/start-tool/start-tool.tsx'), begin: askServices },
           { path: 'bots/:id', page: () => import('./customer/run-console/console.tsx') },
-          { path: 'referral', page: notOpenYet },
+          {
+            path: 'referral',
+            page: () => import('./customer/referral/referral.tsx'),
+            begin: () => import('./customer/referral/ask-referral.ts').then((it) => it.askReferral()),
+          },
+          { path: 'notifications', page: () => import('./customer/notifications/notifications.tsx') },
           { path: 'transactions', page: () => import('./customer/transactions/transactions.tsx') },
         ],
       },
@@ -55,6 +60,7 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'operator/services/:id', page: () => import('./operator/services/service.tsx') },
           { path: 'operator/bots', page: () => import('./operator/bots/bots.tsx') },
           { path: 'operator/codes', page: () => import('./operator/codes/codes.tsx') },
+          { path: 'operator/referrals', page: () => import('./operator/referrals/referrals.tsx') },
           { path: 'operator/customers', page: () => import('./operator/customers/customers.tsx') },
           { path: 'operator/books', page: () => import('./operator/books/books.tsx') },
           { path: 'operator/settings', page: () => import('./operator/settings/settings.tsx') },

@@ -7,6 +7,8 @@ export const backOffice = {
   services: 'Services',
   bots: 'Bots',
   codes: 'Codes',
+  referrals: 'Referrals',
+  referralsWaiting: { one: '{count} commission is waiting', other: '{count} commissions are waiting' },
   customers: 'Customers',
   books: 'Books',
   settings: 'Settings',

@@ -25,6 +25,7 @@ export const books = {
   binance: 'Came in by Binance',
   manual: 'Credited by hand',
   fees: 'Fees kept',
+  closed: 'Given up with closed accounts',
   sum: 'All together',
   sumHint: 'Must be zero',
   signs: 'What came in from outside is written with a minus, because the house owes it to the customers.',

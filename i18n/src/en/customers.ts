@@ -30,4 +30,5 @@ export const accountStates = {
   inactive: 'Not activated',
   active: 'Active',
   blocked: 'Blocked',
+  closed: 'Closed',
 } as const satisfies Record<(typeof accountStatuses)[number], string>

@@ -22,6 +22,10 @@ export const errors = {
   SERVICE_UNAVAILABLE_NOW: 'This service cannot be ordered right now. Nothing was charged.',
   PRICE_CHANGED: 'The price has changed since you saw it. Nothing was charged; please look at the new total.',
   REFUND_CHANGED: 'The refund has changed since you saw it. Nothing was changed; please look at the new sum.',
+  ORDERS_OPEN: 'Some of your orders are still open. Cancel them or wait until they are done, then close the account.',
+  BALANCE_LEFT:
+    'There is money on this account, or its balance has changed since you saw it. Nothing was closed; please look at it again.',
+  ACCOUNT_CLOSED: 'This account was closed by its owner. No money can come to it any more.',
   IDEMPOTENCY_MISMATCH:
     'An earlier try went through after all, with other content. Nothing was done this time; please look at what it did before you try again.',
   TOO_LARGE: 'That is too large.',

@@ -26,6 +26,4 @@ export const frame = {
   screens: 'Screens',
   actions: 'Actions',
   unknownSession: 'We cannot tell who you are right now',
-  notOpenTitle: 'This part of the shop is not open yet',
-  notOpenText: 'We open step by step and only what works. Your account and your balance are not affected.',
 } as const

@@ -21,6 +21,11 @@ export const mail = {
   sessionReusedText:
     'An old sign-in of your account was used a second time, which can mean that somebody copied it. To be safe we ended that session. If you did not expect this, change your password.',
   sessionReusedAction: 'Review my sessions',
+  accountClosedSubject: 'Your Runmart account is closed',
+  accountClosedText:
+    'Your account was closed just now, as you asked. Your personal data, files and sessions are gone; what was paid stays in our books without your name. This address can be used for a new account at any time.',
+  accountClosedNotYou: 'If this was not you, write to us at once: the account itself cannot be opened again.',
+  accountClosedAction: 'Open Runmart',
   twoFactorOnSubject: 'Two-factor sign-in is on',
   twoFactorOnText:
     'From now on signing in to your account also asks for a code from your authenticator app. Keep your recovery codes in a safe place.',
@@ -28,4 +33,25 @@ export const mail = {
   twoFactorOffText:
     'Signing in to your account no longer asks for a code. If this was not you, change your password at once.',
   twoFactorAction: 'Open my profile',
+  depositSubject: '{amount} is in your balance',
+  depositText: 'Your deposit of {amount} was credited.',
+  depositAction: 'See my transactions',
+  orderSubject: 'Order {code}: {state}',
+  orderText: 'Your order {code} is now “{state}”.',
+  orderAction: 'Open the order',
+  botFinishedSubject: 'The bot of {code} has finished',
+  botFinishedText: 'The bot of order {code} has ended its run: {ok} ok, {failed} failed.',
+  botAction: 'Open the console',
+  botFailedSubject: 'The bot of {code} gave up',
+  botFailedText: 'The bot of order {code} broke down too often and gave up.',
+  wentBack: '{amount} went back to your balance.',
+  commissionSubject: 'You earned {amount}',
+  commissionText: 'A commission of {amount} for somebody you referred is in your balance.',
+  commissionAction: 'See my referrals',
+  signInSubject: 'New sign-in to your account',
+  signInText:
+    'Somebody signed in with a browser we have not seen before: {device}, address {address}. If this was not you, end that session and change your password.',
+  signInAction: 'Review my sessions',
+  unsubscribe: 'No more mail of this kind',
+  telegramLinked: 'Hello {name}, this chat now gets your news from Runmart.',
 } as const

@@ -10,6 +10,7 @@ export const notices = {
   twoFactorOff: 'Two-factor sign-in is off.',
   recoveryCodesRenewed: 'New recovery codes made. The old ones no longer work.',
   profileSaved: 'Profile saved.',
+  accountClosed: 'Your account is closed. Goodbye, and thank you.',
   depositClaimed: 'We found your transfer. It is in your balance, less the fee for the missing content.',
   transferCredited: 'The transfer was credited.',
   customerCredited: 'The customer was credited.',

@@ -50,6 +50,7 @@ export const pages = {
   stepOrders: 'Orders for services and referrals',
   stepBots: 'Bots on your own files, with a live console',
   stepReferral: 'A referral programme with commission and figures',
+  stepSite: 'Guides, a blog and a newsletter',
   endTitle: 'Open your account in a minute.',
   endText: 'A name, an e-mail and a password. That is all we ask.',
   footer: 'Services and bots, paid from one balance.',

@@ -19,6 +19,13 @@ export const backOffice = {
   services: 'Услуги',
   bots: 'Боты',
   codes: 'Промокоды',
+  referrals: 'Рефералы',
+  referralsWaiting: {
+    one: '{count} комиссия ждёт решения',
+    few: '{count} комиссии ждут решения',
+    many: '{count} комиссий ждут решения',
+    other: '{count} комиссии ждут решения',
+  },
   customers: 'Клиенты',
   books: 'Книги',
   settings: 'Настройки',

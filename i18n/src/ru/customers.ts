@@ -30,4 +30,5 @@ export const accountStates = {
   inactive: 'Не активирован',
   active: 'Активен',
   blocked: 'Заблокирован',
+  closed: 'Закрыт',
 } satisfies TranslatedFeature<'ru', typeof en.accountStates>

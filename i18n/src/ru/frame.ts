@@ -27,7 +27,4 @@ export const frame = {
   screens: 'Экраны',
   actions: 'Действия',
   unknownSession: 'Сейчас не удаётся узнать, кто вы',
-  notOpenTitle: 'Этот раздел ещё не открыт',
-  notOpenText:
-    'Мы открываемся постепенно и показываем только то, что уже работает. Ваш аккаунт и баланс это не затрагивает.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -9,6 +9,8 @@ export const backOffice = {
   services: 'Dịch vụ',
   bots: 'Bot',
   codes: 'Mã giảm giá',
+  referrals: 'Giới thiệu',
+  referralsWaiting: { other: '{count} khoản hoa hồng đang chờ' },
   customers: 'Khách hàng',
   books: 'Sổ sách',
   settings: 'Cài đặt',

@@ -24,6 +24,7 @@ export const books = {
   binance: 'Vào qua Binance',
   manual: 'Cộng bằng tay',
   fees: 'Phí thu được',
+  closed: 'Số dư bỏ lại khi đóng tài khoản',
   sum: 'Tổng cộng',
   sumHint: 'Phải bằng không',
   signs: 'Tiền từ bên ngoài vào được ghi dấu trừ, vì cửa hàng nợ khách hàng khoản đó.',

@@ -30,4 +30,5 @@ export const accountStates = {
   inactive: 'Chưa kích hoạt',
   active: 'Đang hoạt động',
   blocked: 'Bị khóa',
+  closed: 'Đã đóng',
 } satisfies TranslatedFeature<'vi', typeof en.accountStates>

@@ -23,6 +23,10 @@ export const errors = {
   SERVICE_UNAVAILABLE_NOW: 'Hiện chưa thể đặt dịch vụ này. Bạn chưa bị trừ tiền.',
   PRICE_CHANGED: 'Giá đã thay đổi kể từ lúc bạn xem. Bạn chưa bị trừ tiền; vui lòng xem lại tổng mới.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi kể từ lúc bạn xem. Chưa có gì thay đổi; vui lòng xem lại số mới.',
+  ORDERS_OPEN: 'Bạn vẫn còn đơn hàng chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi mới đóng tài khoản.',
+  BALANCE_LEFT:
+    'Tài khoản này còn tiền, hoặc số dư đã thay đổi kể từ khi bạn xem. Chưa có gì bị đóng; vui lòng xem lại số dư.',
+  ACCOUNT_CLOSED: 'Chủ tài khoản đã đóng tài khoản này. Không thể chuyển tiền vào đây nữa.',
   IDEMPOTENCY_MISMATCH:
     'Lần gửi trước thực ra đã thành công, với nội dung khác. Lần này chưa có gì được thực hiện; hãy xem kết quả của lần trước rồi mới thử lại.',
   TOO_LARGE: 'Dung lượng quá lớn.',

@@ -27,6 +27,4 @@ export const frame = {
   screens: 'Màn hình',
   actions: 'Thao tác',
   unknownSession: 'Hiện chưa xác định được bạn là ai',
-  notOpenTitle: 'Mục này chưa mở',
-  notOpenText: 'Chúng tôi mở từng phần và chỉ mở những gì đã hoạt động. Tài khoản và số dư của bạn không bị ảnh hưởng.',
 } satisfies TranslatedFeature<'vi', typeof en>

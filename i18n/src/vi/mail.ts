@@ -24,6 +24,11 @@ export const mail = {
   sessionReusedText:
     'Một phiên đăng nhập cũ của tài khoản bạn vừa được dùng lại lần thứ hai, có thể ai đó đã sao chép nó. Để an toàn, chúng tôi đã kết thúc phiên đó. Nếu bạn thấy bất thường, hãy đổi mật khẩu.',
   sessionReusedAction: 'Xem các phiên đăng nhập',
+  accountClosedSubject: 'Tài khoản Runmart của bạn đã được đóng',
+  accountClosedText:
+    'Tài khoản vừa được đóng theo yêu cầu của bạn. Dữ liệu cá nhân, tệp và các phiên đăng nhập đã bị xóa; các khoản đã thanh toán vẫn nằm trong sổ sách của chúng tôi nhưng không còn tên bạn. Bạn có thể dùng địa chỉ này để tạo tài khoản mới bất cứ lúc nào.',
+  accountClosedNotYou: 'Nếu không phải bạn thực hiện, hãy viết cho chúng tôi ngay: không thể mở lại tài khoản này.',
+  accountClosedAction: 'Mở Runmart',
   twoFactorOnSubject: 'Đã bật đăng nhập hai bước',
   twoFactorOnText:
     'Từ nay, khi đăng nhập vào tài khoản, bạn cần thêm một mã từ ứng dụng xác thực. Hãy cất giữ các mã khôi phục ở nơi an toàn.',
@@ -31,4 +36,25 @@ export const mail = {
   twoFactorOffText:
     'Từ nay, đăng nhập vào tài khoản không còn cần mã xác thực. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   twoFactorAction: 'Mở hồ sơ của tôi',
+  depositSubject: '{amount} đã vào số dư của bạn',
+  depositText: 'Khoản nạp {amount} của bạn đã được cộng.',
+  depositAction: 'Xem giao dịch',
+  orderSubject: 'Đơn {code}: {state}',
+  orderText: 'Đơn {code} của bạn hiện ở trạng thái “{state}”.',
+  orderAction: 'Mở đơn hàng',
+  botFinishedSubject: 'Bot của đơn {code} đã chạy xong',
+  botFinishedText: 'Bot của đơn {code} đã kết thúc lượt chạy: {ok} thành công, {failed} thất bại.',
+  botAction: 'Mở bảng điều khiển',
+  botFailedSubject: 'Bot của đơn {code} đã bỏ cuộc',
+  botFailedText: 'Bot của đơn {code} gặp sự cố quá nhiều lần nên đã bỏ cuộc.',
+  wentBack: '{amount} đã được hoàn vào số dư của bạn.',
+  commissionSubject: 'Bạn nhận được {amount}',
+  commissionText: 'Hoa hồng {amount} từ người bạn giới thiệu đã vào số dư của bạn.',
+  commissionAction: 'Xem giới thiệu của tôi',
+  signInSubject: 'Đăng nhập mới vào tài khoản của bạn',
+  signInText:
+    'Có người đăng nhập bằng trình duyệt chúng tôi chưa từng thấy: {device}, địa chỉ {address}. Nếu không phải bạn, hãy kết thúc phiên đó và đổi mật khẩu.',
+  signInAction: 'Xem các phiên của tôi',
+  unsubscribe: 'Không nhận thư loại này nữa',
+  telegramLinked: 'Chào {name}, cuộc trò chuyện này sẽ nhận tin từ Runmart của bạn.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -12,6 +12,7 @@ export const notices = {
   twoFactorOff: 'Đã tắt đăng nhập hai bước.',
   recoveryCodesRenewed: 'Đã tạo mã khôi phục mới. Các mã cũ không còn dùng được.',
   profileSaved: 'Đã lưu hồ sơ.',
+  accountClosed: 'Tài khoản của bạn đã được đóng. Cảm ơn và tạm biệt bạn.',
   depositClaimed: 'Đã tìm thấy khoản chuyển của bạn. Số dư đã được cộng, trừ phí do thiếu nội dung.',
   transferCredited: 'Đã cộng khoản chuyển vào số dư.',
   customerCredited: 'Đã cộng tiền cho khách hàng.',

@@ -50,6 +50,7 @@ export const pages = {
   stepOrders: 'Đặt dịch vụ và đơn giới thiệu',
   stepBots: 'Chạy bot với tệp của bạn, xem trực tiếp',
   stepReferral: 'Chương trình giới thiệu với hoa hồng và số liệu',
+  stepSite: 'Hướng dẫn, blog và bản tin',
   endTitle: 'Mở tài khoản trong một phút.',
   endText: 'Tên, e-mail và mật khẩu. Chúng tôi chỉ hỏi vậy thôi.',
   footer: 'Dịch vụ và bot, thanh toán bằng một số dư.',

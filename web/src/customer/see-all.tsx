@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import { useSay } from '../platform/language.tsx'
-import { isBuilt } from './screens.ts'
 
-/** The way from a short list to the whole one, once that is built. */
+/** The way from a short list to the whole one. */
 export function SeeAll({ to, of }: { to: string; of: string }) {
   const say = useSay()
-  if (!isBuilt(to)) return null
   return (
     <Link
       to={to}

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@runmart/contract/client'
 import { apiBase } from './config.ts'
+import { deviceId } from './device-id.ts'
 import { freshToken } from './fresh-token.ts'
 import { chosenLanguage } from './language.tsx'
 import { Unreachable } from './unreachable.ts'
@@ -8,7 +9,7 @@ let client: Client | null = null
 
 /** Calls an endpoint of the contract as the signed-in person, in the chosen language. */
 export const call: Client = async (endpoint, ...args) => {
-  client ??= createClient({ base: apiBase(), language: chosenLanguage, accessToken: freshToken })
+  client ??= createClient({ base: apiBase(), language: chosenLanguage, accessToken: freshToken, deviceId })
   try {
     return await client(endpoint, ...args)
   } catch (problem) {

@@ -6,18 +6,27 @@ import { chosenLanguage } from './language.tsx'
 import { Unreachable } from './unreachable.ts'
 
 export type FetchedFile = { name: string; content: Blob }
-type Parts = { params?: Record<string, string>; query?: Record<string, unknown> }
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 /** Fetches a file that only the signed-in person may have, from an endpoint that also answers with one. */
 export async function fetchFile<E extends AnyEndpoint>(
   endpoint: E,
   ...[asked]: CallArgs<E>
 ): Promise<Answer<FetchedFile>> {
-  const { params, query } = (asked ?? {}) as Parts
+  const { params, query, body } = (asked ?? {}) as Parts
   const token = await freshToken()
-  const headers = { 'accept-language': chosenLanguage(), ...(token && { authorization: `Bearer ${token}` }) }
+  const headers = {
+    'accept-language': chosenLanguage(),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
   const address = apiBase() + addressOf(endpoint.path, params, query)
-  const response = await fetch(address, { headers, cache: 'no-store' }).catch(lost)
+  const response = await fetch(address, {
+    method: endpoint.method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    cache: 'no-store',
+  }).catch(lost)
   const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   if (!name) return { ...(await response.json().catch(lost)), status: response.status }
   const data = { name, content: await response.blob().catch(lost) }

@@ -21,6 +21,9 @@ export const paths = {
   referral: '/referral',
   transactions: '/transactions',
   profile: '/profile',
+  /** One subject of the profile. */
+  profileSection: (id: 'sessions' | 'notifications') => `/profile#${id}`,
+  notifications: '/notifications',
   /** Sign in, then come back to `next`. */
   login: (next?: string) => (next ? `/auth/login?${new URLSearchParams({ next })}` : '/auth/login'),
   register: '/auth/register',
@@ -36,6 +39,7 @@ export const paths = {
   operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
   operatorBots: '/operator/bots',
   operatorCodes: '/operator/codes',
+  operatorReferrals: '/operator/referrals',
   operatorCustomers: '/operator/customers',
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',

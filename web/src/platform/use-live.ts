@@ -1,6 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
+import { referrals } from '@runmart/contract/referrals'
 import { useEffect } from 'react'
 import { listenLive } from './live.ts'
 import { passOn } from './news.ts'
@@ -24,7 +25,8 @@ export function useLive(userId: string): void {
           else if (event.kind === 'changed' && event.what === 'sessions') stale(accounts.sessions)
           else if (event.kind === 'order-changed') ordersChanged()
           else if (event.kind === 'run-progress') runMoved(event.orderId, event.progress)
-          else askForMoney()
+          // The bell counts for itself; what happened is told by news of its own.
+          else if (event.kind !== 'notified') askForMoney()
         },
         resync() {
           void loadUser()
@@ -42,6 +44,6 @@ export function useLive(userId: string): void {
 }
 
 function askForMoney(): void {
-  stale(dashboard.summary, ledger.history)
+  stale(dashboard.summary, ledger.history, referrals.info)
   void loadUser()
 }

@@ -11,8 +11,9 @@ export function Opening({ words }: { words: PublicWords }) {
     words.stepDeposits,
     words.stepOrders,
     words.stepBots,
+    words.stepReferral,
   ]
-  const next = [words.stepReferral]
+  const next = [words.stepSite]
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">

@@ -10,10 +10,12 @@ type Props = {
   label?: string
   /** Shows words beside the icon. */
   wide?: boolean
+  /** Copying is what one comes here for. */
+  main?: boolean
 }
 
 /** Copies a text with one click and says that it did. */
-export function CopyButton({ text, label, wide = false }: Props) {
+export function CopyButton({ text, label, wide = false, main = false }: Props) {
   const say = useSay()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -24,10 +26,10 @@ export function CopyButton({ text, label, wide = false }: Props) {
   const copy = () => navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(() => setCopied(true))
   const Icon = copied ? Check : Copy
   const words = copied ? say('ui.copied') : (label ?? say('ui.copy'))
-  const icon = <Icon aria-hidden className={copied ? 'text-brand' : undefined} />
+  const icon = <Icon aria-hidden className={copied && !main ? 'text-brand' : undefined} />
   if (wide)
     return (
-      <Button size="sm" icon={icon} onClick={copy}>
+      <Button variant={main ? 'primary' : 'secondary'} size={main ? 'md' : 'sm'} icon={icon} onClick={copy}>
         <span aria-live="polite">{words}</span>
       </Button>
     )

@@ -13,7 +13,7 @@ export async function identify(
   tools: AccountTools,
 ): Promise<Caller> {
   const session = await findLiveSession(tx, sessionId)
-  if (!session || session.userId !== userId) throw new Refusal('UNAUTHENTICATED')
+  if (!session || session.userId !== userId || session.status === 'closed') throw new Refusal('UNAUTHENTICATED')
   if (session.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
   if ((access === 'active' || access === 'operator') && session.status === 'inactive')
     throw new Refusal('ACCOUNT_INACTIVE')

@@ -5,9 +5,10 @@ import { sha256 } from '#platform/hash.ts'
 import { note } from '#platform/http/note.ts'
 import type { Visit } from '#platform/http/route.ts'
 import { tell } from '#platform/live/tell.ts'
+import { notify } from '#platform/notify.ts'
 import { makeAccessToken } from './access-token.ts'
 import { makeRefreshToken } from './refresh-token.ts'
-import { insertSession } from './session-queries.ts'
+import { insertSession, isOtherDevice } from './session-queries.ts'
 import { showUser } from './show-user.ts'
 import type { AccountTools } from './tools.ts'
 
@@ -18,11 +19,15 @@ export async function openSession(tx: Tx, userId: string, visit: Visit, tools: A
   const sessionId = randomUUIDv7()
   const refreshToken = makeRefreshToken()
   const { address, device } = visit
+  const mark = visit.deviceId === null ? null : sha256(visit.deviceId)
+  if (await isOtherDevice(tx, userId, device, mark))
+    notify(tx, userId, { kind: 'new-sign-in', device, address }, sessionId)
   await insertSession(tx, {
     id: sessionId,
     userId,
     address,
     device,
+    mark,
     seconds: tools.refreshTokenSeconds,
     tokenHash: sha256(refreshToken),
   })

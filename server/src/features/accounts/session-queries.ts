@@ -10,6 +10,8 @@ export type NewSession = {
   userId: string
   address: string
   device: string
+  /** The browser, by what it calls itself, hashed. */
+  mark: Buffer | null
   seconds: number
   tokenHash: Buffer
 }
@@ -18,8 +20,8 @@ export type NewSession = {
 export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
   await tx.run(sql`
     with opened as (
-      insert into accounts.sessions (id, user_id, address, device, expires_at)
-      values (${it.id}, ${it.userId}, ${it.address}, ${it.device}, now() + make_interval(secs => ${it.seconds}))
+      insert into accounts.sessions (id, user_id, address, device, mark, expires_at)
+      values (${it.id}, ${it.userId}, ${it.address}, ${it.device}, ${it.mark}, now() + make_interval(secs => ${it.seconds}))
       returning id)
     insert into accounts.refresh_tokens (hash, session_id) select ${it.tokenHash}, id from opened`)
 }
@@ -88,6 +90,16 @@ export function listLiveSessions(tx: Tx, userId: string, currentId: string): Pro
     order by last_used_at desc`)
 }
 
+/** Every session of a user that is still known, also those that are over. */
+export function listAllSessions(
+  tx: Tx,
+  userId: string,
+): Promise<(Omit<Session, 'id' | 'current'> & { endedAt: string | null })[]> {
+  return tx.all(sql`
+    select address, device, created_at as "createdAt", last_used_at as "lastUsedAt", ended_at as "endedAt"
+    from accounts.sessions where user_id = ${userId} order by created_at, id`)
+}
+
 /** Ends sessions of a user and names those it ended: one of them, all but one, or all. */
 export async function endSessions(
   tx: Tx,
@@ -106,4 +118,21 @@ export async function endSessions(
 /** Forgets sessions that ended or ran out a while ago; their tokens go with them. */
 export async function deleteOldSessions(tx: Tx): Promise<void> {
   await tx.run(sql`delete from accounts.sessions where coalesce(ended_at, expires_at) < now() - interval '7 days'`)
+}
+
+/** Whether two people were ever signed in in the same browser. */
+export async function shareDevice(tx: Tx, one: string, other: string): Promise<boolean> {
+  const found = await tx.find(sql`
+    select from accounts.sessions a join accounts.sessions b on a.mark = b.mark
+    where a.user_id = ${one} and b.user_id = ${other} limit 1`)
+  return found !== null
+}
+
+/** Whether a user has been here before, but never with this browser, by what it calls itself or else by its kind. */
+export async function isOtherDevice(tx: Tx, userId: string, device: string, mark: Buffer | null): Promise<boolean> {
+  const { isOther } = await tx.get<{ isOther: boolean }>(sql`
+    select count(*) > 0 and not coalesce(bool_or(mark = ${mark} or (device = ${device} and (mark is null or ${mark}::bytea is null))), false)
+      as "isOther"
+    from accounts.sessions where user_id = ${userId}`)
+  return isOther
 }

@@ -36,7 +36,10 @@ export async function signInWithGoogle(
     await lockName(tx, identity.sub)
     const userId =
       (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, body.referralCode, visit))
-    if ((await lockUser(tx, userId)).status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+    const { status } = await lockUser(tx, userId)
+    if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+    // Closed since it was found.
+    if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
     await demandOtp(tx, userId, body.otp, tools.tokenSecret)
     return { data: await openSession(tx, userId, visit, tools) }
   })

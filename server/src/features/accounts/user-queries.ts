@@ -50,7 +50,7 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 
 export async function findReferrer(tx: Tx, referralCode: string): Promise<string | null> {
   const row = await tx.find<{ id: string }>(sql`
-    select id from accounts.users where referral_code = upper(${referralCode}) and status <> 'blocked'`)
+    select id from accounts.users where referral_code = upper(${referralCode}) and status not in ('blocked', 'closed')`)
   return row?.id ?? null
 }
 
@@ -114,7 +114,7 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile): Promi
     update accounts.users set username = coalesce(${profile.username ?? null}, username),
       full_name = coalesce(${profile.fullName ?? null}, full_name), phone = coalesce(${profile.phone ?? null}, phone),
       telegram = coalesce(${profile.telegram ?? null}, telegram), language = coalesce(${profile.language ?? null}, language)
-    where id = ${id}`)
+    where id = ${id} and status <> 'closed'`)
 }
 
 export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
@@ -136,4 +136,40 @@ export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{
     sql`select count(*)::int as total from accounts.users where ${where}`,
   )
   return { items, total }
+}
+
+/** Who referred a customer, unless he is blocked or closed by now; he stays what he is until the transaction ends. */
+export async function findReferrerOf(tx: Tx, userId: string): Promise<string | null> {
+  const found = await tx.find<{ id: string }>(sql`
+    select r.id from accounts.users u join accounts.users r on r.id = u.referred_by
+    where u.id = ${userId} and r.status not in ('blocked', 'closed') for share of r`)
+  return found?.id ?? null
+}
+
+/** The newest people a customer referred. */
+export function recentReferrals(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ id: string; username: string; joinedDate: string }[]> {
+  return tx.all(sql`
+    select id, username, created_at as "joinedDate" from accounts.users
+    where referred_by = ${userId} order by created_at desc, id limit ${limit}`)
+}
+
+/** How many people a customer referred on each of the last days (UTC); days without any are left out. */
+export async function signUpsByDay(tx: Tx, userId: string, days: number): Promise<Map<string, number>> {
+  const rows = await tx.all<{ day: string; count: number }>(sql`
+    select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as count from accounts.users
+    where referred_by = ${userId} and created_at > now() - make_interval(days => ${days}) group by 1`)
+  return new Map(rows.map((it) => [it.day, it.count]))
+}
+
+/** Whom news goes to: somebody with an active account. */
+export function findReader(
+  tx: Tx,
+  userId: string,
+): Promise<{ email: string; username: string; language: Language } | null> {
+  return tx.find(sql`
+    select email, username, language from accounts.users where id = ${userId} and status = 'active'`)
 }

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { tell } from '#platform/live/tell.ts'
+import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /** An operator credits a customer, never himself, with a reason the customer reads in his history. */
@@ -22,6 +23,7 @@ export async function creditByHand(
   const legs = { [house.manual]: -amount, [available(customer.id)]: amount }
   await post(tx, { kind: 'deposit', reference, details: { description: reason }, legs })
   tell(tx, customer.id, { kind: 'deposit-credited', amount })
+  notify(tx, customer.id, { kind: 'deposit-credited', amount }, reference)
   const details = { amount, reason, reference }
   record(tx, {
     operatorId: caller.userId,

@@ -2,6 +2,7 @@ import { percentOf, toDong } from '@runmart/contract/exchange'
 import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { tell } from '#platform/live/tell.ts'
+import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { getSettings } from './settings-queries.ts'
 import { markCredited, type StoredTransfer } from './transfer-queries.ts'
@@ -36,4 +37,5 @@ export async function creditTransfer(
   if (!posted) throw new Error(`${transfer.feed}:${transfer.externalId} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how.note)
   tell(tx, customerId, { kind: 'deposit-credited', amount: credited })
+  notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, transfer.id)
 }

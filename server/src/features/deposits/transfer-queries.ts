@@ -179,3 +179,12 @@ export async function countUnmatched(tx: Tx): Promise<number> {
     )
   ).count
 }
+
+/** Whether money of two customers came from the same sender, as far as banks tell. */
+export async function sharePayer(tx: Tx, one: string, other: string): Promise<boolean> {
+  const found = await tx.find(sql`
+    select from deposits.transfers a join deposits.transfers b on a.sender = b.sender and a.feed = b.feed
+    where a.customer_id = ${one} and b.customer_id = ${other} and a.status = 'credited' and b.status = 'credited'
+      and a.sender <> '' limit 1`)
+  return found !== null
+}

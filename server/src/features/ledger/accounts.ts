@@ -10,4 +10,7 @@ export const house = {
   binance: 'house:deposits:binance',
   fees: 'house:fees',
   sales: 'house:sales',
+  commissions: 'house:commissions',
+  /** What customers gave up with their accounts. */
+  closed: 'house:closed',
 } as const

@@ -1,5 +1,15 @@
 export { available, house } from './accounts.ts'
 export { checkLedger, sumAccounts, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
+export { closeAccount } from './close-account.ts'
 export { post } from './post.ts'
-export { balancesOf, findTotals, last30Days, latestTransactions, type Totals, transactionsSince } from './queries.ts'
+export {
+  balancesOf,
+  depositedBy,
+  findTotals,
+  last30Days,
+  latestTransactions,
+  type Totals,
+  transactionsAfter,
+  transactionsSince,
+} from './queries.ts'
 export { ledgerRoutes } from './routes.ts'

@@ -72,6 +72,7 @@ test('what is written is never changed: the product lacks the right, and even it
     sql`update ledger.entries set amount = 1`,
     sql`delete from ledger.entries`,
     sql`update ledger.transactions set kind = 'refund'`,
+    sql`update ledger.transactions set details = '{"orderCode": "another"}'`,
     sql`truncate ledger.transactions cascade`,
   ]) {
     await assert.rejects(

@@ -28,6 +28,13 @@ export function latestTransactions(tx: Tx, customerId: string, limit: number): P
   )
 }
 
+/** Movements of a customer's balance after this one, oldest first, so many at most. */
+export function transactionsAfter(tx: Tx, customerId: string, id: string, limit: number): Promise<Transaction[]> {
+  return tx.all<Transaction>(
+    sql`select ${transaction} from ${ofCustomer(customerId)} and e.id > ${id} order by e.id limit ${limit}`,
+  )
+}
+
 /** The movements of one kind in the last seconds. */
 export function transactionsSince(
   tx: Tx,
@@ -90,4 +97,12 @@ export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promis
   const rows = await tx.all<{ path: string; balance: number }>(sql`
     select path, balance from ledger.accounts where path = any (${[...byPath.keys()]})`)
   return new Map(rows.map((row) => [byPath.get(row.path) ?? '', row.balance]))
+}
+
+/** What each of these customers ever deposited. */
+export async function depositedBy(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.all<{ path: string; deposited: number }>(sql`
+    select path, deposited from ledger.accounts where path = any (${customerIds.map(available)}::text[])`)
+  const byPath = new Map(rows.map((it) => [it.path, it.deposited]))
+  return new Map(customerIds.map((id) => [id, byPath.get(available(id)) ?? 0]))
 }

@@ -2,11 +2,14 @@ import type { BotStatus } from '@runmart/contract/bot-states'
 import { isFinal, type OrderActor, type OrderEvent, type OrderStatus } from '@runmart/contract/order-states'
 import { giveBackAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notify.ts'
 import { giveBackCode } from './codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { giveBack } from './give-back.ts'
 import { forgetSettings } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
+import { orderSettled } from './order-settled.ts'
 import { delivered, demandStep } from './rules.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -52,6 +55,12 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     note: step.note ?? '',
   })
   tellChange(tx, moved)
+  // Who moved it himself knows; a bot's end is told in its own words.
+  if (step.by !== 'customer' && order.botStatus === null) {
+    const news = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
+    notify(tx, order.customerId, { kind: 'order-changed', ...news }, `${order.id}:${step.to}`)
+  }
+  if (step.to === 'success') enqueue(tx, orderSettled, { orderId: order.id })
   return moved
 }
 

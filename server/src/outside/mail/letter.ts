@@ -8,14 +8,23 @@ export type LetterParts = {
   paragraphs: readonly string[]
   action: { label: string; url: string }
   footer: string
+  /** How to get no more of this kind. */
+  unsubscribe?: { label: string; url: string }
 }
 
 /** Lays out a mail: greeting, what happened, one button, why it came. Plain text says the same as HTML. */
 export function layOutLetter(parts: LetterParts): Mail {
-  const { action } = parts
-  const text = [parts.greeting, ...parts.paragraphs, `${action.label}:\n${action.url}`, `--\n${parts.footer}`].join(
-    '\n\n',
-  )
+  const { action, unsubscribe } = parts
+  const leave = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
+  const text = [
+    parts.greeting,
+    ...parts.paragraphs,
+    `${action.label}:\n${action.url}`,
+    `--\n${parts.footer}${leave}`,
+  ].join('\n\n')
+  const leaveHtml = unsubscribe
+    ? ` <a href="${escaped(unsubscribe.url)}" style="color:#5b6a66">${escaped(unsubscribe.label)}</a>`
+    : ''
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
   const html = `<!doctype html>
 <html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(parts.subject)}</title></head>
@@ -27,7 +36,7 @@ ${[parts.greeting, ...parts.paragraphs].map(paragraph).join('\n')}
 <p style="margin:24px 0 8px"><a href="${escaped(action.url)}" style="display:inline-block;background:#0b7a5e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${escaped(action.label)}</a></p>
 <p style="margin:16px 0 0;font-size:13px;color:#5b6a66;word-break:break-all">${escaped(action.url)}</p>
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:#5b6a66">${escaped(parts.footer)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:#5b6a66">${escaped(parts.footer)}${leaveHtml}</p>
 </div></body></html>`
   return { to: parts.to, subject: parts.subject, text, html, link: action.url }
 }

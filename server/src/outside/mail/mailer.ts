@@ -1,7 +1,15 @@
 import { createTransport } from 'nodemailer'
 import { keepInOutbox } from './outbox.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string; link: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  link: string
+  /** Where a mail program ends this kind of mail at one press. */
+  unsubscribe?: string
+}
 /** Hands a mail over; throws when it could not, so that the job tries again. */
 export type Mailer = (mail: Mail) => Promise<void>
 
@@ -19,7 +27,13 @@ export function createMailer(settings: Settings): Mailer {
     disableUrlAccess: true,
   } as object)
   return async (mail) => {
-    const { link: _, ...message } = mail
-    await transport.sendMail({ ...message, from })
+    await transport.sendMail({ ...messageOf(mail), from })
   }
+}
+
+/** What is really sent: the mail, and for mail programs how it is ended (RFC 8058). */
+export function messageOf({ link: _, unsubscribe, ...mail }: Mail) {
+  if (!unsubscribe) return mail
+  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { ...mail, headers }
 }

@@ -2,26 +2,29 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutboxMail } from '@runmart/contract/site'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mailer.ts'
+import { type Mail, messageOf } from './mailer.ts'
 
 const SHOWN = 50
 
 /** Keeps a mail as it would have been sent (.eml) and, beside it, what the outbox page shows of it. */
 export async function keepInOutbox(
-  { link, ...mail }: Mail & { from: string },
+  { from, ...mail }: Mail & { from: string },
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const createdAt = new Date().toISOString()
   const id = `${createdAt.replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
-  const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [link] }
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    ...messageOf(mail),
+    from,
+  })
+  const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [mail.link] }
   await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 })
   // Written aside and renamed, so that nobody reads half a mail.
   await writeFile(join(folder, `${id}.part`), JSON.stringify(shown), { mode: 0o600 })
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
-  say(`Mail for ${mail.to}: ${mail.subject} → ${link}`)
+  say(`Mail for ${mail.to}: ${mail.subject} → ${mail.link}`)
 }
 
 /** The newest mails of the outbox folder. */

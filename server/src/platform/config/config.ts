@@ -52,6 +52,8 @@ export type Config = {
   botLimits: BotLimits
   /** Where lines and results go once their order has ended; null: they stay in the database. */
   objectStore: StoreAccess | null
+  /** The shop's own Telegram bot, for news; null: none. */
+  telegram: { token: string; url: string } | null
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -115,6 +117,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       requestsPerHost: Number(it.BOT_REQUESTS_PER_HOST),
     },
     objectStore: storeAccess(it),
+    telegram: it.TELEGRAM_BOT_TOKEN
+      ? { token: it.TELEGRAM_BOT_TOKEN, url: it.TELEGRAM_API_URL.replace(/\/+$/, '') }
+      : null,
     metricsToken: it.METRICS_TOKEN || null,
     logLevel: it.LOG_LEVEL,
   }

@@ -61,6 +61,11 @@ export function variables(production: boolean) {
     S3_REGION: text('us-east-1'),
     S3_ACCESS_KEY: text(),
     S3_SECRET_KEY: text(),
+    TELEGRAM_BOT_TOKEN: z._default(
+      z.string().check(z.regex(/^(\d+:[\w-]{20,})?$/, 'must be a token of BotFather')),
+      '',
+    ),
+    TELEGRAM_API_URL: address('https://api.telegram.org'),
     METRICS_TOKEN: text(),
     LOG_LEVEL: z._default(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),

@@ -130,12 +130,17 @@ export function tokenOf(request: FastifyRequest): string {
   return token
 }
 
+function deviceIdOf(given: string | string[] | undefined): string | null {
+  return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : null
+}
+
 function visitOf(request: FastifyRequest): Visit {
   return {
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
     isLocal: isLocal(request),
     device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+    deviceId: deviceIdOf(request.headers['x-device-id']),
     log: request.log as Visit['log'],
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/accounts'
 import type { Envelope } from '@runmart/contract/envelope'
 import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
@@ -9,8 +10,8 @@ export type Notice = Extract<ServerKey, `notices.${string}`>
 /** What a handler answers: the data, and the notice a person is shown, if any. */
 export type Result<Data> = { data: Data; notice?: Notice; download?: Download }
 
-/** A file instead of an envelope. */
-export type Download = { fileName: string; type: string; content: string }
+/** A file instead of an envelope; a large one comes as a stream. */
+export type Download = { fileName: string; type: string; content: string | Readable }
 
 export function success<Data>(result: Result<Data>, language: Language): Envelope<Data> {
   const message = result.notice ? (sayIn(language) as (key: Notice) => string)(result.notice) : ''

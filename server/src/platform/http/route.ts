@@ -12,7 +12,15 @@ export type Caller = { userId: string; sessionId: string; language: Language; is
 export type Claims = { userId: string; sessionId: string; expiresAt: number }
 
 /** What every handler is told about the request besides its checked input. */
-export type Visit = { language: Language; address: string; isLocal: boolean; device: string; log: Log }
+export type Visit = {
+  language: Language
+  address: string
+  isLocal: boolean
+  device: string
+  /** What the browser calls itself, made up once and kept there; null for those that do not. */
+  deviceId: string | null
+  log: Log
+}
 
 export type Asked<E extends AnyEndpoint> = InputOf<E> & {
   visit: Visit

@@ -7,14 +7,13 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
-import { isBuilt } from '../screens.ts'
 import { SeeAll } from '../see-all.tsx'
 
 /** The newest orders and their states. */
 export function LatestOrders({ orders }: { orders: readonly Order[] }) {
   const say = useSay()
   const title = say('dashboard.latestOrders')
-  const first = isBuilt(paths.newOrder) && (
+  const first = (
     <ButtonLink to={paths.newOrder} size="sm">
       {say('dashboard.stepOrder')}
     </ButtonLink>
@@ -29,7 +28,7 @@ export function LatestOrders({ orders }: { orders: readonly Order[] }) {
       {orders.length ? (
         <List label={title}>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} {...(isBuilt(paths.orders) && { to: paths.order(order.id) })} />
+            <OrderRow key={order.id} order={order} to={paths.order(order.id)} />
           ))}
         </List>
       ) : (

@@ -9,7 +9,6 @@ import { StatCard } from '../../features/dashboard/stat-card.tsx'
 import { useLanguage } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { isBuilt } from '../screens.ts'
 import { ChartSection } from './chart-section.tsx'
 import { useFirstSteps } from './first-steps.ts'
 import { LatestOrders } from './latest-orders.tsx'
@@ -25,7 +24,7 @@ export function Overview({ summary }: { summary: Summary }) {
   const unfinished = steps.some((step) => !step.done)
   const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotWanted(it.botStatus))
   const number = new Intl.NumberFormat(language)
-  const deposit = isBuilt(paths.deposit) && (
+  const deposit = (
     <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
       {say('frame.deposit')}
     </ButtonLink>

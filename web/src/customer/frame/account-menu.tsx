@@ -7,7 +7,6 @@ import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import { MenuLine } from '../../ui/menu-line.tsx'
 import { MenuLink } from '../../ui/menu-link.tsx'
-import { isBuilt } from '../screens.ts'
 import { AccountButton } from './account-button.tsx'
 
 /** Who is signed in, and the way out. */
@@ -20,11 +19,9 @@ export default function AccountMenu({ user }: { user: User }) {
         <p className="truncate text-[13px] text-ink-faint">{user.email}</p>
       </div>
       <MenuLine />
-      {isBuilt(paths.profile) && (
-        <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
-          {say('frame.profile')}
-        </MenuLink>
-      )}
+      <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
+        {say('frame.profile')}
+      </MenuLink>
       {user.role === 'operator' && (
         <MenuLink icon={<BriefcaseBusiness aria-hidden />} to={paths.operator}>
           {say('frame.backOffice')}

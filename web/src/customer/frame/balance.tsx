@@ -5,7 +5,6 @@ import { paths } from '../../platform/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { MovingMoney } from '../../ui/moving-money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { isBuilt } from '../screens.ts'
 
 /** The balance, always in sight, and the way to add to it. */
 export function Balance({ user }: { user: User | null }) {
@@ -17,11 +16,9 @@ export function Balance({ user }: { user: User | null }) {
         <span className="sr-only">{say('frame.balance')}: </span>
         <MovingMoney amount={user.balance} />
       </span>
-      {isBuilt(paths.deposit) && (
-        <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
-          <span className="max-sm:sr-only">{say('frame.deposit')}</span>
-        </ButtonLink>
-      )}
+      <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
+        <span className="max-sm:sr-only">{say('frame.deposit')}</span>
+      </ButtonLink>
     </div>
   )
 }

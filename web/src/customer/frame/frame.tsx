@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useCreditNotices } from '../../features/deposits/use-credit-notices.ts'
 import { useOrderNotices } from '../../features/orders/use-order-notices.ts'
+import { useCommissionNotices } from '../../features/referrals/use-commission-notices.ts'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { furtherScreens } from '../screens.ts'
 import { Balance } from './balance.tsx'
+import { Bell } from './bell.tsx'
 import { Shell } from './shell.tsx'
 import { useCustomerPlaces } from './use-customer-places.ts'
 
@@ -17,6 +19,7 @@ export default function Frame() {
   const { user } = useSession()
   useCreditNotices()
   useOrderNotices()
+  useCommissionNotices()
   const userId = user?.id
   // Where to send money is asked once at the start; its code must not delay the first page.
   useEffect(() => {
@@ -30,7 +33,12 @@ export default function Frame() {
       places={useCustomerPlaces()}
       jumps={user?.role === 'operator' ? [...further, office] : further}
       home={paths.dashboard}
-      topBar={(who) => <Balance user={who} />}
+      topBar={(who) => (
+        <>
+          <Balance user={who} />
+          {who && <Bell />}
+        </>
+      )}
     >
       <Outlet />
     </Shell>

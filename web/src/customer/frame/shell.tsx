@@ -28,13 +28,13 @@ type Props = {
 /** The frame around every screen of a signed-in person, shown at once; whoever is not signed in goes to sign in first. */
 export function Shell({ places, jumps = [], home, area, exit, topBar, children }: Props) {
   const say = useSay()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { user, loading, error } = useSession()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts at its top
   useEffect(() => void scrollTo(0, 0), [pathname])
 
   if (!user && !loading && !error)
-    return <Navigate replace to={leftOnPurpose() ? paths.login() : paths.login(pathname + search)} />
+    return <Navigate replace to={leftOnPurpose() ? paths.login() : paths.login(pathname + search + hash)} />
   return (
     <>
       <a

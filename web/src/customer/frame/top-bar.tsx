@@ -36,7 +36,7 @@ export function TopBar({ user, places, jumps, home, area, exit, children }: Prop
       <Suspense fallback={<DrawerButton />}>
         <MenuDrawer places={places} exit={exit} />
       </Suspense>
-      <Link to={home} className="flex rounded-lg md:hidden">
+      <Link to={home} className="flex rounded-lg max-[389px]:hidden md:hidden">
         <Logo wordmark={false} />
       </Link>
       {area && (

@@ -1,9 +1,9 @@
 import { useSay } from '../../platform/language.tsx'
-import { builtScreens } from '../screens.ts'
+import { screens } from '../screens.ts'
 import type { Place } from './place.ts'
 
 /** Where the signed-in customer can go. */
 export function useCustomerPlaces(): Place[] {
   const say = useSay()
-  return builtScreens.map(({ path, icon, label, often }) => ({ path, icon, label: say(label), often }))
+  return screens.map(({ path, icon, label, often }) => ({ path, icon, label: say(label), often }))
 }

@@ -2,20 +2,24 @@ import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { Appearance } from '../../features/accounts/appearance.tsx'
 import { DetailsForm } from '../../features/accounts/details-form.tsx'
 import { NoPassword } from '../../features/accounts/no-password.tsx'
+import { OwnData } from '../../features/accounts/own-data.tsx'
 import { PasswordForm } from '../../features/accounts/password-form.tsx'
 import { SessionList } from '../../features/accounts/session-list.tsx'
 import { TwoFactor } from '../../features/accounts/two-factor.tsx'
+import { NotificationSettings } from '../../features/notifications/notification-settings.tsx'
 import { useSay } from '../../platform/language.tsx'
 import { useSession } from '../../platform/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { changeLanguage } from '../frame/change-language.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { useLinkedSection } from './use-linked-section.ts'
 
 /** The account of the signed-in person, one section a subject; mails link to them by their ids. */
 export default function ProfilePage() {
   const say = useSay()
   const { user } = useSession()
+  useLinkedSection(user !== null)
   if (!user) return <ProfileSkeleton />
   return (
     <>
@@ -42,8 +46,19 @@ export default function ProfilePage() {
         >
           <SessionList />
         </ProfileSection>
+        <ProfileSection
+          id="notifications"
+          title={say('notificationSettings.title')}
+          intro={say('notificationSettings.intro')}
+          padded={false}
+        >
+          <NotificationSettings />
+        </ProfileSection>
         <ProfileSection id="appearance" title={say('profile.appearance')} intro={say('profile.appearanceIntro')}>
           <Appearance onLanguage={changeLanguage} />
+        </ProfileSection>
+        <ProfileSection id="data" title={say('accountLife.title')} intro={say('accountLife.intro')} padded={false}>
+          <OwnData user={user} />
         </ProfileSection>
       </div>
     </>

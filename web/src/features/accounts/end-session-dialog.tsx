@@ -1,8 +1,8 @@
 import type { Session } from '@runmart/contract/accounts'
 import { useState } from 'react'
+import { deviceName } from '../../platform/device-name.ts'
 import { useSay } from '../../platform/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { deviceName } from './device-name.ts'
 import { endSession } from './end-session.ts'
 
 type Props = { session: Session | null; onClose: () => void }

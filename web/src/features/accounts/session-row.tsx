@@ -1,11 +1,11 @@
 import type { Session } from '@runmart/contract/accounts'
 import { Monitor, Smartphone } from 'lucide-react'
+import { deviceName, isHandheld } from '../../platform/device-name.ts'
 import { useSay } from '../../platform/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkedSentence } from '../../ui/linked-sentence.tsx'
 import { When } from '../../ui/when.tsx'
-import { deviceName, isHandheld } from './device-name.ts'
 
 type Props = { session: Session; onEnd: () => void }
 

@@ -3,11 +3,12 @@ import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const names: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'books.fees'> = {
+const names: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'books.fees' | 'books.closed'> = {
   'house:deposits:bank': 'books.bank',
   'house:deposits:binance': 'books.binance',
   'house:deposits:manual': 'books.manual',
   'house:fees': 'books.fees',
+  'house:closed': 'books.closed',
 }
 
 /** What all customers have together, what stands against it, and that both make zero. */

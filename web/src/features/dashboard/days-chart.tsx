@@ -1,36 +1,39 @@
-import { useState } from 'react'
 import { useLanguage } from '../../platform/language.tsx'
+import { DaysFigure } from '../../ui/days-figure.tsx'
+import { DaysTable } from '../../ui/days-table.tsx'
 import { Money } from '../../ui/money.tsx'
-import { DaysBars } from './days-bars.tsx'
-import { DaysTable } from './days-table.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import type { Day } from './last-days.ts'
 
-/** Deposits upward and spending downward, a bar a day; the words below name the total, or the day pointed at. */
+/** Deposits upward and spending downward. */
 export function DaysChart({ days }: { days: readonly Day[] }) {
   const { language, say } = useLanguage()
-  const [pointed, setPointed] = useState<number | null>(null)
-  const date = (day: Day | undefined) =>
-    day &&
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day.date))
-  const day = pointed === null ? undefined : days[pointed]
-  const shown = day ? [day] : days
-  const deposited = shown.reduce((sum, it) => sum + it.deposited, 0)
-  const spent = shown.reduce((sum, it) => sum + it.spent, 0)
+  const sum = (pointed: number | null, of: (day: Day) => number) =>
+    days.reduce((total, day, index) => total + (pointed === null || pointed === index ? of(day) : 0), 0)
+  const deposited = (day: Day) => day.deposited
+  const spent = (day: Day) => day.spent
+  const cells = (of: (day: Day) => number) => days.map((day) => moneyText(language, of(day)))
   return (
-    <figure className="relative m-0">
-      <figcaption className="mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <Figure label={say('dashboard.deposits')} amount={deposited} swatch="bg-brand" />
-        <Figure label={say('dashboard.spending')} amount={spent} swatch="bg-brand/40" />
-        <span className="ml-auto text-[13px] text-ink-faint max-sm:hidden">{date(day)}</span>
-      </figcaption>
-      <DaysBars days={days} pointed={pointed} onPoint={setPointed} />
-      <div aria-hidden className="mt-2 flex justify-between text-xs text-ink-faint">
-        <span>{date(days[0])}</span>
-        <span>{date(days[Math.floor(days.length / 2)])}</span>
-        <span>{date(days.at(-1))}</span>
-      </div>
-      <DaysTable days={days} />
-    </figure>
+    <DaysFigure
+      days={days.map((day) => ({ date: day.date, up: day.deposited, down: day.spent }))}
+      legend={(pointed) => (
+        <>
+          <Figure label={say('dashboard.deposits')} amount={sum(pointed, deposited)} swatch="bg-brand" />
+          <Figure label={say('dashboard.spending')} amount={sum(pointed, spent)} swatch="bg-brand/40" />
+        </>
+      )}
+      table={
+        <DaysTable
+          caption={say('dashboard.chart')}
+          day={say('dashboard.day')}
+          dates={days.map((day) => day.date)}
+          columns={[
+            { header: say('dashboard.deposits'), cells: cells(deposited) },
+            { header: say('dashboard.spending'), cells: cells(spent) },
+          ]}
+        />
+      }
+    />
   )
 }
 

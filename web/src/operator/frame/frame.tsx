@@ -10,7 +10,7 @@ export default function OperatorFrame() {
   if (user?.role === 'operator') return <Office />
   if (user) return <UnknownPage />
   return (
-    <OfficeShell waiting={{ transfers: 0, orders: 0 }}>
+    <OfficeShell waiting={{ transfers: 0, orders: 0, commissions: 0 }}>
       <OfficeSkeleton />
     </OfficeShell>
   )

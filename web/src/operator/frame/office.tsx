@@ -1,5 +1,6 @@
 import { deposits } from '@runmart/contract/deposits'
 import { orderDesk } from '@runmart/contract/order-desk'
+import { referrals } from '@runmart/contract/referrals'
 import { Outlet } from 'react-router'
 import { useAsk } from '../../platform/use-ask.ts'
 import { useLookAgain } from '../../platform/use-look-again.ts'
@@ -10,9 +11,14 @@ import { OfficeShell } from './office-shell.tsx'
 export function Office() {
   const inbox = useAsk(deposits.transfers, { query: { status: 'unmatched', limit: '1' } })
   const queue = useAsk(orderDesk.queue, { query: { status: 'pending', serviceType: 'REFERRAL', limit: '1' } })
-  // Operators are not told live of other people's transfers and orders.
-  useLookAgain(deposits.transfers, orderDesk.queue)
-  const waiting = { transfers: inbox.data?.unmatched ?? 0, orders: queue.data?.waiting.pending ?? 0 }
+  const suspicious = useAsk(referrals.commissions, { query: { status: 'suspicious', limit: '1' } })
+  // Operators are not told live of other people's transfers, orders and commissions.
+  useLookAgain(deposits.transfers, orderDesk.queue, referrals.commissions)
+  const waiting = {
+    transfers: inbox.data?.unmatched ?? 0,
+    orders: queue.data?.waiting.pending ?? 0,
+    commissions: suspicious.data?.waiting ?? 0,
+  }
   return (
     <OfficeShell waiting={waiting}>
       {inbox.refusalCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Outlet />}

@@ -1,13 +1,23 @@
-import { BookCheck, Bot, Inbox, PackageOpen, ShoppingBag, SlidersHorizontal, TicketPercent, Users } from 'lucide-react'
+import {
+  BookCheck,
+  Bot,
+  Gift,
+  Inbox,
+  PackageOpen,
+  ShoppingBag,
+  SlidersHorizontal,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
 import type { Place } from '../../customer/frame/place.ts'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { paths } from '../../platform/paths.ts'
 
 /** How much waits for an operator. */
-export type Waiting = { transfers: number; orders: number }
+export type Waiting = { transfers: number; orders: number; commissions: number }
 
-/** Where an operator can go, with how much waits in the inbox and in the queue. */
-export function useOfficePlaces({ transfers, orders }: Waiting): Place[] {
+/** Where an operator can go, with how much waits in the inbox, in the queue and among commissions. */
+export function useOfficePlaces({ transfers, orders, commissions }: Waiting): Place[] {
   const say = useOperatorSay()
   const often = true
   return [
@@ -28,6 +38,12 @@ export function useOfficePlaces({ transfers, orders }: Waiting): Place[] {
     { path: paths.operatorServices, icon: PackageOpen, label: say('backOffice.services'), often },
     { path: paths.operatorBots, icon: Bot, label: say('backOffice.bots') },
     { path: paths.operatorCodes, icon: TicketPercent, label: say('backOffice.codes') },
+    {
+      path: paths.operatorReferrals,
+      icon: Gift,
+      label: say('backOffice.referrals'),
+      waiting: { count: commissions, sentence: say('backOffice.referralsWaiting', { count: commissions }) },
+    },
     { path: paths.operatorCustomers, icon: Users, label: say('backOffice.customers'), often },
     { path: paths.operatorBooks, icon: BookCheck, label: say('backOffice.books') },
     { path: paths.operatorSettings, icon: SlidersHorizontal, label: say('backOffice.settings') },

@@ -2,10 +2,12 @@ import type { api } from '@runmart/contract'
 import { isFinal } from '@runmart/contract/order-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Asked } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { giveBack } from '../give-back.ts'
 import { updateOrder } from '../order-queries.ts'
+import { orderSettled } from '../order-settled.ts'
 import { refuseStep } from '../rules.ts'
 import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -26,6 +28,7 @@ export function refundPart(tx: Tx, asked: Asked<typeof api.orderDesk.refundPart>
     const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
     insertEvent(tx, order.id, { by: 'operator', byId: asked.caller.userId, ...happened })
     tellChange(tx, paid)
+    if (isOver) enqueue(tx, orderSettled, { orderId: order.id })
     return paid
   })
 }

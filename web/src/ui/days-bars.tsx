@@ -1,8 +1,10 @@
-import { classes } from '../../ui/classes.ts'
-import type { Day } from './last-days.ts'
+import { classes } from './classes.ts'
+
+/** A day of a chart: what grows upward from the line, and what hangs down from it. */
+export type ChartDay = { date: string; up: number; down: number }
 
 type Props = {
-  days: readonly Day[]
+  days: readonly ChartDay[]
   pointed: number | null
   onPoint: (index: number | null) => void
 }
@@ -12,14 +14,14 @@ const GAP = 0.28
 
 /**
  * The drawing itself: it stretches to the room it has, so it holds nothing but upright bars and a line. Up and down share
- * one scale, and the line stands where both just fit.
+ * one scale, and the line stands where both just fit; at the bottom when there is nothing to draw.
  */
 export function DaysBars({ days, pointed, onPoint }: Props) {
-  const up = Math.max(...days.map((day) => day.deposited))
-  const down = Math.max(...days.map((day) => day.spent))
-  const scale = (HEIGHT - 2) / (up + down)
+  const up = Math.max(...days.map((day) => day.up))
+  const down = Math.max(...days.map((day) => day.down))
+  const scale = (HEIGHT - 2) / (up + down || 1)
   const height = (amount: number) => (amount === 0 ? 0 : Math.max(1, amount * scale))
-  const line = 1 + up * scale
+  const line = up + down === 0 ? HEIGHT - 1 : 1 + up * scale
   return (
     <svg
       aria-hidden="true"
@@ -37,12 +39,12 @@ export function DaysBars({ days, pointed, onPoint }: Props) {
           <rect x={index} y={0} width={1} height={HEIGHT} className="fill-transparent" />
           <rect
             x={index + GAP / 2}
-            y={line - height(day.deposited)}
+            y={line - height(day.up)}
             width={1 - GAP}
-            height={height(day.deposited)}
+            height={height(day.up)}
             className="fill-brand"
           />
-          <rect x={index + GAP / 2} y={line} width={1 - GAP} height={height(day.spent)} className="fill-brand/40" />
+          <rect x={index + GAP / 2} y={line} width={1 - GAP} height={height(day.down)} className="fill-brand/40" />
         </g>
       ))}
       <line

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Otp, PasswordProof } from './accounts.ts'
+import { endpoint, Nothing } from './endpoint.ts'
+import { Dong } from './money.ts'
+
+/** Closing an account: who one is once more, and the balance one saw and gives up. */
+export const Closing = z.extend(PasswordProof, {
+  otp: z.optional(Otp),
+  giveUpBalance: z._default(Dong.check(z.nonnegative('outOfRange')), 0),
+})
+export type Closing = z.input<typeof Closing>
+
+export const accountLife = {
+  exportData: endpoint({
+    method: 'POST',
+    path: '/user/auth/export',
+    summary: 'Download all that the shop knows about me, as one JSON file',
+    access: 'customer',
+    body: PasswordProof,
+    data: Nothing,
+    limits: [{ by: 'user', attempts: 10, seconds: 600 }],
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/user/auth/close',
+    summary:
+      'Close my account for good: personal data is removed, and a balance is given up; orders have to be over before',
+    access: 'customer',
+    body: Closing,
+    data: Nothing,
+    refusals: ['FORBIDDEN', 'ORDERS_OPEN', 'BALANCE_LEFT'],
+    limits: [{ by: 'user', attempts: 10, seconds: 300 }],
+  }),
+}

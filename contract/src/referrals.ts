@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { endpoint, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+/** Where a commission is: waiting for its day, looked at by an operator, paid, or gone. */
+export const commissionStatuses = ['held', 'suspicious', 'paid', 'taken-back', 'refused'] as const
+export type CommissionStatus = (typeof commissionStatuses)[number]
+
+/** Why a commission waits for an operator: the two may be one person. */
+export const suspicions = ['same-device', 'same-payer'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+const Tier = z.strictObject({ deposit: Dong, discount: z.int() })
+
+export const ReferralInfo = z.strictObject({
+  referralCode: z.string(),
+  referralLink: z.string(),
+  commissionPercent: z.int(),
+  /** How long a commission waits before it is paid: a refund within that time takes it back. */
+  holdDays: z.int(),
+  totalReferrals: z.int(),
+  totalEarnings: Dong,
+  pendingEarnings: Dong,
+  currentDiscount: z.int(),
+  totalDeposit: Dong,
+  nextTier: z.nullable(z.extend(Tier, { missing: Dong })),
+  /** Lowest first. */
+  tiers: z.array(Tier),
+  /** The newest people I referred, their names masked. */
+  recent: z.array(z.strictObject({ username: z.string(), joinedDate: Time, deposited: Dong, earned: Dong })),
+  /** Each of the last 30 days (UTC), oldest first. */
+  daily: z.array(z.strictObject({ date: z.iso.date(), clicks: z.int(), signups: z.int(), earned: Dong })),
+})
+export type ReferralInfo = z.infer<typeof ReferralInfo>
+
+export const ReferralSettings = z.strictObject({
+  commissionPercent: z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(50, 'outOfRange')),
+  holdDays: z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(365, 'outOfRange')),
+})
+export type ReferralSettings = z.infer<typeof ReferralSettings>
+
+const Person = z.strictObject({ id: z.string(), username: z.string() })
+
+/** A commission as operators see it. */
+export const Commission = z.strictObject({
+  orderId: z.string(),
+  orderCode: z.string(),
+  referrer: Person,
+  referred: Person,
+  percent: z.int(),
+  amount: Dong,
+  status: z.enum(commissionStatuses),
+  reasons: z.array(z.enum(suspicions)),
+  createdAt: Time,
+  heldUntil: Time,
+})
+export type Commission = z.infer<typeof Commission>
+
+/** Why a commission is refused. */
+export const Refusing = z.strictObject({
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+})
+
+const OrderId = z.strictObject({ id: z.string() })
+const decision = {
+  method: 'POST',
+  access: 'operator',
+  params: OrderId,
+  data: z.strictObject({ commission: Commission }),
+  refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+  idempotent: true,
+} as const
+
+export const referrals = {
+  info: endpoint({
+    method: 'GET',
+    path: '/user/referral/info',
+    summary: 'My referral programme: link, tiers, people, earnings',
+    access: 'customer',
+    data: ReferralInfo,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/operator/referrals/settings',
+    summary: 'What referring earns, and how long it waits',
+    access: 'operator',
+    data: z.strictObject({ settings: ReferralSettings }),
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/operator/referrals/settings',
+    summary: 'Change what referring earns; commissions already made keep their percent and day',
+    access: 'operator',
+    body: ReferralSettings,
+    data: z.strictObject({ settings: ReferralSettings }),
+  }),
+  commissions: endpoint({
+    method: 'GET',
+    path: '/operator/referrals/commissions',
+    summary: 'Commissions, newest first; those that wait for an operator oldest first',
+    access: 'operator',
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(commissionStatuses)) }),
+    data: z.extend(listOf(Commission), { waiting: z.int() }),
+  }),
+  allow: endpoint({
+    ...decision,
+    path: '/operator/referrals/commissions/{id}/allow',
+    summary: 'Let a suspicious commission be paid after all, on its day',
+  }),
+  refuse: endpoint({
+    ...decision,
+    path: '/operator/referrals/commissions/{id}/refuse',
+    summary: 'Refuse a suspicious commission for good',
+    body: Refusing,
+  }),
+}

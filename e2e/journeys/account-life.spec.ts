@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { api } from '@runmart/contract'
+import { apiOf, signInOverApi } from '../accounts/account-api.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { dataOf, newBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { lookAt } from '../shop/inspect.ts'
+import { looks } from '../shop/looks.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const SERVICE = 'Game guild page'
+
+async function openClosing(page: Page, speak: (typeof words)['en'] = say) {
+  await page.goto('/profile')
+  await page
+    .locator('#data')
+    .getByRole('button', { name: speak('accountLife.close') })
+    .click()
+  return page.getByRole('dialog')
+}
+
+test('everything about me comes as one file, for my password', async ({ page, shop }) => {
+  const { visitor, call } = await newBuyer(shop, 500_000)
+  await placeOrder(call, await serviceNamed(call, SERVICE), { amount: 1, contactInfo: '@toi_day' })
+  await prefers(page, 'en')
+  await signIn(page, visitor)
+  await page.goto('/profile')
+  await page
+    .locator('#data')
+    .getByRole('button', { name: say('accountLife.export') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.getByLabel(say('accounts.password'), { exact: true })
+  await password.fill('not my password')
+  await dialog.getByRole('button', { name: say('accountLife.export') }).click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill(visitor.password)
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: say('accountLife.export') }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe(`runmart-${visitor.username}.json`)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect([data.account.email, data.orders[0].order.contactInfo]).toEqual([visitor.email, '@toi_day'])
+  await expect(page.getByText(say('accountLife.exported', { name: file.suggestedFilename() }))).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('leaving for good: open orders first, the balance by its sum, then nobody is left and the address is free', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 500_000)
+  const order = await placeOrder(call, await serviceNamed(call, SERVICE), { amount: 1 })
+  await prefers(page, 'en')
+  await signIn(page, visitor)
+  const dialog = await openClosing(page)
+  const confirm = dialog.getByRole('button', { name: /close my account/i })
+  await expect(confirm).toContainText('Give up')
+  const name = dialog.getByLabel(say('accountLife.typeName', { name: visitor.username }))
+  await name.fill('somebody else')
+  await dialog.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
+  await confirm.click()
+  await expect(dialog).toContainText(say('accountLife.nameDiffers'))
+  await name.fill(visitor.username)
+  await confirm.click()
+  await expect(dialog).toContainText(say('errors.ORDERS_OPEN'))
+  await expect(dialog.getByRole('link', { name: order.orderCode })).toBeVisible()
+
+  // What comes back changes the sum that was read: it is shown anew before anything is closed.
+  dataOf(await call(api.orders.cancel, { params: { id: order.id } }))
+  await confirm.click()
+  await expect(dialog).toContainText(say('errors.BALANCE_LEFT'))
+  await expect(confirm).toContainText('500,000')
+  await confirm.click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.getByText('Your account is closed. Goodbye, and thank you.')).toBeVisible()
+  expect((await shop.readMail(visitor.email, /closed/)).text).toContain(visitor.username)
+
+  const { email, password } = visitor
+  const refused = await apiOf(shop)(api.accounts.login, { body: { email, password } })
+  expect(refused.code).toBe('BAD_CREDENTIALS')
+  dataOf(await apiOf(shop)(api.accounts.register, { body: visitor }))
+  const { user } = await signInOverApi(shop, visitor)
+  expect([user.balance, user.totalDeposit]).toEqual([0, 0])
+})
+
+for (const { theme, language } of looks)
+  test(`everyone can read what leaving means (${theme}, ${language})`, async ({ page, shop }) => {
+    const { visitor } = await newBuyer(shop, 500_000)
+    await prefers(page, language, theme)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, visitor, language)
+    const dialog = await openClosing(page, words[language] as (typeof words)['en'])
+    await expect(dialog).toBeVisible()
+    await lookAt(page, 'closing an account')
+  })

@@ -1,0 +1,50 @@
+import { startTelegramStandIn } from '../../server/src/outside/telegram/stand-in.ts'
+import { prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { enterAs } from '../operator/enter.ts'
+import { startShop } from '../shop/start-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const botToken = '1:a-bot-token-that-only-the-stand-in-knows'
+
+test('Telegram is linked in another tab while the profile follows, chosen for a kind of news, and unlinked', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const telegram = await startTelegramStandIn(botToken)
+  const shop = await startShop({ TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_API_URL: telegram.url })
+  try {
+    const page = await browser.newPage({ baseURL: shop.url })
+    await prefers(page, 'en')
+    await enterAs(page, shop, { email: 'demo@runmart.local', password: shop.demoPassword })
+    await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
+    await page.goto('/profile#notifications')
+    const link = page.getByRole('button', { name: say('notificationSettings.link') })
+    const chosen = page.getByRole('switch', {
+      name: `${say('notificationSettings.telegram')}: ${say('newsKinds.bot-finished')}`,
+    })
+    await expect(chosen).toHaveCount(0)
+
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+    await tab.waitForURL(/^https:\/\/t\.me\/runmart_test_bot\?start=/)
+    await expect(page.getByText(say('notificationSettings.waiting'))).toBeVisible()
+    telegram.write(77, `/start ${new URL(tab.url()).searchParams.get('start')}`)
+    await expect(page.getByText(say('notificationSettings.telegramOn', { chat: '@user77' }))).toBeVisible({
+      timeout: 90_000,
+    })
+
+    await Promise.all([page.waitForResponse(/notification\/settings/), chosen.press('Space')])
+    await page.reload()
+    await expect(chosen).not.toBeChecked()
+    await page.getByRole('button', { name: say('notificationSettings.unlink') }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('@user77')
+    await question.getByRole('button', { name: say('notificationSettings.unlink') }).click()
+    await expect(link).toBeVisible()
+    await expect(chosen).toHaveCount(0)
+  } finally {
+    await shop.stop()
+    await telegram.close()
+  }
+})

@@ -1,0 +1,93 @@
+import { api } from '@runmart/contract'
+import { prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { enterAs } from '../operator/enter.ts'
+import { dataOf, newBuyer } from '../orders/buyer.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const title = say('notifications.title')
+
+test('news comes under the bell by itself, leads to what it is about, and is read by following it', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 200_000)
+  await prefers(page, 'en')
+  await enterAs(page, shop, visitor)
+  await page.goto('/dashboard')
+  const bell = page.getByRole('button', { name: title })
+  const panel = page.getByRole('dialog', { name: title })
+  await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
+
+  await bell.click()
+  await expect(panel.getByRole('link', { name: /\+200,000/ })).toBeVisible()
+  dataOf(await call(api.deposits.simulate, { body: { amount: 300_000 } }))
+  const newest = panel.getByRole('link', { name: /\+300,000/ })
+  await expect(newest).toContainText(say('notifications.unreadMark'))
+  await expect(bell).toHaveAccessibleName(`${title}, 2 unread`)
+
+  await newest.click()
+  await expect(page).toHaveURL(/\/transactions$/)
+  await expect(panel).toBeHidden()
+  await page.reload()
+  await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
+
+  await bell.click()
+  await panel.getByRole('button', { name: say('notifications.markAllRead') }).click()
+  await expect(bell).toHaveAccessibleName(title)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bell).toBeFocused()
+  await bell.click()
+  await panel.getByRole('link', { name: say('notifications.seeAll') }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  await expect(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText(say('notifications.unreadMark'))).toHaveCount(0)
+})
+
+test('a mail’s last link ends its kind without signing in; the profile turns it on again', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { visitor } = await newBuyer(shop, 250_000)
+  const { links } = await shop.readMail(visitor.email, /250,000/)
+  const last = links.find((link) => link.includes('/unsubscribe#token=')) ?? ''
+
+  await test.step('whoever has the mail is asked once', async () => {
+    const stranger = await browser.newPage({ baseURL: shop.url })
+    await stranger.goto(last)
+    await expect(stranger.getByRole('heading', { name: say('unsubscribe.title') })).toBeVisible()
+    await expect(stranger.getByText(say('newsKinds.deposit-credited'))).toBeVisible()
+    await expect(stranger).toHaveURL(/\/unsubscribe$/)
+    await stranger.getByRole('button', { name: say('unsubscribe.stop') }).click()
+    await expect(stranger.getByRole('heading', { name: say('unsubscribe.doneTitle') })).toBeVisible()
+    await stranger.goto(`${last}x`)
+    await stranger.getByRole('button', { name: say('unsubscribe.stop') }).click()
+    await expect(stranger.getByRole('heading', { name: say('accounts.linkDeadTitle') })).toBeVisible()
+    await stranger.getByRole('link', { name: say('unsubscribe.toSettings') }).click()
+    await expect(stranger).toHaveURL(/\/auth\/login\?next=%2Fprofile%23notifications$/)
+    await stranger.close()
+  })
+
+  await prefers(page, 'en')
+  await enterAs(page, shop, visitor)
+  await page.goto('/profile#notifications')
+  const way = say('notificationSettings.mail')
+  const deposits = page.getByRole('switch', { name: `${way}: ${say('newsKinds.deposit-credited')}` })
+  const orders = page.getByRole('switch', { name: `${way}: ${say('newsKinds.order-changed')}` })
+
+  await test.step('a switch is saved at once, and goes back when it could not be', async () => {
+    await expect(deposits).not.toBeChecked()
+    await expect(orders).toBeChecked()
+    await expect(page.locator('#notifications')).toBeInViewport()
+    await Promise.all([page.waitForResponse(/notification\/settings/), deposits.press('Space')])
+    await page.reload()
+    await expect(deposits).toBeChecked()
+    await page.route('**/notification/settings', (route) => route.abort())
+    await orders.press('Space')
+    await expect(page.getByText(say('frame.unreachable'))).toBeVisible()
+    await expect(orders).toBeChecked()
+  })
+})

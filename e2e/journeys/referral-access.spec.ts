@@ -1,0 +1,73 @@
+import { openAccount } from '../accounts/account-api.ts'
+import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { finishedOrder, newReferred, referralInfoOf, signInOn } from '../referrals/referred.ts'
+import { gatherComplaints, lookAt } from '../shop/inspect.ts'
+import { looks } from '../shop/looks.ts'
+import { expect, test } from '../shop/test.ts'
+
+for (const { theme, language } of looks)
+  test(`everyone can use the pages of referrals, and no script breaks the policy (${theme}, ${language})`, async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    test.setTimeout(180_000)
+    const say = words[language]
+    const complaints = gatherComplaints(page)
+    await prefers(page, language, theme)
+    const referrer = newVisitor()
+    await openAccount(shop, referrer)
+    await enterAs(page, shop, referrer)
+    await check('/referral')
+
+    const { referralCode } = await referralInfoOf(shop, referrer)
+    const { call } = await newReferred(shop, referralCode)
+    await finishedOrder(shop, call)
+    const device = `browser-of-${referrer.username}`
+    await signInOn(shop, device, referrer)
+    const twin = await newReferred(shop, referralCode)
+    await signInOn(shop, device, twin.visitor)
+    const { orderCode: code } = await finishedOrder(shop, twin.call)
+    await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBeGreaterThan(0)
+    await check('/referral')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await check('/referral')
+    await page.route('**/api/user/referral/info', (route) => route.abort())
+    await page.goto('/referral')
+    await expect(page.getByText(say('ui.couldNotLoad'))).toBeVisible({ timeout: 20_000 })
+    await lookAt(page, 'a referral page that could not be loaded')
+
+    const office = await (await browser.newContext()).newPage()
+    const officeComplaints = gatherComplaints(office)
+    await prefers(office, language, theme)
+    await enterAs(office, shop, shop.demo.operator)
+    for (const path of ['/operator/referrals', '/operator/referrals?view=all&status=taken-back']) {
+      await office.goto(shop.url + path)
+      await expect(office.locator('h1')).toBeVisible()
+      await lookAt(office, path)
+    }
+    await office.goto(`${shop.url}/operator/referrals`)
+    await office.getByRole('button', { name: say('referralDesk.allowOf', { code }) }).click()
+    await expect(office.getByRole('alertdialog')).toBeVisible()
+    await lookAt(office, 'the question before allowing')
+    await office.getByRole('alertdialog').getByRole('button').first().click()
+    await office.getByRole('button', { name: say('referralDesk.refuseOf', { code }) }).click()
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: say('referralDesk.refuse') })
+      .click()
+    await lookAt(office, 'the refusal')
+    await office.goto(`${shop.url}/operator/referrals`)
+    await office.getByRole('button', { name: new RegExp(`^${say('referralDesk.change')}:`) }).click()
+    await expect(office.getByRole('dialog')).toBeVisible()
+    await lookAt(office, 'the settings')
+    expect([...complaints, ...officeComplaints]).toEqual([])
+
+    async function check(path: string) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await lookAt(page, path)
+    }
+  })

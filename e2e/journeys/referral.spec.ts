@@ -1,0 +1,154 @@
+import { api } from '@runmart/contract'
+import { openAccount } from '../accounts/account-api.ts'
+import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { dataOf } from '../orders/buyer.ts'
+import { finishedOrder, newReferred, referralInfoOf, signInOn, withMoney } from '../referrals/referred.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+
+test('a link is copied, brings somebody, and what the first finished order earns is on its way', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const referrer = newVisitor()
+  await openAccount(shop, referrer)
+  await prefers(page, 'en')
+  await enterAs(page, shop, referrer)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: say('frame.referral') }).click()
+  await expect(page.getByRole('heading', { name: say('referral.title'), level: 1 })).toBeVisible()
+  await expect(page.getByText(say('referral.recentEmpty'))).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR code of your referral link/ })).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page
+    .getByRole('button', { name: say('referral.copyLink') })
+    .first()
+    .click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/\?ref=\w{8}$/)
+
+  const visitor = newVisitor()
+  await test.step('a stranger follows the link and registers; the code is filled in', async () => {
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await prefers(other, 'en')
+    await other.goto(link)
+    await other.goto(`${shop.url}/auth/register`)
+    await expect(other.getByLabel(say('accounts.referralCode'))).toHaveValue(link.slice(-8))
+    await other.getByLabel(say('accounts.email')).fill(visitor.email)
+    await other.getByLabel(say('accounts.username')).fill(visitor.username)
+    await other.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
+    await other.getByRole('button', { name: say('accounts.createAccount') }).click()
+    await expect(other.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+    await context.close()
+  })
+
+  const { links } = await shop.readMail(visitor.email)
+  const token = new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
+  const call = await callAs(shop, visitor)
+  dataOf(await call(api.accounts.activate, { body: { token } }))
+  const order = await finishedOrder(shop, await withMoney(call))
+  const earned = Math.floor((order.totalCash * 5) / 100)
+  await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBe(earned)
+
+  await page.reload()
+  await expect(page.getByText(say('referral.pendingNote', { count: 7 }))).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: `${visitor.username.slice(0, 2)}…` })
+  await expect(row).toContainText(money(3_000_000))
+  await expect(row).toContainText(`+${money(earned)}`)
+  await expect(row).not.toContainText(visitor.username)
+  await page.getByText(say('referral.signups'), { exact: true }).first().click()
+  await expect(page.getByRole('figure').getByText('1', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: say('referral.bulkAction') }).click()
+  await expect(page).toHaveURL(/\/orders\/links$/)
+})
+
+test('commissions within one browser wait; an operator refuses one with a reason and allows the other', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const referrer = newVisitor()
+  await openAccount(shop, referrer)
+  const { referralCode } = await referralInfoOf(shop, referrer)
+  const device = `browser-of-${referrer.username}`
+  await signInOn(shop, device, referrer)
+  const { visitor, call } = await newReferred(shop, referralCode)
+  await signInOn(shop, device, visitor)
+  const orders = [await finishedOrder(shop, call), await finishedOrder(shop, call)]
+  const operator = await callAs(shop, shop.demo.operator)
+  const waiting = async () => {
+    const query = { status: 'suspicious', limit: '100' } as const
+    const { items } = dataOf(await operator(api.referrals.commissions, { query }))
+    return items.filter((it) => it.referrer.username === referrer.username).length
+  }
+  await expect.poll(waiting).toBe(2)
+
+  await prefers(page, 'en')
+  await enterAs(page, shop, shop.demo.operator)
+  await page.goto('/operator')
+  await page.getByRole('link', { name: /^Referrals.*waiting/ }).click()
+  const row = (code: string) => page.getByRole('listitem').filter({ hasText: code })
+  const [refused, allowed] = orders.map((it) => it.orderCode) as [string, string]
+  await expect(row(refused)).toContainText(`${referrer.username} brought ${visitor.username}`)
+  await expect(row(refused)).toContainText(say('suspicions.same-device'))
+
+  await row(refused)
+    .getByRole('button', { name: say('referralDesk.refuseOf', { code: refused }) })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say('referralDesk.refuse') }).click()
+  await expect(dialog.getByText(say('fields.required'))).toBeVisible()
+  await dialog.getByLabel(say('referralDesk.reason')).fill('One person, two accounts')
+  await dialog.getByRole('button', { name: say('referralDesk.refuse') }).click()
+  await expect(page.getByText(say('referralDesk.refuseDone'))).toBeVisible()
+  await expect(row(refused)).toHaveCount(0)
+
+  await row(allowed)
+    .getByRole('button', { name: say('referralDesk.allowOf', { code: allowed }) })
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('referralDesk.allow') })
+    .click()
+  await expect(page.getByText(say('referralDesk.allowDone'))).toBeVisible()
+  await expect(row(allowed)).toHaveCount(0)
+
+  await page.getByRole('tab', { name: say('referralDesk.all') }).click()
+  await expect(row(refused)).toContainText(say('commissionStates.refused'))
+  await expect(row(allowed)).toContainText(say('commissionStates.held'))
+  expect((await referralInfoOf(shop, referrer)).pendingEarnings).toBeGreaterThan(0)
+})
+
+test('what referring earns is changed after asking once, and customers read it at once', async ({ page, shop }) => {
+  const operator = await enterAs(page, shop, shop.demo.operator)
+  const { settings: before } = dataOf(await operator(api.referrals.settings))
+  await prefers(page, 'en')
+  try {
+    await page.goto('/operator/referrals')
+    await page.getByRole('button', { name: new RegExp(`^${say('referralDesk.change')}:`) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say('referralDesk.percentField')).fill('51')
+    await dialog.getByRole('button', { name: say('referralDesk.save') }).click()
+    await expect(dialog.getByText(say('fields.outOfRange'))).toBeVisible()
+    await dialog.getByLabel(say('referralDesk.percentField')).fill('8 %')
+    await dialog.getByLabel(say('referralDesk.holdField')).fill('0')
+    await dialog.getByRole('button', { name: say('referralDesk.save') }).click()
+    const sure = page.getByRole('alertdialog')
+    await expect(sure).toContainText('8%was 5%')
+    await expect(sure).toContainText(say('referralDesk.was', { value: say('referralDesk.holdDays', { count: 7 }) }))
+    await sure.getByRole('button', { name: say('referralDesk.sure') }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+    await page.goto('/referral')
+    await expect(page.getByText(say('referral.howEarn', { percent: '8%' }))).toBeVisible()
+    await expect(page.getByText(say('referral.howPaidSoonText'))).toBeVisible()
+  } finally {
+    dataOf(await operator(api.referrals.saveSettings, { body: before }))
+  }
+})

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { api } from '@runmart/contract'
+import { type Client, createClient } from '@runmart/contract/client'
+import type { Order } from '@runmart/contract/orders'
+import { openAccount, signInOverApi } from '../accounts/account-api.ts'
+import { newVisitor, type Visitor } from '../accounts/visitor.ts'
+import { callAs } from '../operator/enter.ts'
+import { dataOf, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import type { Shop } from '../shop/test.ts'
+
+const MONEY = 3_000_000
+
+/** Somebody who registered with a referral code and has money. */
+export async function newReferred(shop: Shop, referralCode: string): Promise<{ visitor: Visitor; call: Client }> {
+  const visitor = newVisitor()
+  const registration = { ...visitor, referralCode }
+  await openAccount(shop, registration)
+  return { visitor, call: await withMoney(await callAs(shop, visitor)) }
+}
+
+/** Pays money in and waits for it. */
+export async function withMoney(call: Client): Promise<Client> {
+  dataOf(await call(api.deposits.simulate, { body: { amount: MONEY } }))
+  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(MONEY)
+  return call
+}
+
+/** Signs somebody in once in a browser that calls itself so. */
+export async function signInOn(shop: Shop, device: string, visitor: Visitor): Promise<void> {
+  const options = { base: `${shop.url}/api`, language: () => 'en', accessToken: () => null, deviceId: () => device }
+  const { email, password } = visitor
+  dataOf(await createClient(options)(api.accounts.login, { body: { email, password } }))
+}
+
+/** An order that was placed, taken and delivered whole. */
+export async function finishedOrder(shop: Shop, call: Client): Promise<Order> {
+  const operator = await callAs(shop, shop.demo.operator)
+  const order = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
+  const params = { id: order.id }
+  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
+  const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const
+  dataOf(await operator(api.orderDesk.deliver, { params, body }, oneMoreKey()))
+  return order
+}
+
+/** What somebody may know about his referral program now. */
+export async function referralInfoOf(shop: Shop, visitor: Visitor) {
+  const { accessToken } = await signInOverApi(shop, visitor)
+  const options = { base: `${shop.url}/api`, language: () => 'en', accessToken: () => accessToken }
+  return dataOf(await createClient(options)(api.referrals.info))
+}

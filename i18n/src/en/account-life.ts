@@ -1,0 +1,31 @@
+/** The end of the profile: take my data along, or leave for good. */
+export const accountLife = {
+  title: 'Your data',
+  intro: 'Take along all that we know about you, or leave for good.',
+  exportTitle: 'Export my data',
+  exportText:
+    'One file with your profile, sessions, transactions, orders, bot lines and results, referrals and notifications.',
+  export: 'Export',
+  exportAsk: 'To make sure that it is you, enter your password. The file is made at once and saved on this device.',
+  exportHint: 'It is JSON: readable by people and by programs. Keep it safe, it is all about you.',
+  exported: '{name} was saved.',
+  closeTitle: 'Close my account',
+  closeText: 'Removes your personal data for good. There is no way back.',
+  close: 'Close account',
+  closeAsk: 'This cannot be undone, not even by us.',
+  goneData:
+    'Your name, e-mail, phone, contacts, files, results and notifications are deleted, and you are signed out everywhere.',
+  goneReferrals: 'Your referral link stops working, and commissions that are still held are lost.',
+  staysBooks: 'What you paid stays in our books, without your name.',
+  again: 'With the same e-mail you can open a new account, which begins empty.',
+  balance: 'You give up {amount}',
+  balanceText: 'The balance goes to the shop and is not paid out. If you want to use it first, close this window.',
+  typeName: 'Type your username “{name}” to confirm',
+  nameDiffers: 'This is not your username',
+  confirm: 'Close my account for good',
+  confirmBalance: 'Give up {amount} and close my account',
+  keep: 'Keep my account',
+  openOrders: 'These orders are still open:',
+  needsPassword: 'To export your data or close your account, set a password first (see “Password” above).',
+  operators: 'The account of an operator cannot be closed here.',
+} as const

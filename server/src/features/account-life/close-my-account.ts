@@ -1,0 +1,59 @@
+import type { api } from '@runmart/contract'
+import { closeUser, confirmPassword, lockOwner } from '#features/accounts/index.ts'
+import { forgetRuns } from '#features/bots/index.ts'
+import { forgetPayer } from '#features/deposits/index.ts'
+import { closeAccount } from '#features/ledger/index.ts'
+import { forgetReader } from '#features/notifications/index.ts'
+import { forgetBuyer, ordersOf } from '#features/orders/index.ts'
+import { forgoHeld } from '#features/referrals/index.ts'
+import { takeTime } from '#platform/db/take-time.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import { forgetAnswers } from '#platform/http/forget-answers.ts'
+import { note } from '#platform/http/note.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { sendFarewell } from './farewell.ts'
+import type { LifeTools } from './tools.ts'
+
+/**
+ * Closes the account of one who proves to be its owner: all at once, or not at all. Personal data goes, money stays where
+ * the books say it is, and what was left on the balance belongs to the house. There is no way back.
+ */
+export async function closeMyAccount(
+  steps: Steps,
+  { body, caller, visit }: Asked<typeof api.accountLife.close>,
+  tools: LifeTools,
+): Promise<Result<null>> {
+  // Nobody else could say any more who did what stands in the audit log.
+  if (caller.isOperator) throw new Refusal('FORBIDDEN')
+  const { userId } = caller
+  await confirmPassword(steps, userId, body.password)
+  await steps.transaction(async (tx) => {
+    await takeTime(tx)
+    const { email, username, language } = await lockOwner(tx, userId, body.otp, tools.tokenSecret)
+    forgoHeld(tx, userId)
+    await closeAccount(tx, userId, body.giveUpBalance)
+    await forgetOrders(tx, userId)
+    forgetPayer(tx, userId)
+    forgetReader(tx, userId)
+    forgetAnswers(tx, userId)
+    await closeUser(tx, userId)
+    enqueue(tx, sendFarewell, { email, username, language })
+    note(tx, visit, 'account-closed', { userId, givenUp: body.giveUpBalance })
+  })
+  return { data: null, notice: 'notices.accountClosed' }
+}
+
+/** Looked at after the balance was locked: who was just placing an order has paid it by now, or cannot any more. */
+async function forgetOrders(tx: Tx, userId: string): Promise<void> {
+  const orders = await ordersOf(tx, userId)
+  const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
+  if (open.length > 0) throw new Refusal('ORDERS_OPEN', { data: { orders: open.slice(0, 20), count: open.length } })
+  forgetRuns(
+    tx,
+    orders.map((it) => it.id),
+  )
+  forgetBuyer(tx, userId)
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@runmart/contract/accounts'
+import { sayIn } from '@runmart/i18n/server'
+import { layOutLetter } from '#outside/mail/letter.ts'
+import type { Mailer } from '#outside/mail/mailer.ts'
+import { job } from '#platform/jobs/job.ts'
+
+type Reader = { email: string; username: string; language: Language }
+export type FarewellTools = { publicUrl: string; send: Mailer }
+
+/** Told whom to write to: when the mail goes out, nothing else knows the address any more. */
+export const sendFarewell = job<Reader>('account-life.send-farewell')
+
+/** The last mail: the account is closed, and what to do if that was somebody else. */
+export async function sayFarewell(
+  { email, username, language }: Reader,
+  { publicUrl, send }: FarewellTools,
+): Promise<void> {
+  const say = sayIn(language)
+  await send(
+    layOutLetter({
+      to: email,
+      language,
+      subject: say('mail.accountClosedSubject'),
+      greeting: say('mail.hello', { name: username }),
+      paragraphs: [say('mail.accountClosedText'), say('mail.accountClosedNotYou')],
+      action: { label: say('mail.accountClosedAction'), url: publicUrl },
+      footer: say('mail.footer', { address: publicUrl }),
+    }),
+  )
+}

@@ -1,0 +1,2 @@
+export { accountLifeJobs } from './jobs.ts'
+export { accountLifeRoutes } from './routes.ts'

@@ -1,0 +1,33 @@
+import type { LineDone, LogEntry } from '@runmart/contract/bots'
+import { findInput } from '#features/orders/index.ts'
+import type { ObjectStore } from '#outside/object-store/object-store.ts'
+import type { Steps } from '#platform/http/route.ts'
+import type { Log } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { readLinesDone } from './archive/read-lines-done.ts'
+import { MOST_LOG_LINES } from './limits.ts'
+import { endOfLog } from './log-queries.ts'
+
+export type RunRecord = { fileName: string; lines: readonly string[] | LineDone[] | null; log: LogEntry[] }
+
+/** Lines, results and log of an order as far as they still exist, for its owner to keep; lines are null while their store is away. */
+export async function runRecord(
+  steps: Steps,
+  store: ObjectStore | null,
+  orderId: string,
+  log: Log,
+): Promise<RunRecord | null> {
+  const input = await steps.transaction((tx) => findInput(tx, orderId))
+  if (!input) return null
+  const wanted = { orderId, statuses: null, isOver: true, part: null }
+  const done = await readLinesDone(steps, store, wanted, log).catch((problem: unknown) => {
+    if (problem instanceof Refusal && problem.code === 'UNAVAILABLE') return null
+    throw problem
+  })
+  const unrun = input.content ? input.content.split('\n') : []
+  return {
+    fileName: input.fileName,
+    lines: done === null ? null : done.items.length > 0 ? done.items : unrun,
+    log: await steps.transaction((tx) => endOfLog(tx, orderId, 2 * MOST_LOG_LINES)),
+  }
+}

@@ -1,0 +1,8 @@
+export { forgetReader } from './closing-queries.ts'
+export { hearTelegram } from './hear-telegram.ts'
+export { listItems } from './item-queries.ts'
+export { notificationJobs, notificationTimedJobs } from './jobs.ts'
+export { addOnePress } from './one-press.ts'
+export { preferencesOf } from './preference-queries.ts'
+export { type NotificationTools, notificationRoutes } from './routes.ts'
+export { findChat } from './telegram-queries.ts'

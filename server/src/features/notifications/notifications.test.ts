@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { News } from '@runmart/contract/notifications'
+import { telegramApi } from '#outside/telegram/bot-api.ts'
+import { startTelegramStandIn } from '#outside/telegram/stand-in.ts'
+import { notify } from '#platform/notify.ts'
+import { good, refused } from '#test/answers.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { openShop } from '#test/shop.ts'
+import { hearTelegram } from './index.ts'
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz'
+const telegram = await startTelegramStandIn(token)
+after(() => telegram.close())
+const market = await openMarket({ telegram: { token, url: telegram.url } })
+const shop = await openShop(market)
+const service = await shop.offers({ price: 1_000 })
+
+const listOf = async ({ call }: Person) => good(await call(api.notifications.list))
+const tellAll = (person: Person, news: News, key: string) =>
+  market.db.transaction((tx) => notify(tx, person.id, news, key))
+const commission: News = { kind: 'commission-earned', amount: 1_500 }
+const newsIs = (person: Person, count: number) =>
+  eventually(async () => {
+    const list = await listOf(person)
+    return list.items.length === count ? list : null
+  })
+
+test('an order that moves is news under the bell and by mail, once, in the customer’s language', async () => {
+  const buyer = await shop.hasBuyer(10_000)
+  good(await buyer.call(api.accounts.editProfile, { body: { language: 'vi' } }))
+  const body = { serviceId: service, amount: 2, contactInfo: '@me' }
+  const { order } = good(await buyer.call(api.orders.owner, { body }))
+  good(await shop.operator.call(api.orderDesk.take, { params: { id: order.id } }))
+  good(await shop.operator.call(api.orderDesk.deliver, { params: { id: order.id }, body: { rest: 'delivered' } }))
+  const { items, unread } = await newsIs(buyer, 2)
+  assert.equal(unread, 2)
+  assert.deepEqual(
+    items.map((it) => it.news.kind === 'order-changed' && [it.news.orderCode, it.news.orderStatus]),
+    [
+      [order.orderCode, 'success'],
+      [order.orderCode, 'in-progress'],
+    ],
+  )
+  const mail = await market.mailbox.waitFor(buyer.email, /Hoàn thành/)
+  assert.match(mail.text ?? '', new RegExp(order.orderCode))
+})
+
+test('a deposit, a commission and a bot that ends are told; the same news is told once however often it is reported', async () => {
+  const person = await market.hasCustomer()
+  const credit = { customerId: person.id, amount: 50_000, reason: 'gift' }
+  good(await shop.operator.call(api.deposits.credit, { body: credit }))
+  for (let again = 0; again < 3; again++) await tellAll(person, commission, 'order-1')
+  await tellAll(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-222222', refunded: 0 }, 'order-2')
+  const { items } = await newsIs(person, 3)
+  assert.deepEqual(items.map((it) => it.news.kind).sort(), ['bot-failed', 'commission-earned', 'deposit-credited'])
+  const one = items[0]?.id ?? ''
+  assert.equal(good(await person.call(api.notifications.read, { body: { id: one } })).unread, 2)
+  const other = await market.hasCustomer()
+  good(await other.call(api.notifications.read, { body: { id: items[1]?.id ?? '' } }))
+  assert.equal((await listOf(person)).unread, 2, 'nobody reads for somebody else')
+  assert.equal(good(await person.call(api.notifications.read, { body: {} })).unread, 0)
+})
+
+test('a kind that is turned off comes no more by that way; the link in the mail turns it off at one press', async () => {
+  const person = await market.hasCustomer()
+  await tellAll(person, commission, 'first')
+  const { headers } = await market.mailbox.waitFor(person.email, /You earned/)
+  const header = (key: string) => headers.find((it) => it.key === key)?.value ?? ''
+  assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  const address = new URL(header('list-unsubscribe').slice(1, -1))
+  const press = (query: string) =>
+    fetch(`${market.url}${address.pathname}?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  assert.equal((await press(address.search.slice(1))).status, 200)
+  assert.equal((await press(address.search.slice(1))).status, 200)
+  assert.equal((await press('token=made.up.word')).status, 400)
+  const query = { token: address.searchParams.get('token') ?? '' }
+  good(await market.as(null)(api.notifications.unsubscribe, { query }))
+  refused(await market.as(null)(api.notifications.unsubscribe, { query: { token: 'x.y.z' } }), 400, 'LINK_INVALID')
+  const { preferences } = good(await person.call(api.notifications.settings))
+  assert.deepEqual(preferences['commission-earned'], { mail: false, telegram: true })
+  assert.deepEqual(preferences['order-changed'], { mail: true, telegram: true })
+  await tellAll(person, { ...commission, amount: 7_770_077 }, 'second')
+  await newsIs(person, 2)
+  await tellAll(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-333333', refunded: 0 }, 'third')
+  await market.mailbox.waitFor(person.email, /RM-333333/)
+  const mails = market.mailbox.mailsTo(person.email)
+  assert.ok(!mails.some((it) => it.text?.includes('7,770,077')), 'no mail of a kind that was turned off')
+})
+
+test('a linked chat gets the news; a link works once; a chat that shuts the bot out is untied', async () => {
+  const person = await market.hasCustomer()
+  const settings = good(await person.call(api.notifications.settings))
+  assert.deepEqual(settings.telegram, { botName: 'runmart_test_bot', chat: null })
+  const { url } = good(await person.call(api.notifications.linkTelegram))
+  const start = `/start ${new URL(url).searchParams.get('start')}`
+  telegram.write(700, start)
+  telegram.write(701, start)
+  await hearTelegram(market.db, telegramApi({ token, url: telegram.url }), 0)
+  assert.equal(good(await person.call(api.notifications.settings)).telegram?.chat, '@user700')
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  await tellAll(person, commission, 'by telegram')
+  await eventually(() => telegram.sent.some((it) => it.chat === 700 && it.text.includes('1,500 ₫')))
+  assert.ok(!telegram.sent.some((it) => it.chat === 701), 'a link works once')
+  telegram.block(700)
+  await tellAll(person, { ...commission, amount: 9 }, 'after the end')
+  await eventually(async () => good(await person.call(api.notifications.settings)).telegram?.chat === null)
+})
+
+test('a browser that was never seen is news; the same again is not', async () => {
+  const person = await market.hasCustomer()
+  const signIn = (deviceId: string) =>
+    fetch(`${market.url}/api/user/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-device-id': deviceId, 'user-agent': 'Netscape 4' },
+      body: JSON.stringify({ email: person.email, password: person.password }),
+    })
+  const device = crypto.randomUUID()
+  await signIn(device)
+  await signIn(device)
+  const { items } = await newsIs(person, 1)
+  assert.deepEqual(items[0]?.news, { kind: 'new-sign-in', device: 'Netscape 4', address: '127.0.0.1' })
+})
+
+test('settings take what they know and nothing else', async () => {
+  const { call } = await market.hasCustomer()
+  const save = (preferences: object) =>
+    call(api.notifications.saveSettings, { body: { preferences: preferences as Record<string, never> } })
+  refused(await save({ nonsense: { mail: true, telegram: true } }), 400, 'VALIDATION')
+  refused(await save({ 'bot-failed': { mail: 'yes', telegram: true } }), 400, 'VALIDATION')
+  const saved = good(await save({ 'bot-failed': { mail: false, telegram: false } }))
+  assert.deepEqual(saved.preferences['bot-failed'], { mail: false, telegram: false })
+})

@@ -1,0 +1,43 @@
+import type { api } from '@runmart/contract'
+import { type NotificationSettings, newsKinds } from '@runmart/contract/notifications'
+import type { TelegramApi } from '#outside/telegram/bot-api.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked, Steps } from '#platform/http/route.ts'
+import { preferencesOf, savePreference } from './preference-queries.ts'
+import { deleteChat, findChat } from './telegram-queries.ts'
+
+type Shown = Promise<Result<NotificationSettings>>
+
+/** Which news goes out by which ways, and whether a Telegram chat is tied. */
+export async function showSettings(steps: Steps, userId: string, telegram: TelegramApi | null): Shown {
+  const [preferences, chat] = await steps.transaction(async (tx) => [
+    await preferencesOf(tx, userId),
+    await findChat(tx, userId),
+  ])
+  // A bot that Telegram does not tell us about now is none for now.
+  const botName = telegram && (await telegram.name().catch(() => null))
+  return { data: { preferences, telegram: botName ? { botName, chat: chat?.name ?? null } : null } }
+}
+
+export async function saveSettings(
+  steps: Steps,
+  { body, caller }: Asked<typeof api.notifications.saveSettings>,
+  telegram: TelegramApi | null,
+): Shown {
+  await steps.transaction((tx) => {
+    for (const kind of newsKinds) {
+      const ways = body.preferences[kind]
+      if (ways) savePreference(tx, caller.userId, kind, ways)
+    }
+  })
+  return showSettings(steps, caller.userId, telegram)
+}
+
+export async function unlinkTelegram(
+  steps: Steps,
+  { caller }: Asked<typeof api.notifications.unlinkTelegram>,
+  telegram: TelegramApi | null,
+): Shown {
+  await steps.transaction((tx) => deleteChat(tx, caller.userId))
+  return showSettings(steps, caller.userId, telegram)
+}

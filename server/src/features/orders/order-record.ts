@@ -1,0 +1,15 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { Order, PriceLines, TimelineEntry } from '@runmart/contract/orders'
+import type { Tx } from '#platform/db/tx.ts'
+import { timelineOf } from './event-queries.ts'
+import { getOrder } from './order-queries.ts'
+import { priceOf, showOrder } from './show-order.ts'
+
+export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[] }
+
+/** An order with its price and all that happened to it, for its owner to keep. */
+export async function orderRecord(tx: Tx, id: string, language: Language): Promise<OrderRecord> {
+  const stored = await getOrder(tx, id)
+  const order = await showOrder(tx, stored, language)
+  return { order, price: priceOf(stored), timeline: await timelineOf(tx, stored) }
+}

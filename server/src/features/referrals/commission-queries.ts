@@ -1,0 +1,121 @@
+import type { Commission, CommissionStatus, Suspicion } from '@runmart/contract/referrals'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+export type StoredCommission = Omit<Commission, 'referrer' | 'referred'> & { referrerId: string; referredId: string }
+
+const columns = sql`order_id as "orderId", order_code as "orderCode", referrer_id as "referrerId",
+  referred_id as "referredId", percent, amount, status, reasons, created_at as "createdAt", held_until as "heldUntil"`
+
+type NewCommission = {
+  orderId: string
+  orderCode: string
+  referrerId: string
+  referredId: string
+  percent: number
+  amount: number
+  holdDays: number
+  reasons: readonly Suspicion[]
+}
+
+/** Notes a commission, once per order; says whether it is new. */
+export async function insertCommission(tx: Tx, it: NewCommission): Promise<boolean> {
+  const status: CommissionStatus = it.reasons.length > 0 ? 'suspicious' : 'held'
+  const count = await tx.run(sql`
+    insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent, amount, status, reasons,
+      held_until)
+    values (${it.orderId}, ${it.orderCode}, ${it.referrerId}, ${it.referredId}, ${it.percent}, ${it.amount}, ${status},
+      ${it.reasons}, now() + make_interval(days => ${it.holdDays}))
+    on conflict (order_id) do nothing`)
+  return count > 0
+}
+
+export async function lockCommission(tx: Tx, orderId: string): Promise<StoredCommission> {
+  const found = isUuid(orderId)
+    ? await tx.find<StoredCommission>(
+        sql`select ${columns} from referrals.commissions where order_id = ${orderId} for update`,
+      )
+    : null
+  if (!found) throw new Refusal('NOT_FOUND')
+  return found
+}
+
+/** Changes a locked commission; one that is over has its time noted. */
+export function changeCommission(tx: Tx, orderId: string, amount: number, status: CommissionStatus): void {
+  const isOver = status === 'paid' || status === 'taken-back' || status === 'refused'
+  tx.write(sql`
+    update referrals.commissions set amount = ${amount}, status = ${status},
+      settled_at = case when ${isOver} then now() end
+    where order_id = ${orderId}`)
+}
+
+/** Commissions whose day has come. */
+export async function findDue(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select order_id as id from referrals.commissions where status = 'held' and held_until <= now()
+    order by held_until limit 1000`)
+  return rows.map((it) => it.id)
+}
+
+/** What is still to come to a referrer. */
+export async function sumPending(tx: Tx, referrerId: string): Promise<number> {
+  const { sum } = await tx.get<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum from referrals.commissions
+    where referrer_id = ${referrerId} and status = 'held'`)
+  return sum
+}
+
+/** What each of these people has earned a referrer so far, paid or still held. */
+export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.all<{ id: string; earned: number }>(sql`
+    select referred_id as id, sum(amount)::bigint as earned from referrals.commissions
+    where referrer_id = ${referrerId} and referred_id = any (${ids}::uuid[]) and status in ('held', 'paid')
+    group by referred_id`)
+  return new Map(rows.map((it) => [it.id, it.earned]))
+}
+
+/** Commissions that were paid to a referrer on each of the last days (UTC); days without any are left out. */
+export async function earnedByDay(tx: Tx, referrerId: string, days: number): Promise<Map<string, number>> {
+  const rows = await tx.all<{ day: string; earned: number }>(sql`
+    select to_char(settled_at at time zone 'utc', 'YYYY-MM-DD') as day, sum(amount)::bigint as earned
+    from referrals.commissions
+    where referrer_id = ${referrerId} and status = 'paid' and settled_at > now() - make_interval(days => ${days})
+    group by 1`)
+  return new Map(rows.map((it) => [it.day, it.earned]))
+}
+
+export type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined }
+
+export async function listCommissions(
+  tx: Tx,
+  { page, limit, status }: ListPart,
+): Promise<{ items: StoredCommission[]; total: number; waiting: number }> {
+  const found = sql`from referrals.commissions where (${status ?? null}::text is null or status = ${status ?? null})`
+  const order = status === 'suspicious' ? sql`order by created_at` : sql`order by created_at desc, order_id`
+  const items = await tx.all<StoredCommission>(
+    sql`select ${columns} ${found} ${order} limit ${limit} offset ${(page - 1) * limit}`,
+  )
+  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total ${found}`)
+  const { waiting } = await tx.get<{ waiting: number }>(
+    sql`select count(*)::int as waiting from referrals.commissions where status = 'suspicious'`,
+  )
+  return { items, total, waiting }
+}
+
+type OwnCommission = Pick<StoredCommission, 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'>
+
+/** Every commission of a referrer, oldest first; of whose orders is not his to know. */
+export function commissionsOf(tx: Tx, referrerId: string): Promise<OwnCommission[]> {
+  return tx.all(sql`
+    select percent, amount, status, created_at as "createdAt", held_until as "heldUntil"
+    from referrals.commissions where referrer_id = ${referrerId} order by created_at, order_id`)
+}
+
+/** A referrer leaves: what is not paid to him yet never will be. */
+export function forgoHeld(tx: Tx, referrerId: string): void {
+  tx.write(sql`
+    update referrals.commissions set amount = 0, status = 'taken-back', settled_at = now()
+    where referrer_id = ${referrerId} and status in ('held', 'suspicious')`)
+}

@@ -1,0 +1,58 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Commission, CommissionStatus } from '@runmart/contract/referrals'
+import { usernamesOf } from '#features/accounts/index.ts'
+import { record } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { changeCommission, listCommissions, lockCommission, type StoredCommission } from './commission-queries.ts'
+
+type One = Result<{ commission: Commission }>
+
+export async function showCommissions(
+  tx: Tx,
+  { query }: Asked<typeof api.referrals.commissions>,
+): Promise<Result<DataOf<typeof api.referrals.commissions>>> {
+  const { items, total, waiting } = await listCommissions(tx, query)
+  const { page, limit } = query
+  return { data: { items: await withNames(tx, items), total, waiting, page, limit } }
+}
+
+/** An operator finds nothing wrong with a suspicious commission: it is paid on its day. */
+export function allowCommission(tx: Tx, asked: Asked<typeof api.referrals.allow>): Promise<One> {
+  return decide(tx, asked, 'held', {})
+}
+
+/** An operator refuses a suspicious commission for good. */
+export function refuseCommission(tx: Tx, asked: Asked<typeof api.referrals.refuse>): Promise<One> {
+  return decide(tx, asked, 'refused', { reason: asked.body.reason })
+}
+
+async function decide(
+  tx: Tx,
+  { params, caller, visit }: Pick<Asked<typeof api.referrals.allow>, 'params' | 'caller' | 'visit'>,
+  status: CommissionStatus,
+  details: Record<string, unknown>,
+): Promise<One> {
+  const commission = await lockCommission(tx, params.id)
+  if (commission.referrerId === caller.userId) throw new Refusal('FORBIDDEN')
+  if (commission.status !== 'suspicious') throw new Refusal('CONFLICT')
+  changeCommission(tx, commission.orderId, commission.amount, status)
+  const deed = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  const [shown] = await withNames(tx, [{ ...commission, status }])
+  if (!shown) throw new Error('A commission is missing')
+  return { data: { commission: shown } }
+}
+
+async function withNames(tx: Tx, stored: readonly StoredCommission[]): Promise<Commission[]> {
+  const names = await usernamesOf(tx, [...new Set(stored.flatMap((it) => [it.referrerId, it.referredId]))])
+  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
+  return stored.map(({ referrerId, referredId, ...it }) => ({
+    ...it,
+    referrer: person(referrerId),
+    referred: person(referredId),
+  }))
+}

@@ -1,0 +1,5 @@
+export { commissionsOf, forgoHeld } from './commission-queries.ts'
+export { countVisits } from './count-visits.ts'
+export { referralJobs, referralTimedJobs } from './jobs.ts'
+export { payCommissions } from './pay-commissions.ts'
+export { referralRoutes } from './routes.ts'

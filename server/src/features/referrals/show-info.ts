@@ -1,0 +1,71 @@
+import type { api } from '@runmart/contract'
+import { discountTiers } from '@runmart/contract/money'
+import type { ReferralInfo } from '@runmart/contract/referrals'
+import { recentReferrals, showUser, signUpsByDay } from '#features/accounts/index.ts'
+import { depositedBy } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { earnedBy, earnedByDay, sumPending } from './commission-queries.ts'
+import { masked } from './masked.ts'
+import { getSettings } from './settings-queries.ts'
+import { clicksByDay } from './visit-queries.ts'
+
+const RECENT = 20
+const DAYS = 30
+
+/** All a customer may know about his referral programme. */
+export async function showInfo(
+  tx: Tx,
+  { caller }: Asked<typeof api.referrals.info>,
+  publicUrl: string,
+): Promise<Result<ReferralInfo>> {
+  const { userId } = caller
+  const user = await showUser(tx, userId, publicUrl)
+  const { commissionPercent, holdDays } = await getSettings(tx)
+  const people = await recentReferrals(tx, userId, RECENT)
+  const ids = people.map((it) => it.id)
+  const [deposited, earned] = [await depositedBy(tx, ids), await earnedBy(tx, userId, ids)]
+  const [clicks, signups, money] = [
+    await clicksByDay(tx, userId, DAYS),
+    await signUpsByDay(tx, userId, DAYS),
+    await earnedByDay(tx, userId, DAYS),
+  ]
+  const tiers = discountTiers.toReversed().map((it) => ({ ...it }))
+  const next = tiers.find((it) => user.totalDeposit < it.deposit)
+  return {
+    data: {
+      referralCode: user.referralCode,
+      referralLink: user.referralLink,
+      commissionPercent,
+      holdDays,
+      totalReferrals: user.totalReferrals,
+      totalEarnings: user.totalEarnings,
+      pendingEarnings: await sumPending(tx, userId),
+      currentDiscount: user.currentDiscount,
+      totalDeposit: user.totalDeposit,
+      nextTier: next ? { ...next, missing: next.deposit - user.totalDeposit } : null,
+      tiers,
+      recent: people.map(({ id, username, joinedDate }) => ({
+        username: masked(username),
+        joinedDate,
+        deposited: deposited.get(id) ?? 0,
+        earned: earned.get(id) ?? 0,
+      })),
+      daily: lastDays(DAYS).map((date) => ({
+        date,
+        clicks: clicks.get(date) ?? 0,
+        signups: signups.get(date) ?? 0,
+        earned: money.get(date) ?? 0,
+      })),
+    },
+  }
+}
+
+/** The last days in UTC, today included, oldest first. */
+function lastDays(count: number): string[] {
+  const today = Date.now()
+  return Array.from({ length: count }, (_, at) =>
+    new Date(today - (count - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+  )
+}

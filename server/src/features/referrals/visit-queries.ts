@@ -1,0 +1,24 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** Counts an opening of somebody's link, once a day and visitor. */
+export async function countVisit(tx: Tx, referrerId: string, mark: Buffer): Promise<void> {
+  await tx.run(sql`
+    with marked as (
+      insert into referrals.marks (day, mark) values ((now() at time zone 'utc')::date, ${mark})
+      on conflict do nothing returning day)
+    insert into referrals.visits (referrer_id, day, clicks) select ${referrerId}, day, 1 from marked
+    on conflict (referrer_id, day) do update set clicks = referrals.visits.clicks + 1`)
+}
+
+export async function clicksByDay(tx: Tx, referrerId: string, days: number): Promise<Map<string, number>> {
+  const rows = await tx.all<{ day: string; count: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, clicks as count from referrals.visits
+    where referrer_id = ${referrerId} and day > (now() at time zone 'utc')::date - ${days}::int`)
+  return new Map(rows.map((it) => [it.day, it.count]))
+}
+
+/** Marks serve one day; the day before is kept for those who are just counted. */
+export async function forgetMarks(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from referrals.marks where day < (now() at time zone 'utc')::date - 1`)
+}

@@ -1,0 +1,54 @@
+import { serveStandIn } from '../serve-stand-in.ts'
+
+type Sent = { chat: number; text: string }
+
+/** A Bot API as strict as the real one where a shop can go wrong: token, chats that never wrote, length, one message a second to a chat. */
+export async function startTelegramStandIn(token: string) {
+  const sent: Sent[] = []
+  const updates: object[] = []
+  const chats = new Set<number>()
+  const blocked = new Set<number>()
+  const lastAt = new Map<number, number>()
+  let nextUpdate = 1
+
+  const refuse = (code: number, description: string) => ({ ok: false, error_code: code, description })
+  const answers: Record<string, (body: Record<string, unknown>) => object> = {
+    getMe: () => ({ ok: true, result: { id: 1, is_bot: true, username: 'runmart_test_bot' } }),
+    getUpdates: ({ offset }) => ({
+      ok: true,
+      result: updates.filter((it) => (it as { update_id: number }).update_id >= Number(offset)),
+    }),
+    sendMessage: ({ chat_id, text }) => {
+      if (typeof chat_id !== 'number' || !chats.has(chat_id)) return refuse(400, 'Bad Request: chat not found')
+      if (blocked.has(chat_id)) return refuse(403, 'Forbidden: bot was blocked by the user')
+      if (typeof text !== 'string' || !text.trim() || text.length > 4096) return refuse(400, 'Bad Request: message')
+      if (Date.now() - (lastAt.get(chat_id) ?? 0) < 1_000) return refuse(429, 'Too Many Requests: retry after 1')
+      lastAt.set(chat_id, Date.now())
+      sent.push({ chat: chat_id, text })
+      return { ok: true, result: {} }
+    },
+  }
+  const server = await serveStandIn(async (request, response) => {
+    let said = ''
+    for await (const chunk of request.setEncoding('utf8')) said += chunk
+    const [, given = '', method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
+    const answer = given === token ? answers[method]?.(JSON.parse(said)) : undefined
+    const body = answer ?? refuse(given === token ? 404 : 401, 'Unauthorized')
+    const code = 'error_code' in body ? Number(body.error_code) : 200
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  return {
+    url: server.url,
+    sent,
+    /** Somebody writes to the bot. */
+    write(chat: number, text: string) {
+      chats.add(chat)
+      updates.push({
+        update_id: nextUpdate++,
+        message: { text, chat: { id: chat, type: 'private', username: `user${chat}` } },
+      })
+    },
+    block: (chat: number) => void blocked.add(chat),
+    close: () => server.close(),
+  }
+}

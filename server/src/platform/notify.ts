@@ -1,0 +1,19 @@
+import type { News } from '@runmart/contract/notifications'
+import type { Tx } from './db/tx.ts'
+import { enqueue, job } from './jobs/job.ts'
+
+export type Told = {
+  userId: string
+  key: string
+  news: News
+  /** When it became true: what is passed on later must not look newer. */
+  at: string
+}
+
+/** News for a customer, for whoever passes it on; born in the transaction that makes it true. */
+export const newsForCustomer = job<Told>('notifications.notify')
+
+/** Has a customer told something, once for each key, whatever ways he has chosen. */
+export function notify(tx: Tx, userId: string, news: News, key: string): void {
+  enqueue(tx, newsForCustomer, { userId, key: `${news.kind}:${key}`, news, at: new Date().toISOString() })
+}

@@ -1,0 +1,27 @@
+import type { User } from '@runmart/contract/accounts'
+import { useSay } from '../../platform/language.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CloseForm } from './close-form.tsx'
+
+type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Says what closing the account means, and closes it for one who still wants that. */
+export function CloseDialog({ user, open, onOpenChange }: Props) {
+  const say = useSay()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say('accountLife.closeTitle')}
+      description={say('accountLife.closeAsk')}
+    >
+      <ul className="mb-5 flex list-disc flex-col gap-1.5 pl-5 text-pretty text-ink-soft">
+        <li>{say('accountLife.goneData')}</li>
+        <li>{say('accountLife.goneReferrals')}</li>
+        <li>{say('accountLife.staysBooks')}</li>
+        <li>{say('accountLife.again')}</li>
+      </ul>
+      <CloseForm user={user} onKeep={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}

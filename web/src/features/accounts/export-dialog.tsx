@@ -1,0 +1,35 @@
+import type { User } from '@runmart/contract/accounts'
+import { useSay } from '../../platform/language.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { exportData } from './export-data.ts'
+import { ProofForm } from './proof-form.tsx'
+
+type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Saves everything about the person as one file, after asking for the password. */
+export function ExportDialog({ user, open, onOpenChange }: Props) {
+  const say = useSay()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say('accountLife.exportTitle')}
+      description={say('accountLife.exportAsk')}
+    >
+      <ProofForm
+        user={user}
+        confirm={say('accountLife.export')}
+        onSubmit={async (proof) => {
+          const answer = await exportData(proof)
+          if (!answer.success) return answer
+          notify('success', say('accountLife.exported', { name: answer.data.name }))
+          onOpenChange(false)
+          return null
+        }}
+      >
+        <p className="text-[13px] text-pretty text-ink-faint">{say('accountLife.exportHint')}</p>
+      </ProofForm>
+    </Dialog>
+  )
+}

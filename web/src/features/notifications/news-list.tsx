@@ -1,0 +1,18 @@
+import type { Notification } from '@runmart/contract/notifications'
+import { useSay } from '../../platform/language.tsx'
+import { List } from '../../ui/list.tsx'
+import { NewsRow } from './news-row.tsx'
+
+type Props = { items: readonly Notification[]; onFollow?: () => void }
+
+/** What I was told, newest first. */
+export function NewsList({ items, onFollow }: Props) {
+  const say = useSay()
+  return (
+    <List label={say('notifications.title')}>
+      {items.map((item) => (
+        <NewsRow key={item.id} notification={item} onFollow={onFollow} />
+      ))}
+    </List>
+  )
+}

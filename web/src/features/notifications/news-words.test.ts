@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { type News, newsKinds } from '@runmart/contract/notifications'
+import { loadWebWords } from '@runmart/i18n/web'
+import { newsPlace } from './news-place.ts'
+import { newsWords } from './news-words.ts'
+
+const voice = { language: 'en', say: await loadWebWords('en') } as const
+const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
+const all: News[] = [
+  { kind: 'deposit-credited', amount: 200_000 },
+  { kind: 'order-changed', ...order, orderStatus: 'refund', refunded: 80_000 },
+  { kind: 'bot-finished', ...order, ok: 1_200, failed: 3, refunded: 45 },
+  { kind: 'bot-failed', ...order, refunded: 0 },
+  { kind: 'commission-earned', amount: 5_000 },
+  { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
+]
+const told = (kind: News['kind']) => {
+  const { title, note } = newsWords(voice, all.find((news) => news.kind === kind) as News)
+  return `${title} / ${note}`.replaceAll('\u00a0', ' ')
+}
+
+test('every kind has its own sentence and leads somewhere', () => {
+  assert.deepEqual(
+    all.map(({ kind }) => kind),
+    newsKinds,
+  )
+  assert.equal(new Set(all.map((news) => newsWords(voice, news).title)).size, newsKinds.length)
+  assert.deepEqual(all.map(newsPlace), [
+    '/transactions',
+    '/orders/7',
+    '/bots/7',
+    '/bots/7',
+    '/referral',
+    '/profile#sessions',
+  ])
+})
+
+test('money, order and device are named; money that came back is told only when it did', () => {
+  assert.equal(told('deposit-credited'), 'Deposit credited: +200,000 ₫ / Paid into your balance.')
+  assert.equal(told('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ went back to your balance.')
+  assert.match(told('bot-finished'), /\/ 1,200 succeeded, 3 failed\. 45 ₫ went back/)
+  assert.equal(told('bot-failed'), 'Order RM-7K3QX9: the bot has failed / ')
+  assert.match(told('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
+})
+
+test('a program that says nothing about itself is an unknown device', () => {
+  assert.match(newsWords(voice, { kind: 'new-sign-in', device: '', address: '::1' }).title, /unknown device/)
+})

@@ -1,0 +1,23 @@
+import type { ReferralInfo } from '@runmart/contract/referrals'
+import { ChartColumn } from 'lucide-react'
+import { useSay } from '../../platform/language.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ReferralDays } from './referral-days.tsx'
+
+/** Thirty days of clicks, sign-ups and earnings. */
+export function DaysSection({ days }: { days: ReferralInfo['daily'] }) {
+  const say = useSay()
+  const moved = days.some((day) => day.clicks || day.signups || day.earned)
+  return (
+    <Section title={say('referral.days')}>
+      {moved ? (
+        <ReferralDays days={days} />
+      ) : (
+        <Empty icon={ChartColumn} title={say('referral.daysEmpty')}>
+          {say('referral.daysEmptyText')}
+        </Empty>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReferralInfo } from '@runmart/contract/referrals'
+import { useLanguage } from '../../platform/language.tsx'
+import { percentText } from '../../ui/percent-text.ts'
+import { Section } from '../../ui/section.tsx'
+
+type Props = { info: Pick<ReferralInfo, 'commissionPercent' | 'holdDays'>; className?: string }
+
+/** What is earned, on what, when, and what a refund does: three steps in plain words. */
+export function HowItWorks({ info: { commissionPercent, holdDays }, className }: Props) {
+  const { language, say } = useLanguage()
+  const percent = percentText(language, commissionPercent)
+  const steps = [
+    { title: say('referral.howShare'), text: say('referral.howShareText') },
+    commissionPercent > 0
+      ? { title: say('referral.howEarn', { percent }), text: say('referral.howEarnText') }
+      : { title: say('referral.howNothing'), text: say('referral.howNothingText') },
+    {
+      title: say('referral.howPaid'),
+      text: holdDays > 0 ? say('referral.howPaidText', { count: holdDays }) : say('referral.howPaidSoonText'),
+    },
+  ]
+  return (
+    <Section title={say('referral.how')} className={className ?? ''}>
+      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-bold text-ink-faint"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="mt-0.5 font-semibold text-ink">{title}</p>
+              <p className="mt-1 text-[13px] text-pretty text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 border-t border-line pt-4 text-[13px] text-pretty text-ink-faint">
+        {say('referral.notYourself')}
+      </p>
+    </Section>
+  )
+}

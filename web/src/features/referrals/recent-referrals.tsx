@@ -1,0 +1,85 @@
+import type { ReferralInfo } from '@runmart/contract/referrals'
+import { UserPlus } from 'lucide-react'
+import { useSay } from '../../platform/language.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Table } from '../../ui/table.tsx'
+import { When } from '../../ui/when.tsx'
+
+type Props = { info: Pick<ReferralInfo, 'recent' | 'totalReferrals' | 'referralLink'> }
+
+/** The newest people who came by the link, and what each has earned. */
+export function RecentReferrals({ info: { recent, totalReferrals, referralLink } }: Props) {
+  const say = useSay()
+  const title = say('referral.recent')
+  if (recent.length === 0)
+    return (
+      <Section title={title} padded={false}>
+        <Empty
+          icon={UserPlus}
+          title={say('referral.recentEmpty')}
+          action={<CopyButton wide text={referralLink} label={say('referral.copyLink')} />}
+        >
+          {say('referral.recentEmptyText')}
+        </Empty>
+      </Section>
+    )
+  return (
+    <Section
+      title={title}
+      description={say('referral.recentNote')}
+      padded={false}
+      action={
+        totalReferrals > recent.length && (
+          <span className="text-[13px] text-ink-faint">
+            {say('referral.recentNewest', { shown: recent.length, total: totalReferrals })}
+          </span>
+        )
+      }
+    >
+      <Table
+        caption={title}
+        rows={recent}
+        // Shortened names repeat; the moment of joining does not.
+        rowKey={(it) => `${it.joinedDate} ${it.username}`}
+        columns={[
+          {
+            key: 'who',
+            header: say('referral.who'),
+            cell: (it) => (
+              <>
+                <span className="block font-semibold text-ink">{it.username}</span>
+                <span className="block text-[13px] text-ink-faint sm:hidden">
+                  <When at={it.joinedDate} as="date" />
+                  <br />
+                  {say('referral.deposited')}: <Money amount={it.deposited} />
+                </span>
+              </>
+            ),
+          },
+          {
+            key: 'joined',
+            header: say('referral.joined'),
+            wideOnly: true,
+            cell: (it) => <When at={it.joinedDate} as="date" />,
+          },
+          {
+            key: 'deposited',
+            header: say('referral.deposited'),
+            align: 'end',
+            wideOnly: true,
+            cell: (it) => <Money amount={it.deposited} />,
+          },
+          {
+            key: 'earned',
+            header: say('referral.earned'),
+            align: 'end',
+            cell: (it) => <Money amount={it.earned} signed className="font-semibold" />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
