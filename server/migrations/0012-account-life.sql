@@ -3,6 +3,9 @@
 alter table accounts.users drop constraint users_status_check,
   add constraint users_status_check check (status in ('inactive', 'active', 'blocked', 'closed'));
 
+-- In the order in which posting takes them: nodes of the version before may be posting.
+lock table ledger.transactions, ledger.accounts in access exclusive mode;
+
 -- Nobody is left to whom money could belong: whatever would come to a closed account is refused, whoever posts it.
 alter table ledger.accounts add closed boolean not null default false,
   add constraint "ACCOUNT_CLOSED" check (not closed or balance = 0);
