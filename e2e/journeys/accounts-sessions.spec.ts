@@ -18,7 +18,7 @@ test('two tabs: signing out in one signs out the other, and signing in comes bac
   await second.goto('/profile')
   await expect(second.getByRole('heading', { name: say('profile.title'), level: 1 })).toBeVisible()
 
-  await first.getByRole('button', { name: say('frame.account') }).click()
+  await first.getByRole('button', { name: say('frame.account'), exact: true }).click()
   await first.getByRole('menuitem', { name: say('frame.signOut') }).click()
   await expect(first).toHaveURL(/\/auth\/login/)
   await expect(second).toHaveURL(/\/auth\/login\?next=%2Fprofile/)

@@ -98,7 +98,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
   })
 
   const signOut = async () => {
-    await page.getByRole('button', { name: say('frame.account') }).click()
+    await page.getByRole('button', { name: say('frame.account'), exact: true }).click()
     await page.getByRole('menuitem', { name: say('frame.signOut') }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
     const kept = await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])

@@ -121,7 +121,7 @@ for (const { theme, language } of looks)
 async function openAccountMenu(page: Page): Promise<void> {
   const say = words.en
   await expect(async () => {
-    await page.getByRole('button', { name: say('frame.account') }).click()
+    await page.getByRole('button', { name: say('frame.account'), exact: true }).click()
     await expect(page.getByRole('menuitem', { name: say('frame.profile') })).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
