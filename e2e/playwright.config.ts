@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // A busy machine draws few frames: a menu still on its way would be scrolled about and then missed by the click.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       // Root cannot use Chromium's sandbox; the rest keeps the browser from talking to its maker.

@@ -1,4 +1,4 @@
-import { notifications } from '@runmart/contract/notifications'
+import { newsKinds, notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
 import { onNews } from '../../platform/news.ts'
 import { stale } from '../../platform/stale.ts'
@@ -41,12 +41,14 @@ export function NotificationSettings() {
   )
 }
 
+/** As high as the table, so that nothing below moves away from a finger when it comes. */
 function Loading() {
   return (
-    <div aria-busy="true" className="flex flex-col gap-5 p-5">
-      {['w-40', 'w-52', 'w-36', 'w-32', 'w-44', 'w-48'].map((width) => (
-        <div key={width} className="flex justify-between">
-          <Skeleton className={`h-5 ${width}`} />
+    <div aria-busy="true" className="divide-y divide-line">
+      <div className="h-10" />
+      {newsKinds.map((kind) => (
+        <div key={kind} className="flex h-12 items-center justify-between px-5">
+          <Skeleton className="h-5 w-44" />
           <Skeleton className="h-5 w-10 rounded-full" />
         </div>
       ))}
