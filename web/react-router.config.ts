@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
-import { publicPaths } from './src/public/public-paths.ts'
+import { publicAddresses } from './src/public/pages.ts'
 
-export default { appDirectory: 'src', ssr: false, prerender: publicPaths } satisfies Config
+const articles = readdirSync(new URL('content/blog', import.meta.url))
+
+export default { appDirectory: 'src', ssr: false, prerender: publicAddresses(articles) } satisfies Config

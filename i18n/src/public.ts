@@ -1,9 +1,14 @@
 import type { Language } from '@runmart/contract/accounts'
-import { pages as en } from './en/public.ts'
-import { pages as ru } from './ru/public.ts'
-import { pages as vi } from './vi/public.ts'
+import * as en from './en/public.ts'
+import * as ru from './ru/public.ts'
+import * as vi from './vi/public.ts'
+import { type Say, speaker } from './words.ts'
 
-export type PublicWords = { [Key in keyof typeof en]: string }
+export type SayPublic = Say<typeof en>
 
-/** The words of the public pages. They are used when the pages are built, so browsers never download them as words. */
-export const publicWords: Record<Language, PublicWords> = { en, vi, ru }
+/** Says what public pages say. They are drawn when the web is built, so browsers never download these words as words. */
+export const sayPublic: Record<Language, SayPublic> = {
+  en: speaker('en', en),
+  vi: speaker<typeof en>('vi', vi),
+  ru: speaker<typeof en>('ru', ru),
+}

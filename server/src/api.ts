@@ -16,7 +16,7 @@ import { ledgerRoutes } from './features/ledger/index.ts'
 import { addOnePress, notificationRoutes } from './features/notifications/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { countVisits, referralRoutes } from './features/referrals/index.ts'
-import { siteRoutes } from './features/site/index.ts'
+import { siteRoutes, viewOf } from './features/site/index.ts'
 import { googleVerifier } from './outside/google/verify-token.ts'
 import { objectStore } from './outside/object-store/object-store.ts'
 import { telegramApi } from './outside/telegram/bot-api.ts'
@@ -28,7 +28,8 @@ import { addSecurityHeaders } from './platform/http/headers.ts'
 import { addHealth } from './platform/http/health.ts'
 import { answerTheUnknown, refuseOtherMethods } from './platform/http/not-found.ts'
 import { createServer } from './platform/http/server.ts'
-import { readSite, serveSite } from './platform/http/web-pages.ts'
+import { readSite } from './platform/http/site/read-site.ts'
+import { serveSite } from './platform/http/site/serve-site.ts'
 import { addWebhooks } from './platform/http/webhook.ts'
 import type { Hub } from './platform/live/hub.ts'
 import { addLiveStream } from './platform/live/stream.ts'
@@ -81,7 +82,8 @@ export function createApi(
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 
-  const site = options.web ? readSite(webBuild, config.apiBase) : null
+  const facts = { origin: config.publicUrl, contact: config.contactEmail }
+  const site = options.web ? readSite(webBuild, config.apiBase, facts, (address) => viewOf(db, address, log)) : null
   const app = createServer(config, log)
   addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
   addHealth(app, db, config.metricsToken)

@@ -31,7 +31,7 @@ const mayUse: Record<string, readonly string[]> = {
     'features/orders',
     'features/referrals',
   ],
-  'features/site': [],
+  'features/site': ['features/catalog'],
   'features/accounts': ['features/ledger'],
   'features/books': ['features/deposits', 'features/ledger', 'features/orders'],
   'features/dashboard': ['features/accounts', 'features/ledger', 'features/orders'],

@@ -3,9 +3,10 @@ import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.
 import vietnamese from '@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2?url'
 import type { Language } from '@runmart/contract/accounts'
 import { type ReactNode, useContext } from 'react'
-import { Links, Scripts, useMatches } from 'react-router'
+import { Links, Scripts, useLocation } from 'react-router'
 import { bootScript } from './platform/boot-script.ts'
 import { IsApp } from './platform/is-app.ts'
+import { placeOf } from './public/place.ts'
 
 // The dong sign is in the Vietnamese subset, so every page of the app needs it too.
 const fonts: Record<Language, string[]> = { en: [latin], vi: [latin, vietnamese], ru: [latin, cyrillic] }
@@ -13,14 +14,14 @@ const fonts: Record<Language, string[]> = { en: [latin], vi: [latin, vietnamese]
 /** The document around every page. Public pages are finished when they are built: they get no script of the app. */
 export function Document({ children }: { children: ReactNode }) {
   const app = useContext(IsApp)
-  const page = useMatches().at(-1)?.loaderData as { language?: Language } | undefined
-  const language = (!app && page?.language) || 'en'
+  const { pathname } = useLocation()
+  const language = app ? 'en' : placeOf(pathname).language
   return (
     <html lang={language} data-page={app ? 'app' : 'public'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="runmart-api" content="/api" />
+        {app && <meta name="runmart-api" content="/api" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the policy allows it by its hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

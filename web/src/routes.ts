@@ -1,10 +1,16 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type RouteConfig, route } from '@react-router/dev/routes'
+import { languages } from '@runmart/contract/languages'
+import { commonPages, publicPages } from './public/pages.ts'
+import { addressIn } from './public/place.ts'
 
 /** What is drawn when the web is built: the public pages. Every other address is the app's, whose own table is app-routes.ts. */
 export default [
-  index('public/landing.tsx'),
-  route('vi', 'public/landing.tsx', { id: 'landing-vi' }),
-  route('ru', 'public/landing.tsx', { id: 'landing-ru' }),
-  route('404', 'public/not-found.tsx'),
+  ...languages.flatMap((language) =>
+    publicPages.map(({ path, file }) => {
+      const address = addressIn(language, path)
+      return route(address, file, { id: address })
+    }),
+  ),
+  ...commonPages.map(({ path, file }) => route(path, file)),
   route('*', 'app-address.tsx'),
 ] satisfies RouteConfig

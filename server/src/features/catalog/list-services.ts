@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
 import { containing } from '#platform/db/containing.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -7,14 +8,21 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { stats } from './service-queries.ts'
 
-/** The catalogue in the asked language, narrowed by provider, type, status, category and words. */
+type Wanted = Asked<typeof api.catalog.services>['query']
+
+/** The catalogue in the asked language, for whoever asks. */
 export async function listServices(
   tx: Tx,
   { query, visit }: Asked<typeof api.catalog.services>,
 ): Promise<Result<{ items: Service[] }>> {
-  const { provider = null, serviceType = null, status = null, category = null } = query
-  const words = query.q ? containing(query.q) : null
-  const items = await tx.all<Service>(sql`
+  return { data: { items: await findServices(tx, visit.language, query) } }
+}
+
+/** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */
+export function findServices(tx: Tx, language: Language, wanted: Wanted): Promise<Service[]> {
+  const { provider = null, serviceType = null, status = null, category = null } = wanted
+  const words = wanted.q ? containing(wanted.q) : null
+  return tx.all<Service>(sql`
     select * from (
       select s.id, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
         s.category, s.provider, s.service_type as "serviceType", s.mode,
@@ -22,7 +30,7 @@ export async function listServices(
         s.price, s.billing, s.min_amount as "minAmount", s.max_amount as "maxAmount", s.bot_id as "botId", ${stats}
       from catalog.services s
       join catalog.service_texts english on english.service_id = s.id and english.language = 'en'
-      left join catalog.service_texts own on own.service_id = s.id and own.language = ${visit.language}
+      left join catalog.service_texts own on own.service_id = s.id and own.language = ${language}
       left join catalog.service_stats m on m.service_id = s.id
       order by s.position, s.created_at, s.id) as it
     where (${provider}::text is null or provider = ${provider})
@@ -30,5 +38,4 @@ export async function listServices(
       and (${status}::text is null or status = ${status})
       and (${category}::text is null or category = ${category})
       and (${words}::text is null or name ilike ${words} or description ilike ${words})`)
-  return { data: { items } }
 }

@@ -1,1 +1,2 @@
 export { siteRoutes } from './routes.ts'
+export { viewOf } from './view-of.ts'

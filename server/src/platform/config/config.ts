@@ -38,6 +38,8 @@ export type Config = {
   /** null: mails are kept in the outbox folder. */
   smtpUrl: string | null
   mailFrom: string
+  /** Where people write to; shown on the public pages, empty when there is none. */
+  contactEmail: string
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
   /** A demo shop that no real bank or exchange speaks to: its customers may pretend that a transfer arrived. */
   demoBank: boolean
@@ -88,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: trustedProxies(it.TRUST_PROXY),
     smtpUrl: it.SMTP_URL || null,
     mailFrom: it.MAIL_FROM,
+    contactEmail: it.CONTACT_EMAIL,
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }
       : null,

@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { type Site, send } from './web-pages.ts'
+import { send } from './site/page.ts'
+import type { Site } from './site/read-site.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
@@ -23,12 +24,12 @@ export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints
 
 /** What is nowhere: an envelope below the API, the prerendered "not found" page elsewhere. */
 export function answerTheUnknown(app: FastifyInstance, base: string, site: Site | null): void {
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!methods.includes(request.method as HTTPMethods)) throw new Refusal('METHOD_NOT_ALLOWED')
     const isPage =
       site && request.method === 'GET' && !request.url.startsWith(`${base}/`) && accepts(request, 'text/html')
     if (!isPage) throw new Refusal('NOT_FOUND')
-    return send(request, reply, site.pages.get('/404') ?? site.fallback, 404)
+    return send(request, reply, await (site.pages.get('/404') ?? site.fallback)(), 404)
   })
 }
 

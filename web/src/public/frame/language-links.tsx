@@ -1,17 +1,17 @@
 import { type Language, languages } from '@runmart/contract/languages'
-import { paths } from '../platform/paths.ts'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
+import { addressIn, type Place } from '../place.ts'
 
 const names: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ru: 'Русский' }
 
 /** The same page in the other languages: plain links, because each language has its own address. */
-export function LanguageLinks({ language, label }: { language: Language; label: string }) {
+export function LanguageLinks({ language, path, label }: Place & { label: string }) {
   return (
     <nav aria-label={label} className="flex rounded-lg border border-line p-0.5">
       {languages.map((other) => (
         <a
           key={other}
-          href={paths.home(other)}
+          href={addressIn(other, path)}
           hrefLang={other}
           lang={other}
           aria-current={other === language ? 'page' : undefined}

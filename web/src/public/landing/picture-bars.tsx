@@ -7,29 +7,23 @@ const spending = [
 ]
 const LINE = 62
 const HEIGHT = 80
+const days = deposits.map((deposit, day) => ({ day, deposit, spent: spending[day] ?? 0 }))
 const scale = 60 / Math.max(...deposits)
 
 /** Thirty example days, drawn as the dashboard draws real ones. */
 export function PictureBars() {
   return (
     <svg aria-hidden="true" viewBox={`0 0 300 ${HEIGHT}`} preserveAspectRatio="none" className="block h-24 w-full">
-      {deposits.map((amount, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture; the day is its key
+      {days.map(({ day, deposit, spent }) => (
         <g key={day}>
           <rect
             x={day * 10 + 1.4}
-            y={LINE - amount * scale}
+            y={LINE - deposit * scale}
             width={7.2}
-            height={amount * scale}
+            height={deposit * scale}
             className="fill-brand"
           />
-          <rect
-            x={day * 10 + 1.4}
-            y={LINE}
-            width={7.2}
-            height={(spending[day] ?? 0) * scale}
-            className="fill-brand/40"
-          />
+          <rect x={day * 10 + 1.4} y={LINE} width={7.2} height={spent * scale} className="fill-brand/40" />
         </g>
       ))}
       <line x1={0} x2={300} y1={LINE} y2={LINE} vectorEffect="non-scaling-stroke" className="stroke-line-strong" />

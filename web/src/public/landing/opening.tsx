@@ -1,26 +1,26 @@
-import type { PublicWords } from '@runmart/i18n/public'
+import type { SayPublic } from '@runmart/i18n/public'
 import { Check, Circle } from 'lucide-react'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What is open and what comes next, said plainly. */
-export function Opening({ words }: { words: PublicWords }) {
+export function Opening({ say }: { say: SayPublic }) {
   const now = [
-    words.stepAccounts,
-    words.stepSecurity,
-    words.stepDashboard,
-    words.stepDeposits,
-    words.stepOrders,
-    words.stepBots,
-    words.stepReferral,
+    say('landing.stepAccounts'),
+    say('landing.stepSecurity'),
+    say('landing.stepDashboard'),
+    say('landing.stepDeposits'),
+    say('landing.stepOrders'),
+    say('landing.stepBots'),
+    say('landing.stepReferral'),
   ]
-  const next = [words.stepSite]
+  const next = [say('landing.stepSite')]
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">
-        <SectionHeading title={words.stepsTitle} text={words.stepsText} />
+        <SectionHeading title={say('landing.stepsTitle')} text={say('landing.stepsText')} />
         <div className="grid gap-8 sm:grid-cols-2">
-          <Steps title={words.stepsNow} steps={now} open />
-          <Steps title={words.stepsNext} steps={next} />
+          <Steps title={say('landing.stepsNow')} steps={now} open />
+          <Steps title={say('landing.stepsNext')} steps={next} />
         </div>
       </div>
     </section>

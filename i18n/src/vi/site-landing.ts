@@ -1,0 +1,53 @@
+import type { landing as en } from '../en/site-landing.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+/** The landing page. */
+export const landing = {
+  title: 'Runmart: chợ dịch vụ MMO và bot',
+  description:
+    'Dịch vụ và bot MMO, giới thiệu, game, Telegram và proxy, thanh toán bằng một số dư tính bằng đồng. Có tiếng Việt, tiếng Anh và tiếng Nga.',
+  eyebrow: 'MMO · Giới thiệu · Game · Telegram · Proxy',
+  headline: 'Dịch vụ MMO và bot, minh bạch như tài khoản ngân hàng.',
+  lead: 'Một tài khoản, một số dư bằng đồng, mọi biến động đều được ghi lại. Runmart là nơi yên tâm để mua dịch vụ trực tuyến và chạy bot.',
+  note: 'Mở miễn phí. Không cần thẻ.',
+  exampleLabel: 'Ví dụ về trang tổng quan: số dư, 30 ngày qua và các giao dịch gần đây',
+  exampleTag: 'Ví dụ',
+  exampleBalance: 'Số dư',
+  exampleToday: '{amount} hôm nay',
+  exampleChart: '30 ngày qua',
+  exampleDeposit: 'Nạp qua ngân hàng',
+  exampleOrder: 'Đơn giới thiệu',
+  exampleRefund: 'Hoàn tiền',
+  exampleDone: 'Hoàn thành',
+  exampleRefunded: 'Đã hoàn tiền',
+  todayTitle: 'Những gì bạn có thể tin cậy ngay hôm nay',
+  todayText: 'Chúng tôi chỉ kể những gì đã hoạt động.',
+  ordersTitle: 'Hoàn tiền chính xác đến từng đồng',
+  ordersText:
+    'Bạn xem giá từng dòng trước khi thanh toán. Phần không được giao sẽ trở về số dư, chính xác và ngay lập tức.',
+  twoFactorTitle: 'Xác thực hai lớp',
+  twoFactorText: 'Ngoài mật khẩu còn có mã từ ứng dụng xác thực, kèm mã khôi phục phòng khi bạn mất điện thoại.',
+  sessionsTitle: 'Nắm rõ thiết bị của bạn',
+  sessionsText:
+    'Xem bạn đang đăng nhập ở đâu và kết thúc bất kỳ phiên nào chỉ với một lần bấm. Phiên bị sao chép sẽ bị phát hiện và chặn lại.',
+  balanceTitle: 'Số dư chính xác',
+  balanceText: 'Tính bằng đồng nguyên, ghi sổ kép. Mỗi thay đổi đều có bút toán và số dư luôn bằng tổng của chúng.',
+  languagesTitle: 'Ba ngôn ngữ',
+  languagesText: 'Tiếng Việt, tiếng Anh và tiếng Nga ở mọi nơi: trang, thư và thông báo lỗi.',
+  apiTitle: 'Giao diện lập trình mở',
+  apiText: 'Mọi việc làm được trên trang đều có API kèm tài liệu, dành cho ai thích tự động hóa.',
+  stepsTitle: 'Chúng tôi mở từng bước',
+  stepsText: 'Chúng tôi nói rõ điều gì đã hoạt động và điều gì sắp có. Đây là chặng hiện tại.',
+  stepsNow: 'Đã mở',
+  stepsNext: 'Sắp tới',
+  stepAccounts: 'Tài khoản, kích hoạt, đặt lại mật khẩu',
+  stepSecurity: 'Xác thực hai lớp và quản lý phiên đăng nhập',
+  stepDashboard: 'Trang tổng quan với số dư và lịch sử',
+  stepDeposits: 'Nạp tiền qua ngân hàng và Binance ID',
+  stepOrders: 'Đặt dịch vụ và đơn giới thiệu',
+  stepBots: 'Chạy bot với tệp của bạn, xem trực tiếp',
+  stepReferral: 'Chương trình giới thiệu với hoa hồng và số liệu',
+  stepSite: 'Hướng dẫn, blog và bản tin',
+  endTitle: 'Mở tài khoản trong một phút.',
+  endText: 'Tên, e-mail và mật khẩu. Chúng tôi chỉ hỏi vậy thôi.',
+} satisfies TranslatedFeature<'vi', typeof en>

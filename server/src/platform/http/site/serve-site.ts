@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastifyStatic } from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { send } from './page.ts'
+import type { Site } from './read-site.ts'
+
+const YEAR = 31_536_000
+
+/** Serves the web: prerendered pages, the app's own routes, immutable assets; any other address is not found. */
+export function serveSite(app: FastifyInstance, site: Site): void {
+  void app.register(fastifyStatic, {
+    root: join(site.folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR * 1000,
+    decorateReply: false,
+    index: false,
+  })
+  void app.register(fastifyStatic, { root: site.folder, serve: false })
+  const asked = { exposeHeadRoute: true, errorHandler: sayBroken }
+  for (const file of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/^([\w-]+\/)*[\w-]+\.(svg|png|ico|js)$/.test(file) || file.startsWith('assets/')) continue
+    app.get(`/${file}`, asked, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').sendFile(file, { cacheControl: false }),
+    )
+  }
+  for (const [address, page] of site.pages)
+    app.get(address, asked, async (request, reply) => send(request, reply, await page()))
+  for (const route of site.appRoutes) {
+    if (!site.pages.has(route))
+      app.get(route, asked, async (request, reply) => send(request, reply, await site.fallback()))
+  }
+
+  /** A page that cannot be made says so as a page, not as an answer for programs. */
+  async function sayBroken(problem: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    request.log.error({ problem: problem.message, stack: problem.stack }, 'a page failed')
+    const page = site.pages.get('/500')
+    if (!page) throw problem
+    return send(request, reply, await page(), 500)
+  }
+}
