@@ -1,44 +1,28 @@
 import { deposits } from '@runmart/contract/deposits'
 import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
-import { words } from '../accounts/words.ts'
-import { gatherComplaints, lookAt } from '../shop/inspect.ts'
-import { looks } from '../shop/looks.ts'
-import { expect, test } from '../shop/test.ts'
+import { newVisitor } from '../accounts/visitor.ts'
+import { forEachLook } from '../shop/for-each-look.ts'
+import { lookAt } from '../shop/inspect.ts'
+import { expect } from '../shop/test.ts'
 
-for (const { theme, language } of looks)
-  test(`everyone can use the money pages, and no script breaks the policy (${theme}, ${language})`, async ({
-    page,
-    shop,
-  }) => {
-    test.setTimeout(120_000)
-    const say = words[language]
-    const complaints = gatherComplaints(page)
-    await prefers(page, language, theme)
-    const visitor = newVisitor()
-    await openAccount(shop, visitor)
-    const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
-    await page.goto('/auth/forgot')
-    await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
+forEachLook('everyone can use the money pages, and no script breaks the policy', async ({ page, shop, say, check }) => {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
+  await page.goto('/auth/forgot')
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
 
-    await check('/transactions')
-    await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 150_000 } })
-    await check('/deposit')
-    await check('/deposit?tab=binance')
-    await check('/transactions')
-    await page.getByRole('button', { name: /TX-/ }).click()
-    await expect(page.getByRole('dialog', { name: say('transactions.receipt') })).toBeVisible()
-    await lookAt(page, 'receipt')
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => localStorage.setItem('view', 'LIST'))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await check('/transactions?type=bank_deposit')
-    await check('/deposit')
-    expect(complaints).toEqual([])
-
-    async function check(path: string) {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      await lookAt(page, path)
-    }
-  })
+  await check('/transactions')
+  await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 150_000 } })
+  await check('/deposit')
+  await check('/deposit?tab=binance')
+  await check('/transactions')
+  await page.getByRole('button', { name: /TX-/ }).click()
+  await expect(page.getByRole('dialog', { name: say('transactions.receipt') })).toBeVisible()
+  await lookAt(page, 'receipt')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => localStorage.setItem('view', 'LIST'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check('/transactions?type=bank_deposit')
+  await check('/deposit')
+})

@@ -4,6 +4,7 @@ import { prefers } from '../accounts/visitor.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { loseNextAnswer } from '../shop/lose-next-answer.ts'
 import { expect, test } from '../shop/test.ts'
 
 const say = words.en
@@ -34,11 +35,7 @@ test('part of the money goes back once, also after a lost answer, and a done ord
   await expect(dialog.getByText('This is outside the allowed range')).toBeVisible()
   await dialog.getByLabel(say('orderDesk.refundAmount')).fill('10.000')
 
-  // The server hears it, but its answer is lost on the way.
-  await page.route('**/refund-part', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseNextAnswer(page, '**/refund-part')
   const confirm = async () => {
     await send.click()
     await expect(sure).toContainText(say('orderDesk.refundPartSure', { sum: money(10_000), name: visitor.username }))
@@ -46,7 +43,6 @@ test('part of the money goes back once, also after a lost answer, and a done ord
   }
   await confirm()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute('**/refund-part')
   await confirm()
   await expect(page.getByText('The money went back to the customer.')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -80,13 +76,9 @@ test('a part refund changed after a lost answer is told of the first one instead
       .getByRole('button', { name: say('orderDesk.refundNow', { sum: money(sum) }) })
       .click()
   }
-  await page.route('**/refund-part', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseNextAnswer(page, '**/refund-part')
   await giveBack(10_000)
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute('**/refund-part')
   // Neither closing the dialog nor loading the page anew makes it another deed.
   await page.reload()
   await giveBack(20_000)

@@ -6,6 +6,7 @@ import { balanceOf } from '../money/balance-of.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey } from '../orders/buyer.ts'
 import { question, reachQuestion } from '../orders/reach-question.ts'
+import { loseNextAnswer } from '../shop/lose-next-answer.ts'
 import { expect, test } from '../shop/test.ts'
 
 const say = words.en
@@ -37,14 +38,7 @@ test('two tabs buy with the last money: one order, one clear refusal', async ({ 
 test('an answer lost on the way: pressing again is one order and one charge', async ({ page, shop }) => {
   const { visitor, call } = await newBuyer(shop, 100_000)
   await enterAs(page, shop, visitor)
-  await page.route(
-    /order\/owner/,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, /order\/owner/)
   await reachQuestion(page, { service: /Game guild page/ })
   await question(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(question(page)).toContainText(say('ordering.lost'))
@@ -65,14 +59,7 @@ test('an order changed after a lost answer is told of the first one instead of b
 }) => {
   const { visitor, call } = await newBuyer(shop, 200_000)
   await enterAs(page, shop, visitor)
-  await page.route(
-    /order\/owner/,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, /order\/owner/)
   await reachQuestion(page, { service: /Game guild page/ })
   await question(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(question(page)).toContainText(say('ordering.lost'))

@@ -1,21 +1,13 @@
 import { api } from '@runmart/contract'
-import { prefers } from '../accounts/visitor.ts'
-import { words } from '../accounts/words.ts'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { gatherComplaints, lookAt } from '../shop/inspect.ts'
-import { looks } from '../shop/looks.ts'
-import { expect, test } from '../shop/test.ts'
+import { forEachLook } from '../shop/for-each-look.ts'
+import { lookAt } from '../shop/inspect.ts'
+import { expect } from '../shop/test.ts'
 
-for (const { theme, language } of looks)
-  test(`everyone can use the pages of orders, and no script breaks the policy (${theme}, ${language})`, async ({
-    page,
-    shop,
-  }) => {
-    test.setTimeout(180_000)
-    const say = words[language]
-    const complaints = gatherComplaints(page)
-    await prefers(page, language, theme)
+forEachLook(
+  'everyone can use the pages of orders, and no script breaks the policy',
+  async ({ page, shop, say, check }) => {
     const { visitor, call } = await newBuyer(shop, 2_000_000)
     await enterAs(page, shop, visitor)
     await check('/orders')
@@ -53,11 +45,5 @@ for (const { theme, language } of looks)
     await page.evaluate(() => localStorage.setItem('view', 'LIST'))
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['/orders?tab=bots', '/orders/history', '/dashboard', `/orders/${many.id}`]) await check(path)
-    expect(complaints).toEqual([])
-
-    async function check(path: string) {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      await lookAt(page, path)
-    }
-  })
+  },
+)

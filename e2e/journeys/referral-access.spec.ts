@@ -1,22 +1,14 @@
 import { openAccount } from '../accounts/account-api.ts'
 import { newVisitor, prefers } from '../accounts/visitor.ts'
 import { enterAs } from '../operator/enter.ts'
-import { words } from '../operator/words.ts'
 import { finishedOrder, newReferred, referralInfoOf, signInOn } from '../referrals/referred.ts'
+import { forEachLook } from '../shop/for-each-look.ts'
 import { gatherComplaints, lookAt } from '../shop/inspect.ts'
-import { looks } from '../shop/looks.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect } from '../shop/test.ts'
 
-for (const { theme, language } of looks)
-  test(`everyone can use the pages of referrals, and no script breaks the policy (${theme}, ${language})`, async ({
-    page,
-    browser,
-    shop,
-  }) => {
-    test.setTimeout(180_000)
-    const say = words[language]
-    const complaints = gatherComplaints(page)
-    await prefers(page, language, theme)
+forEachLook(
+  'everyone can use the pages of referrals, and no script breaks the policy',
+  async ({ page, browser, shop, theme, language, say, check }) => {
     const referrer = newVisitor()
     await openAccount(shop, referrer)
     await enterAs(page, shop, referrer)
@@ -63,11 +55,6 @@ for (const { theme, language } of looks)
     await office.getByRole('button', { name: new RegExp(`^${say('referralDesk.change')}:`) }).click()
     await expect(office.getByRole('dialog')).toBeVisible()
     await lookAt(office, 'the settings')
-    expect([...complaints, ...officeComplaints]).toEqual([])
-
-    async function check(path: string) {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      await lookAt(page, path)
-    }
-  })
+    expect(officeComplaints).toEqual([])
+  },
+)

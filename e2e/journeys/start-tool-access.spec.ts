@@ -1,73 +1,62 @@
 import { orders } from '@runmart/contract/orders'
-import { prefers } from '../accounts/visitor.ts'
-import { words } from '../accounts/words.ts'
 import { enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { linesFile } from '../orders/lines-file.ts'
 import { refusedLinks } from '../orders/refused-links.ts'
-import { gatherComplaints, lookAt } from '../shop/inspect.ts'
-import { looks } from '../shop/looks.ts'
-import { expect, test } from '../shop/test.ts'
+import { forEachLook } from '../shop/for-each-look.ts'
+import { lookAt } from '../shop/inspect.ts'
+import { expect } from '../shop/test.ts'
 
-for (const { theme, language } of looks)
-  test(`everyone can use the start tool, and no script breaks the policy (${theme}, ${language})`, async ({
-    page,
-    shop,
-  }) => {
-    test.setTimeout(120_000)
-    const say = words[language]
-    const complaints = gatherComplaints(page)
-    await prefers(page, language, theme)
-    const { visitor, call } = await newBuyer(shop, 200_000)
-    await enterAs(page, shop, visitor)
-    const start = page.getByRole('button', { name: say('startTool.start') })
-    const services = page.getByRole('list', { name: say('ordering.service') })
-    const file = (lines: readonly string[]) => linesFile('a-rather-long-name-of-a-file-with-lines.txt', lines)
-    const links = refusedLinks(30)
+forEachLook('everyone can use the start tool, and no script breaks the policy', async ({ page, shop, say }) => {
+  const { visitor, call } = await newBuyer(shop, 200_000)
+  await enterAs(page, shop, visitor)
+  const start = page.getByRole('button', { name: say('startTool.start') })
+  const services = page.getByRole('list', { name: say('ordering.service') })
+  const file = (lines: readonly string[]) => linesFile('a-rather-long-name-of-a-file-with-lines.txt', lines)
+  const links = refusedLinks(30)
 
-    await page.goto('/bots')
-    await expect(services).toBeVisible()
-    await lookAt(page, 'first visit')
-    await start.click()
-    await lookAt(page, 'nothing filled in')
-    await page.goto('/bots?tab=runs')
-    await expect(page.getByText(say('runs.noneEnded'))).toBeVisible()
-    await lookAt(page, 'no runs')
-    await page.goto('/bots?way=pre-order')
-    await expect(page.getByText(say('startTool.noPreOrders'))).toBeVisible()
-    await lookAt(page, 'no pre-orders')
+  await page.goto('/bots')
+  await expect(services).toBeVisible()
+  await lookAt(page, 'first visit')
+  await start.click()
+  await lookAt(page, 'nothing filled in')
+  await page.goto('/bots?tab=runs')
+  await expect(page.getByText(say('runs.noneEnded'))).toBeVisible()
+  await lookAt(page, 'no runs')
+  await page.goto('/bots?way=pre-order')
+  await expect(page.getByText(say('startTool.noPreOrders'))).toBeVisible()
+  await lookAt(page, 'no pre-orders')
 
-    const checker = await serviceNamed(call, 'Link checker')
-    const notifier = await serviceNamed(call, 'Telegram notifier')
-    const run = async (content: string) => {
-      const body = { serviceId: checker.id, contactInfo: '@khanh', fileName: 'links.txt', content }
-      return dataOf(await call(orders.autoBotUpload, { body }, oneMoreKey())).order
-    }
-    const pre = await placeOrder(call, notifier, { amount: 3 })
-    const ended = await run(links.join('\n'))
-    await expect
-      .poll(async () => dataOf(await call(orders.order, { params: { id: ended.id } })).order.orderStatus, {
-        timeout: 30_000,
-      })
-      .toBe('success')
+  const checker = await serviceNamed(call, 'Link checker')
+  const notifier = await serviceNamed(call, 'Telegram notifier')
+  const run = async (content: string) => {
+    const body = { serviceId: checker.id, contactInfo: '@khanh', fileName: 'links.txt', content }
+    return dataOf(await call(orders.autoBotUpload, { body }, oneMoreKey())).order
+  }
+  const pre = await placeOrder(call, notifier, { amount: 3 })
+  const ended = await run(links.join('\n'))
+  await expect
+    .poll(async () => dataOf(await call(orders.order, { params: { id: ended.id } })).order.orderStatus, {
+      timeout: 30_000,
+    })
+    .toBe('success')
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/bots?service=${checker.id}`)
-    await page.getByLabel(say('ordering.lines')).setInputFiles(file([...links, ...links, 'nothing']))
-    await expect(page.getByText(say('ordering.badLines', { count: 1 }))).toBeVisible()
-    await lookAt(page, 'bad lines')
-    await page.getByRole('button', { name: say('ordering.removeFile') }).click()
-    await page.getByLabel(say('ordering.lines')).setInputFiles(file(links))
-    await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
-    await lookAt(page, 'run before')
-    await page.goto(`/bots?service=${notifier.id}`)
-    await start.click()
-    await lookAt(page, 'settings missing')
-    await page.goto('/bots?tab=runs')
-    await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
-    await lookAt(page, 'runs')
-    await page.goto(`/bots?way=pre-order&order=${pre.id}`)
-    await expect(page.getByLabel(say('orderLines.file'))).toBeVisible()
-    await lookAt(page, 'pre-order')
-    expect(complaints).toEqual([])
-  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/bots?service=${checker.id}`)
+  await page.getByLabel(say('ordering.lines')).setInputFiles(file([...links, ...links, 'nothing']))
+  await expect(page.getByText(say('ordering.badLines', { count: 1 }))).toBeVisible()
+  await lookAt(page, 'bad lines')
+  await page.getByRole('button', { name: say('ordering.removeFile') }).click()
+  await page.getByLabel(say('ordering.lines')).setInputFiles(file(links))
+  await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
+  await lookAt(page, 'run before')
+  await page.goto(`/bots?service=${notifier.id}`)
+  await start.click()
+  await lookAt(page, 'settings missing')
+  await page.goto('/bots?tab=runs')
+  await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
+  await lookAt(page, 'runs')
+  await page.goto(`/bots?way=pre-order&order=${pre.id}`)
+  await expect(page.getByLabel(say('orderLines.file'))).toBeVisible()
+  await lookAt(page, 'pre-order')
+})

@@ -49,7 +49,6 @@ export const botDesk = {
   logOf: 'Log of {code}',
   logEmpty: 'Nothing was said yet.',
   logGone: 'This order has no run yet.',
-  newest: 'To the newest line',
 
   installed: 'Installed bots',
   installedText: 'What a service can run. Settings made here hold for every customer, whenever a bot next starts.',

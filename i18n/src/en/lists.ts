@@ -14,4 +14,5 @@ export const lists = {
   reset: 'Clear filters',
   pastEnd: 'The list ends before this page',
   firstPage: 'To the first page',
+  newest: 'Jump to newest',
 } as const

@@ -69,7 +69,6 @@ export const runConsole = {
   shop: 'Shop',
   searchLog: 'Search the log',
   copyLog: 'Copy the log',
-  jump: 'Jump to newest',
   logEmpty: 'Nothing was said yet',
   logEmptyText: 'What the bot and the shop have to say appears here as it happens.',
   logNoMatch: 'Nothing in the log matches',

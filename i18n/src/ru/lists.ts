@@ -16,4 +16,5 @@ export const lists = {
   reset: 'Сбросить отбор',
   pastEnd: 'Список кончается раньше этой страницы',
   firstPage: 'На первую страницу',
+  newest: 'К новым записям',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -49,7 +49,6 @@ export const botDesk = {
   logOf: 'Nhật ký của {code}',
   logEmpty: 'Chưa có dòng nào.',
   logGone: 'Đơn này chưa có lượt chạy nào.',
-  newest: 'Đến dòng mới nhất',
 
   installed: 'Bot đã cài đặt',
   installedText:

@@ -16,4 +16,5 @@ export const lists = {
   reset: 'Xóa bộ lọc',
   pastEnd: 'Danh sách kết thúc trước trang này',
   firstPage: 'Về trang đầu',
+  newest: 'Đến dòng mới nhất',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -73,7 +73,6 @@ export const runConsole = {
   shop: 'Cửa hàng',
   searchLog: 'Tìm trong nhật ký',
   copyLog: 'Sao chép nhật ký',
-  jump: 'Đến dòng mới nhất',
   logEmpty: 'Chưa có gì trong nhật ký',
   logEmptyText: 'Những gì bot và cửa hàng ghi lại sẽ hiện ở đây ngay khi xảy ra.',
   logNoMatch: 'Không có gì khớp trong nhật ký',

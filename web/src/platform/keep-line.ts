@@ -1,6 +1,6 @@
+import type { Language } from '@runmart/contract/languages'
 import { apiBase } from './config.ts'
 import { freshToken } from './fresh-token.ts'
-import { chosenLanguage } from './language.tsx'
 import { readEvents, type ServerEvent } from './read-events.ts'
 
 const FIRST_WAIT_MS = 1000
@@ -18,6 +18,8 @@ export type Line = {
   stands?: (stands: boolean) => void
   /** The last thing heard, after which the server is to go on. */
   lastId?: () => string | null
+  /** In which language the server is to say what it says in words. */
+  language?: Language
 }
 
 /** Listens to the server until told to stop; comes back by itself, ever more patiently, when the line breaks. */
@@ -47,8 +49,8 @@ async function connect(line: Line, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(apiBase() + line.path, {
     headers: {
       accept: 'text/event-stream',
-      'accept-language': chosenLanguage(),
       authorization: `Bearer ${token}`,
+      ...(line.language && { 'accept-language': line.language }),
       ...(lastId && { 'last-event-id': lastId }),
     },
     cache: 'no-store',

@@ -14,8 +14,7 @@ import { stale } from './stale.ts'
 const ASK_ANYWAY_MS = 5 * 60_000
 
 /** Keeps what is shown up to date while somebody is signed in: balance, sessions, and whether this session still is one. */
-export function useLive(userId: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user needs another line
+export function useLive(): void {
   useEffect(
     () =>
       listenLive({
@@ -34,7 +33,7 @@ export function useLive(userId: string): void {
         },
         refused: () => void loadUser(),
       }),
-    [userId],
+    [],
   )
   // Heals a line that broke without a sound.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CallArgs } from '@runmart/contract/client'
 import type { AnyEndpoint, DataOf } from '@runmart/contract/endpoint'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from './api.ts'
 
 const answers = new Map<string, unknown>()
@@ -11,10 +11,11 @@ const answers = new Map<string, unknown>()
  */
 export function useOnce<E extends AnyEndpoint>(name: string, load: () => Promise<E>): DataOf<E> | undefined {
   const [data, setData] = useState(() => answers.get(name) as DataOf<E> | undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the endpoint
+  // The name stands for the endpoint.
+  const loadNamed = useEffectEvent(load)
   useEffect(() => {
     if (answers.has(name)) return
-    load()
+    loadNamed()
       .then((endpoint) => call(endpoint, ...([] as unknown as CallArgs<E>)))
       .then((answer) => {
         if (!answer.success) return

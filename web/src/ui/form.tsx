@@ -29,8 +29,9 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
   const busy = useRef(false)
   const [attempts, setAttempts] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus once, also with the same problems
+  // Each failed attempt moves the focus once, also with the same problems.
   useEffect(() => {
+    if (attempts === 0) return
     const bad = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (bad) bad.focus()
     // What was refused as a whole is said on top, which in a long form is out of sight.

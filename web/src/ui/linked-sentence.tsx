@@ -1,11 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 type Props = { sentence: string; parts: Record<string, ReactNode> }
 
 /** A sentence with elements where its marks are: `say('…', { email: '‹email›' })` and `parts={{ email: <b>…</b> }}`. */
 export function LinkedSentence({ sentence, parts }: Props) {
-  return sentence.split(/‹(\w+)›/).map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-    <Fragment key={at}>{at % 2 ? parts[piece] : piece}</Fragment>
-  ))
+  return Children.toArray(sentence.split(/‹(\w+)›/).map((piece, at) => (at % 2 ? parts[piece] : piece)))
 }

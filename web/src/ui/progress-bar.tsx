@@ -3,30 +3,44 @@ import { classes } from './classes.ts'
 type Props = {
   /** What is measured, read aloud: `12 of 40 delivered`. */
   label: string
-  done: number
   total: number
-  /** How much of it went wrong, drawn after what went well. */
+  ok: number
   failed?: number
+  skipped?: number
   /** It will not go on: drawn without colour, unless it is whole. */
   ended?: boolean
+  /** Each part counts by itself: what went well is a success before the whole is. */
+  tally?: boolean
 }
 
-/** How far something is. */
-export function ProgressBar({ label, done, total, failed = 0, ended = false }: Props) {
-  const percent = (part: number) => `${total > 0 ? Math.min(100, (part / total) * 100) : 0}%`
-  const colour = done >= total && total > 0 ? 'bg-success' : ended ? 'bg-waiting' : 'bg-progress'
+/** How far something is: what went well, what went wrong and what was left out. */
+export function ProgressBar({ label, total, ok, failed = 0, skipped = 0, ended = false, tally = false }: Props) {
+  const isWhole = ok >= total && total > 0
+  const parts = {
+    ok: { count: ok, look: tally || isWhole ? 'bg-success' : ended ? 'bg-waiting' : 'bg-progress' },
+    failed: { count: failed, look: 'bg-failed' },
+    skipped: { count: skipped, look: 'bg-waiting' },
+  }
   return (
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuenow={done}
+      aria-valuenow={ok + failed + skipped}
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuetext={label}
-      className="flex h-1.5 w-full min-w-0 overflow-hidden rounded-full bg-line"
+      className={classes('flex w-full min-w-0 overflow-hidden rounded-full bg-line', tally ? 'h-2 gap-px' : 'h-1.5')}
     >
-      <span className={classes('transition-[width] duration-200', colour)} style={{ width: percent(done) }} />
-      {failed > 0 && <span className="bg-failed" style={{ width: percent(failed) }} />}
+      {Object.entries(parts).map(
+        ([name, { count, look }]) =>
+          count > 0 && (
+            <span
+              key={name}
+              className={classes('transition-[width] duration-200', look)}
+              style={{ width: `${(count / Math.max(1, total)) * 100}%` }}
+            />
+          ),
+      )}
     </div>
   )
 }

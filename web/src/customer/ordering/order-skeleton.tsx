@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.tsx'
+import { Repeat } from '../../ui/repeat.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** An order form before the catalogue is here. */
@@ -9,10 +10,9 @@ export function OrderSkeleton({ cards }: { cards: number }) {
         <div className={cards ? '' : 'hidden'}>
           <Skeleton className="mb-2 h-4 w-20" />
           <div className={`grid gap-2 sm:gap-3 ${cards > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
-            {Array.from({ length: cards }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never move
-              <Skeleton key={at} className="h-18 rounded-lg sm:h-35" />
-            ))}
+            <Repeat times={cards}>
+              <Skeleton className="h-18 rounded-lg sm:h-35" />
+            </Repeat>
           </div>
         </div>
         <Card padded={false}>

@@ -1,16 +1,12 @@
 import { Card } from '../../ui/card.tsx'
+import { HeadSkeleton } from '../../ui/head-skeleton.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The page of an order in the shape it will have. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true">
-      <div className="mb-6 flex flex-col gap-3">
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="h-7 w-72 max-w-full" />
-        <Skeleton className="h-6 w-56 max-w-full" />
-        <Skeleton className="h-4 w-96 max-w-full" />
-      </div>
+      <HeadSkeleton />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
           <Card className="flex h-28 flex-col justify-between">

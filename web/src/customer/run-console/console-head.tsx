@@ -6,11 +6,11 @@ import { OrderStatus } from '../../features/orders/order-status.tsx'
 import { KeptUntil } from '../../features/runs/kept-until.tsx'
 import { RunControls } from '../../features/runs/run-controls.tsx'
 import { runMeaning } from '../../features/runs/run-meaning.ts'
-import { RunState } from '../../features/runs/run-state.tsx'
 import { useLanguage } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useAsk } from '../../platform/use-ask.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { RunState } from '../run-state.tsx'
 
 type Props = OrderRun & { refundQuote: number | null /** The line to the server is broken. */; isLost: boolean }
 

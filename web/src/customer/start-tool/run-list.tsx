@@ -2,8 +2,8 @@ import type { OrderRun } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/order-states'
 import { OrderStatus } from '../../features/orders/order-status.tsx'
 import { RunRow } from '../../features/runs/run-row.tsx'
-import { RunState } from '../../features/runs/run-state.tsx'
 import { List } from '../../ui/list.tsx'
+import { RunState } from '../run-state.tsx'
 
 /** Runs in a list: of those that still go on the bot's state counts, of the others how the order ended. */
 export function RunList({ runs, label }: { runs: readonly OrderRun[]; label: string }) {

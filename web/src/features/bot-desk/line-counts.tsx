@@ -19,7 +19,7 @@ export function LineCounts({ progress }: { progress: RunProgress }) {
   ].filter((note): note is string => Boolean(note))
   return (
     <div>
-      <ProgressBar done={ok} failed={failed + skipped} total={total} label={words} />
+      <ProgressBar {...{ total, ok, failed, skipped }} label={words} />
       <p className="mt-1.5 flex flex-wrap gap-x-3 text-[13px] text-ink-soft tabular-nums">
         <span>{words}</span>
         {failed > 0 && <span className="text-failed">{say('botDesk.failed', { lines: number(failed) })}</span>}

@@ -1,13 +1,13 @@
 import { Card } from '../../ui/card.tsx'
+import { Repeat } from '../../ui/repeat.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Cards of transactions before they are here. */
 export function GridSkeleton({ cards }: { cards: number }) {
   return (
     <div aria-busy="true" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      {Array.from({ length: cards }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a skeleton are all alike
-        <Card key={card} padded={false} className="flex flex-col gap-4 p-4">
+      <Repeat times={cards}>
+        <Card padded={false} className="flex flex-col gap-4 p-4">
           <div className="flex items-center gap-3">
             <Skeleton className="size-8 shrink-0 rounded-full" />
             <div className="flex flex-col gap-2">
@@ -18,7 +18,7 @@ export function GridSkeleton({ cards }: { cards: number }) {
           <Skeleton className="h-7 w-36" />
           <Skeleton className="h-4 w-full" />
         </Card>
-      ))}
+      </Repeat>
     </div>
   )
 }

@@ -1,12 +1,12 @@
+import { Repeat } from '../../ui/repeat.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Rows of transactions before they are here. */
 export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="divide-y divide-line">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are all alike
-        <div key={row} className="flex h-16 items-center gap-3 px-5">
+      <Repeat times={rows}>
+        <div className="flex h-16 items-center gap-3 px-5">
           <Skeleton className="size-8 shrink-0 rounded-full" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-36" />
@@ -17,7 +17,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
             <Skeleton className="h-3 w-28" />
           </div>
         </div>
-      ))}
+      </Repeat>
     </div>
   )
 }

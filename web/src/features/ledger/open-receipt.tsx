@@ -1,5 +1,6 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { useSay } from '../../platform/language.tsx'
+import { transactionName } from './transaction-name.ts'
 
 type Props = { transaction: Transaction; onOpen: () => void }
 
@@ -13,7 +14,7 @@ export function OpenReceipt({ transaction, onOpen }: Props) {
       onClick={onOpen}
       className="max-w-full truncate text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
     >
-      {say(`transactionKinds.${transaction.type}`)}
+      {transactionName(say, transaction)}
       <span className="sr-only">. {say('transactions.openReceipt', { code: transaction.transactionCode })}</span>
     </button>
   )

@@ -6,6 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
+import { transactionName } from './transaction-name.ts'
 import { TransactionStatus } from './transaction-status.tsx'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
@@ -28,7 +29,7 @@ export function useReceiptItems(it: Transaction): Item[] {
         </span>
       ),
     },
-    { label: say('transactions.type'), value: say(`transactionKinds.${it.type}`) },
+    { label: say('transactions.type'), value: transactionName(say, it) },
     { label: say('transactions.status'), value: <TransactionStatus status={it.status} /> },
     { label: say('transactions.time'), value: <When at={it.createdAt} as="time" /> },
     ...given(it.originalAmount, {

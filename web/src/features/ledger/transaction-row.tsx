@@ -6,6 +6,7 @@ import { moneyText } from '../../ui/money-text.ts'
 import { When } from '../../ui/when.tsx'
 import { OpenReceipt } from './open-receipt.tsx'
 import { TransactionIcon } from './transaction-icon.tsx'
+import { transactionName } from './transaction-name.ts'
 
 type Props = { transaction: Transaction; onOpen?: () => void }
 
@@ -16,9 +17,7 @@ export function TransactionRow({ transaction, onOpen }: Props) {
   return (
     <ListRow
       icon={<TransactionIcon transaction={transaction} />}
-      title={
-        onOpen ? <OpenReceipt transaction={transaction} onOpen={onOpen} /> : say(`transactionKinds.${transaction.type}`)
-      }
+      title={onOpen ? <OpenReceipt transaction={transaction} onOpen={onOpen} /> : transactionName(say, transaction)}
       note={
         <>
           <When at={transaction.createdAt} />

@@ -8,7 +8,7 @@ export function DoneLine({ progress }: { progress: NonNullable<DeskOrder['progre
   const words = say('orderDesk.doneOf', { done: progress.ok, total: progress.total })
   return (
     <div className="flex items-center gap-3">
-      <ProgressBar done={progress.ok} failed={progress.failed} total={progress.total} label={words} />
+      <ProgressBar {...progress} label={words} />
       <span className="shrink-0 text-[13px] text-ink-soft tabular-nums">
         {words}
         {progress.failed > 0 && (

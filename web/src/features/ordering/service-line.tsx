@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { ServiceFacts } from './service-facts.tsx'
 
-/** A service in a few lines: what it is, what it costs, how much is left, what was measured. */
+/** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
 export function ServiceLine({ service, whole = false }: { service: Service; whole?: boolean }) {
   const { language, say } = useLanguage()
   const price = moneyText(language, service.price)
@@ -15,6 +15,7 @@ export function ServiceLine({ service, whole = false }: { service: Service; whol
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-bold wrap-anywhere text-ink">{service.name}</span>
           <Badge>{say(`serviceCategories.${service.category}`)}</Badge>
+          <Badge>{say(`serviceProviders.${service.provider}`)}</Badge>
         </span>
         <span className={whole ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
           {service.description}

@@ -26,10 +26,11 @@ const CODE_PAUSE_MS = 500
 export function usePrice(wanted: Wanted | null, code: string): Price {
   const typed = code.trim()
   const settled = useSettled(typed, CODE_PAUSE_MS)
-  const { user } = useSession()
+  const deposited = useSession().user?.totalDeposit
   // A deposit can raise the discount.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever more was deposited
-  useEffect(() => stale(orders.quote), [user?.totalDeposit])
+  useEffect(() => {
+    if (deposited) stale(orders.quote)
+  }, [deposited])
   const whole = useQuote(wanted, settled)
   const codeProblem = settled && settled === typed ? (whole.problems.discountCode ?? null) : null
   const bare = useQuote(codeProblem ? wanted : null, '')

@@ -1,4 +1,5 @@
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
 import { orders } from '@runmart/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/language.tsx'
@@ -7,6 +8,8 @@ import { useCall } from '../../platform/use-call.ts'
 import { fileProblemText } from './file-problem-text.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>
+/** Why a line is bad is said in the reader's language. */
+type Known = { file: TextFile; serviceId: string; language: Language; checked: Checked }
 export type Upload = TextFile & {
   /** Null until the server has looked at it for the chosen service. */
   checked: Checked | null
@@ -17,19 +20,17 @@ export function useUpload(serviceId: string | undefined) {
   const { language, say } = useLanguage()
   const { send } = useCall(orders.checkUpload, { refusals: 'inline' })
   const [file, setFile] = useState<TextFile | null>(null)
-  const [known, setKnown] = useState<{ file: TextFile; serviceId: string; checked: Checked } | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(0)
 
-  // Why a line is bad is said in the reader's language.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
   useEffect(() => {
     if (!file || !serviceId) return
     let current = true
     void send({ body: { serviceId, ...file } }).then((answer) => {
-      // Another file, another service or none at all may have been chosen meanwhile.
+      // Another file, service or language, or none at all, may have been chosen meanwhile.
       if (!current) return
-      if (answer.success) return setKnown({ file, serviceId, checked: answer.data })
+      if (answer.success) return setKnown({ file, serviceId, language, checked: answer.data })
       setFile(null)
       setProblem(Object.values(answer.data?.fields ?? {}).join(' ') || answer.error)
     })
@@ -51,7 +52,8 @@ export function useUpload(serviceId: string | undefined) {
     if (typeof read === 'string') setProblem(fileProblemText(say, read))
     else take(read)
   }
-  const checked = known && known.file === file && known.serviceId === serviceId ? known.checked : null
+  const checked =
+    known && known.file === file && known.serviceId === serviceId && known.language === language ? known.checked : null
   const upload: Upload | null = file && { ...file, checked }
   return { upload, problem, checking: Boolean(file && serviceId && !checked), choose, take, clear: () => take(null) }
 }

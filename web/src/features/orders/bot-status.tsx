@@ -13,8 +13,15 @@ const looks: Record<BotState, PillState> = {
   error: 'failed',
 }
 
+type Props = {
+  status: BotState
+  /** It is plain that a bot is meant: its state alone will do. */
+  bare?: boolean
+}
+
 /** What the bot of an order is doing, by name, colour and icon. */
-export function BotStatus({ status }: { status: BotState }) {
+export function BotStatus({ status, bare = false }: Props) {
   const say = useSay()
-  return <StatusPill state={looks[status]}>{say('orders.botIs', { state: say(`botStates.${status}`) })}</StatusPill>
+  const state = say(`botStates.${status}`)
+  return <StatusPill state={looks[status]}>{bare ? state : say('orders.botIs', { state })}</StatusPill>
 }

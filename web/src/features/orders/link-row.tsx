@@ -20,7 +20,7 @@ export function LinkRow({ link: { link, amount, done }, ended }: { link: OrderLi
         </p>
         <ProgressBar
           label={`${link}: ${say('orders.doneOfLabel', { done, total: amount })}`}
-          done={done}
+          ok={done}
           total={amount}
           ended={ended}
         />

@@ -23,9 +23,7 @@ export function OrderProgress({ order }: { order: Order }) {
       </span>
       <ProgressBar
         label={say('orders.doneOfLabel', { done, total })}
-        done={ok}
-        failed={failed}
-        total={total}
+        {...order.progress}
         ended={isFinal(order.orderStatus)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.tsx'
+import { Repeat } from '../../ui/repeat.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Rows of orders before they are here. */
@@ -6,9 +7,8 @@ export function OrderRowsSkeleton({ rows }: { rows: number }) {
   return (
     <Card padded={false}>
       <div aria-busy="true" className="divide-y divide-line">
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are all alike
-          <div key={row} className="flex h-16 items-center gap-6 px-5">
+        <Repeat times={rows}>
+          <div className="flex h-16 items-center gap-6 px-5">
             <div className="flex flex-1 flex-col gap-2">
               <Skeleton className="h-4 w-44 max-w-full" />
               <Skeleton className="h-3 w-24" />
@@ -17,7 +17,7 @@ export function OrderRowsSkeleton({ rows }: { rows: number }) {
             <Skeleton className="h-1.5 w-32 rounded-full max-sm:hidden" />
             <Skeleton className="h-4 w-24" />
           </div>
-        ))}
+        </Repeat>
       </div>
     </Card>
   )

@@ -1,16 +1,15 @@
 import type { LogEntry } from '@runmart/contract/bots'
-import { ArrowDown, ScrollText } from 'lucide-react'
+import { ScrollText } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useLanguage } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { FollowBox } from '../../ui/follow-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LOG_KEPT } from './follow-run.ts'
 import { type LogFilter, LogFilters } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
 import { logText, logWords } from './log-words.ts'
-import { useFollow } from './use-follow.ts'
 
 /** What was said during a run, newest below; it follows along unless somebody scrolled up to read. */
 export function RunLog({ log }: { log: readonly LogEntry[] }) {
@@ -25,7 +24,6 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
         (!words || logWords(voice, entry).toLowerCase().includes(words)),
     )
   }, [voice, log, filter])
-  const { box, onScroll, following, follow } = useFollow(shown)
   const copied = useCallback(() => logText(voice, shown), [voice, shown])
   return (
     <Section
@@ -39,41 +37,23 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
         </div>
       }
     >
-      <div className="relative">
-        <div
-          ref={box}
-          onScroll={onScroll}
-          role="log"
-          aria-live="off"
-          aria-label={say('runConsole.log')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-          tabIndex={0}
-          className="max-h-72 min-h-48 overflow-y-auto rounded-b-lg bg-sunken py-2 font-mono text-xs/5 outline-offset-[-2px] sm:max-h-88"
-        >
-          {shown.map((entry) => (
-            <LogRow key={entry.id} entry={entry} />
-          ))}
-          {shown.length === 0 && (
-            <Empty
-              icon={ScrollText}
-              title={say(log.length ? 'runConsole.logNoMatch' : 'runConsole.logEmpty')}
-              className="py-8 font-sans text-sm"
-            >
-              {log.length ? null : say('runConsole.logEmptyText')}
-            </Empty>
-          )}
-        </div>
-        {!following && (
-          <Button
-            size="sm"
-            className="absolute! right-4 bottom-4 shadow-float"
-            icon={<ArrowDown aria-hidden />}
-            onClick={follow}
+      <FollowBox
+        label={say('runConsole.log')}
+        className="max-h-72 min-h-48 rounded-b-lg bg-sunken py-2 outline-offset-[-2px] sm:max-h-88"
+      >
+        {shown.map((entry) => (
+          <LogRow key={entry.id} entry={entry} />
+        ))}
+        {shown.length === 0 && (
+          <Empty
+            icon={ScrollText}
+            title={say(log.length ? 'runConsole.logNoMatch' : 'runConsole.logEmpty')}
+            className="py-8 font-sans text-sm"
           >
-            {say('runConsole.jump')}
-          </Button>
+            {log.length ? null : say('runConsole.logEmptyText')}
+          </Empty>
         )}
-      </div>
+      </FollowBox>
     </Section>
   )
 }

@@ -19,13 +19,13 @@ export function useRunLine(id: string, wanted: boolean): boolean {
   const [lost, setLost] = useState(false)
   const { language } = useLanguage()
   const listens = useVisible() && wanted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server tells names in the language it was asked in
   useEffect(() => {
     if (!listens) return
     let giveUp: ReturnType<typeof setTimeout> | undefined
     const teller = runTeller(id)
     const stop = keepLine({
       path: addressOf(RUN_EVENTS_PATH, { id }),
+      language,
       lastId: teller.lastId,
       hear: ({ event, data, id: place }) => {
         if (event === 'state' || event === 'progress' || event === 'log')

@@ -1,5 +1,5 @@
 import type { FeedHealth } from '@runmart/contract/deposits'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { LinkedSentence } from '../../ui/linked-sentence.tsx'
 import { type PillState, StatusPill } from '../../ui/status-pill.tsx'
@@ -44,11 +44,8 @@ export function FeedCell({ feed }: { feed: FeedHealth }) {
         <span className="font-semibold text-ink">{say(`feedNames.${feed.feed}`)}</span>
         <StatusPill state={pill}>{say(words)}</StatusPill>
       </div>
-      {notes.map((note, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a feed never move
-        <p key={at} className="mt-1 text-[13px] wrap-anywhere text-ink-faint">
-          {note}
-        </p>
+      {Children.map(notes, (note) => (
+        <p className="mt-1 text-[13px] wrap-anywhere text-ink-faint">{note}</p>
       ))}
     </li>
   )

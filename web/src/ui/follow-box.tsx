@@ -1,0 +1,52 @@
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useSay } from '../platform/language.tsx'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+
+/** Whoever is this near to the end wants to see what comes next. */
+const NEAR_PX = 24
+
+type Props = {
+  label: string
+  children: ReactNode
+  /** Its height, colours and edges. */
+  className: string
+}
+
+/** What is said, newest below: follows along until somebody scrolls up to read, and goes on when asked to. */
+export function FollowBox({ label, children, className }: Props) {
+  const say = useSay()
+  const box = useRef<HTMLDivElement>(null)
+  const [follows, setFollows] = useState(true)
+  // After every drawing, for any of them may have brought a new line.
+  useLayoutEffect(() => {
+    if (follows && box.current) box.current.scrollTop = box.current.scrollHeight
+  })
+  return (
+    <div className="relative">
+      <div
+        ref={box}
+        onScroll={({ currentTarget: it }) => setFollows(it.scrollHeight - it.scrollTop - it.clientHeight < NEAR_PX)}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className={classes('overflow-y-auto font-mono text-xs/5', className)}
+      >
+        {children}
+      </div>
+      {!follows && (
+        <Button
+          size="sm"
+          className="absolute! right-4 bottom-4 shadow-float"
+          icon={<ArrowDown aria-hidden />}
+          onClick={() => setFollows(true)}
+        >
+          {say('lists.newest')}
+        </Button>
+      )}
+    </div>
+  )
+}
