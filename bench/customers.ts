@@ -10,8 +10,8 @@ export const customerId = (number: number) => `00000000-0000-7000-8000-${String(
 export const customerIdSql = (number: string) =>
   `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
 
-/** Customers who are signed in and have money. */
-export async function openCustomers(owner: Database): Promise<void> {
+/** Customers who are signed in and, unless told otherwise, have money. */
+export async function openCustomers(owner: Database, { withMoney } = { withMoney: true }): Promise<void> {
   const series = `generate_series(1, ${CUSTOMERS}) as i`
   const id = customerIdSql('i')
   await owner.pool.query(`insert into accounts.users (id, username, email, status, referral_code)
@@ -22,6 +22,7 @@ export async function openCustomers(owner: Database): Promise<void> {
     select 'customer:' || ${id} || ':available', 0 from ${series}`)
   // Plans made for empty tables would be kept for full ones.
   await owner.pool.query('analyze')
+  if (!withMoney) return
   await owner.pool.query(`select count(ledger.post('deposit', 'bench' || i, 'bench' || i, '{}',
     array['customer:' || ${id} || ':available', 'house:deposits:manual'], array[${MONEY}, -${MONEY}]::bigint[])) from ${series}`)
 }

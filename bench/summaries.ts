@@ -1,97 +1,59 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startShop } from '../e2e/shop/start-shop.ts'
-import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
-import { migrate } from '../server/src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
-import { createLog } from '../server/src/platform/log.ts'
-import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.ts'
 import { ratio } from './ratio.ts'
 import { RawClient } from './raw-client.ts'
+import { openSummaryShop, type SummaryShop } from './summary-shop.ts'
 
 const CLIENTS = 8
-const SECONDS = 8
-/** These are looked at; what the others did must not matter to them. */
-const WATCHED = 100
-const OWN_EACH = 10
-const MILLION = 1_000_000
+const ROUNDS = 7
+const ROUND_SECONDS = 3
 
 const pages = { '/api/user/info': 'dashboards', '/api/user/referral/info': 'referral pages' }
 
-/** Dashboards and referral pages per second with a thousand transactions in the shop, and again with a million. */
+/**
+ * Dashboards and referral pages per second in a shop with a thousand transactions and in one with a million, for customers
+ * who did the same in both. Round by round in turn, so that a machine that has other work slows both down alike.
+ */
 export async function measureSummaries(): Promise<Record<string, number>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
-  await migrate(postgres.url)
-  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
-  const secret = randomBytes(32).toString('hex')
-  await openCustomers(owner)
-  await owner.pool.query(`update accounts.users set referred_by = ${customerIdSql('1')} where username like 'bench__'`)
-  await addTransactions(owner, 1, WATCHED, OWN_EACH)
-  const shop = await startShop({ DATABASE_URL: postgres.url, TOKEN_SECRET: secret, WEB: 'off' })
+  const small = await openSummaryShop(0)
+  const large = await openSummaryShop(1_000_000)
   try {
-    const port = Number(new URL(shop.url).port)
-    const tokens = tokensOf(secret).slice(0, WATCHED)
-    await measure(port, tokens, 2)
-    const before = await measure(port, tokens, SECONDS)
-    await addTransactions(owner, WATCHED + 1, CUSTOMERS, MILLION / (CUSTOMERS - WATCHED))
-    const after = await measure(port, tokens, SECONDS)
     const figures: Record<string, number> = {}
-    for (const name of Object.values(pages)) {
-      figures[`${name} per second, 1,000 transactions`] = before[name] ?? 0
-      figures[`${name} per second, 1 M transactions`] = after[name] ?? 0
-      figures[`${name}: 1 M / 1,000`] = ratio(after[name], before[name])
+    for (const [path, name] of Object.entries(pages)) {
+      for (const shop of [small, large]) await perSecond(shop, path, 2)
+      const rounds: { before: number; after: number }[] = []
+      for (let round = 0; round < ROUNDS; round++)
+        rounds.push({
+          before: await perSecond(small, path, ROUND_SECONDS),
+          after: await perSecond(large, path, ROUND_SECONDS),
+        })
+      figures[`${name} per second, 1,000 transactions (median)`] = median(rounds.map((it) => it.before))
+      figures[`${name} per second, 1 M transactions (median)`] = median(rounds.map((it) => it.after))
+      figures[`${name}: 1 M / 1,000 (median of ${ROUNDS} rounds)`] = median(
+        rounds.map((it) => ratio(it.after, it.before)),
+      )
     }
     return figures
   } finally {
-    await shop.stop()
-    await owner.close()
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await small.stop()
+    await large.stop()
   }
 }
 
-async function measure(port: number, tokens: readonly string[], seconds: number): Promise<Record<string, number>> {
-  const found: Record<string, number> = {}
-  for (const [path, name] of Object.entries(pages)) {
-    let done = 0
-    const ends = performance.now() + seconds * 1_000
-    await Promise.all(
-      Array.from({ length: CLIENTS }, async () => {
-        const client = new RawClient(port)
-        while (performance.now() < ends) {
-          const token = tokens[Math.floor(Math.random() * tokens.length)] ?? ''
-          const { status, text } = await client.ask({ method: 'GET', path, token })
-          if (status !== 200) throw new Error(`answered ${status}: ${text}`)
-          done++
-        }
-        client.close()
-      }),
-    )
-    found[name] = Math.round(done / seconds)
-  }
-  return found
+async function perSecond({ port, tokens }: SummaryShop, path: string, seconds: number): Promise<number> {
+  let done = 0
+  const ends = performance.now() + seconds * 1_000
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      const client = new RawClient(port)
+      while (performance.now() < ends) {
+        const token = tokens[Math.floor(Math.random() * tokens.length)] ?? ''
+        const { status, text } = await client.ask({ method: 'GET', path, token })
+        if (status !== 200) throw new Error(`answered ${status}: ${text}`)
+        done++
+      }
+      client.close()
+    }),
+  )
+  return Math.round(done / seconds)
 }
 
-/** Deposits of one dong over the last thirty days, so many each, for these customers. */
-async function addTransactions(owner: Database, first: number, last: number, each: number): Promise<void> {
-  const account = `'customer:' || ${customerIdSql('c')} || ':available'`
-  const past = `bench-${first}`
-  await owner.pool.query('set statement_timeout = 0')
-  await owner.pool.query(`insert into ledger.accounts (path) values ('house:past') on conflict do nothing`)
-  await owner.pool.query(`insert into ledger.transactions (code, kind, reference, created_at)
-    select '${past}-' || c || '-' || i, 'deposit', '${past}-' || c || '-' || i, now() - (i % 30) * interval '1 day'
-    from generate_series(${first}, ${last}) c, generate_series(1, ${Math.round(each)}) i`)
-  await owner.pool.query(`insert into ledger.entries (transaction_id, account_id, amount, balance_after, created_at)
-    select t.id, a.id, 1, a.balance, t.created_at from ledger.transactions t
-    cross join lateral (select split_part(t.reference, '-', 3)::int as c) as of
-    join ledger.accounts a on a.path = ${account} where t.reference like '${past}-%'`)
-  await owner.pool.query(`insert into ledger.entries (transaction_id, account_id, amount)
-    select t.id, (select id from ledger.accounts where path = 'house:past'), -1
-    from ledger.transactions t where t.reference like '${past}-%'`)
-  await owner.pool.query('vacuum analyze ledger.entries, ledger.transactions, ledger.accounts')
-  await owner.pool.query('checkpoint')
-}
+const median = (found: readonly number[]) => found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0

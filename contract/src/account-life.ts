@@ -3,9 +3,12 @@ import { Otp, PasswordProof } from './accounts.ts'
 import { endpoint, Nothing } from './endpoint.ts'
 import { Dong } from './money.ts'
 
+/** Who one is once more: the password, and a code where two-factor is on. */
+export const OwnerProof = z.extend(PasswordProof, { otp: z.optional(Otp) })
+export type OwnerProof = z.infer<typeof OwnerProof>
+
 /** Closing an account: who one is once more, and the balance one saw and gives up. */
-export const Closing = z.extend(PasswordProof, {
-  otp: z.optional(Otp),
+export const Closing = z.extend(OwnerProof, {
   giveUpBalance: z._default(Dong.check(z.nonnegative('outOfRange')), 0),
 })
 export type Closing = z.input<typeof Closing>
@@ -16,7 +19,7 @@ export const accountLife = {
     path: '/user/auth/export',
     summary: 'Download all that the shop knows about me, as one JSON file',
     access: 'customer',
-    body: PasswordProof,
+    body: OwnerProof,
     data: Nothing,
     limits: [{ by: 'user', attempts: 10, seconds: 600 }],
   }),

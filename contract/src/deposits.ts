@@ -8,6 +8,11 @@ import { Dong } from './money.ts'
 export const feeds = ['sepay', 'casso', 'binance', 'manual'] as const
 export const transferStatuses = ['new', 'credited', 'unmatched', 'ignored'] as const
 
+/** Deducted from a Binance transfer whose content was wrong or missing. */
+export const WRONG_CONTENT_FEE_PERCENT = 5
+/** How often balances look for money by themselves, whatever the feeds say. */
+export const AUTO_UPDATE_MINUTES = 5
+
 /** A decimal number as text, so that no digit is lost: `98.814`. */
 const Decimal = z.string('required').check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,8})?$/, 'invalid'))
 const words = (longest: number) =>

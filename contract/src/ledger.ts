@@ -44,6 +44,7 @@ export const bookChecks = [
   'one-charge-per-order',
   'orders-equal-charges',
   'refunds-within-charges',
+  'commissions-equal-postings',
 ] as const
 
 /** What the books are checked for; `found` counts what differs, and must be 0. */

@@ -4,6 +4,8 @@ import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { orderStatuses } from './order-states.ts'
 
+/** A piece of news by its number; numbers grow in the order in which a customer was told. */
+const NewsId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
 const OrderNews = { orderId: z.string(), orderCode: z.string() }
 
 /** What a customer is told about, once each. The words for people are in the i18n package. */
@@ -18,6 +20,7 @@ export const News = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot-finished'), ...OrderNews, ok: z.int(), failed: z.int(), refunded: Dong }),
   z.strictObject({ kind: z.literal('bot-failed'), ...OrderNews, refunded: Dong }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
+  z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
 ])
 export type News = z.infer<typeof News>
@@ -28,6 +31,7 @@ export const newsKinds = [
   'bot-finished',
   'bot-failed',
   'commission-earned',
+  'commission-taken-back',
   'new-sign-in',
 ] as const satisfies readonly News['kind'][]
 export type NewsKind = (typeof newsKinds)[number]
@@ -61,15 +65,23 @@ export const notifications = {
     path: '/user/notification/list',
     summary: 'What I was told, newest first, and how much of it I have not read',
     access: 'customer',
-    query: z.object({ ...pageQuery }),
-    data: z.extend(listOf(Notification), { unread: z.int() }),
+    query: z.object({
+      ...pageQuery,
+      /** Only what was there when a list with this `upTo` was asked for, so that its pages stay what they were. */
+      upTo: z.optional(NewsId),
+    }),
+    data: z.extend(listOf(Notification), {
+      unread: z.int(),
+      /** The newest that was there when this was asked for. */
+      upTo: NewsId,
+    }),
   }),
   read: endpoint({
     method: 'PUT',
     path: '/user/notification/read',
-    summary: 'Mark one as read, or all of them when none is named',
+    summary: 'Mark as read: one, all up to what a list showed, or all of them when none is named',
     access: 'customer',
-    body: z.strictObject({ id: z.optional(z.string()) }),
+    body: z.strictObject({ id: z.optional(z.string()), upTo: z.optional(NewsId) }),
     data: z.strictObject({ unread: z.int() }),
     limits,
   }),

@@ -17,11 +17,15 @@ export const ReferralInfo = z.strictObject({
   referralCode: z.string(),
   referralLink: z.string(),
   commissionPercent: z.int(),
-  /** How long a commission waits before it is paid: a refund within that time takes it back. */
+  /** How long a commission waits before it is paid. A refund takes it back, then or later. */
   holdDays: z.int(),
   totalReferrals: z.int(),
   totalEarnings: Dong,
   pendingEarnings: Dong,
+  /** Looked at by an operator before it may be paid. */
+  checkingEarnings: Dong,
+  /** Paid before, and for money that went back since; the next commissions cover it first. */
+  owedEarnings: Dong,
   currentDiscount: z.int(),
   totalDeposit: Dong,
   nextTier: z.nullable(z.extend(Tier, { missing: Dong })),
@@ -50,6 +54,8 @@ export const Commission = z.strictObject({
   referred: Person,
   percent: z.int(),
   amount: Dong,
+  /** What was paid beyond the amount, before money went back, and could not be taken back yet. */
+  owed: Dong,
   status: z.enum(commissionStatuses),
   reasons: z.array(z.enum(suspicions)),
   createdAt: Time,

@@ -6,8 +6,8 @@ import { signIn } from '../accounts/sign-in.ts'
 import { prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { dataOf, newBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { forEachLook } from '../shop/for-each-look.ts'
 import { lookAt } from '../shop/inspect.ts'
-import { looks } from '../shop/looks.ts'
 import { expect, test } from '../shop/test.ts'
 
 const say = words.en
@@ -87,13 +87,11 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   expect([user.balance, user.totalDeposit]).toEqual([0, 0])
 })
 
-for (const { theme, language } of looks)
-  test(`everyone can read what leaving means (${theme}, ${language})`, async ({ page, shop }) => {
-    const { visitor } = await newBuyer(shop, 500_000)
-    await prefers(page, language, theme)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, visitor, language)
-    const dialog = await openClosing(page, words[language] as (typeof words)['en'])
-    await expect(dialog).toBeVisible()
-    await lookAt(page, 'closing an account')
-  })
+forEachLook('everyone can read what leaving means', async ({ page, shop, language }) => {
+  const { visitor } = await newBuyer(shop, 500_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, visitor, language)
+  const dialog = await openClosing(page, words[language] as (typeof words)['en'])
+  await expect(dialog).toBeVisible()
+  await lookAt(page, 'closing an account')
+})

@@ -1,6 +1,9 @@
+import { api } from '@runmart/contract'
 import { clientId, type GoogleStandIn, startGoogleStandIn } from '../accounts/google-stand-in.ts'
 import { prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
+import { callAs } from '../operator/enter.ts'
+import { dataOf } from '../orders/buyer.ts'
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -36,6 +39,17 @@ test('an answer that this tab did not ask for is refused, and leaves the address
   await page.goto(`${shop.url}/auth/google#id_token=somebody-elses&state=forged`)
   await expect(page.getByRole('heading', { name: say('accounts.googleFailedTitle') })).toBeVisible()
   await expect(page).toHaveURL(`${shop.url}/auth/google`)
+})
+
+test('whoever is new by Google is the referral of the link he came by', async ({ page }) => {
+  const call = await callAs(shop, { email: 'demo@runmart.local', password: shop.demoPassword })
+  const before = dataOf(await call(api.referrals.info))
+  google.signedIn = { sub: '1003', email: 'friend@gmail.test', name: 'A friend', verified: true }
+  await page.goto(before.referralLink)
+  await page.goto(`${shop.url}/auth/login`)
+  await page.getByRole('button', { name: say('accounts.continueWithGoogle') }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(dataOf(await call(api.referrals.info)).totalReferrals).toBe(before.totalReferrals + 1)
 })
 
 test('an address that Google has not verified opens nothing', async ({ page }) => {

@@ -46,6 +46,29 @@ test('news comes under the bell by itself, leads to what it is about, and is rea
   await expect(page.getByText(say('notifications.unreadMark'))).toHaveCount(0)
 })
 
+test('what is read in one tab is read in the other; what comes while one looks stays unread', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 200_000)
+  await prefers(page, 'en')
+  await enterAs(page, shop, visitor)
+  await page.goto('/notifications')
+  const other = await page.context().newPage()
+  await prefers(other, 'en')
+  await enterAs(other, shop, visitor)
+  await other.goto('/dashboard')
+  const bells = [page, other].map((tab) => tab.getByRole('button', { name: title }))
+  for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
+
+  // The list has not heard of it yet when the button is pressed.
+  await page.route('**/notification/list*', (route) => route.abort())
+  dataOf(await call(api.deposits.simulate, { body: { amount: 300_000 } }))
+  for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 2 unread`)
+  await page.getByRole('button', { name: say('notifications.markAllRead') }).click()
+  for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
+})
+
 test('a mail’s last link ends its kind without signing in; the profile turns it on again', async ({
   page,
   browser,

@@ -5,6 +5,7 @@ import { callAs, enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { finishedOrder, newReferred, referralInfoOf, signInOn, withMoney } from '../referrals/referred.ts'
+import { registerByLink } from '../referrals/register-by-link.ts'
 import { expect, test } from '../shop/test.ts'
 
 const say = words.en
@@ -35,24 +36,13 @@ test('a link is copied, brings somebody, and what the first finished order earns
 
   const visitor = newVisitor()
   await test.step('a stranger follows the link and registers; the code is filled in', async () => {
-    const context = await browser.newContext()
+    const context = await browser.newContext({ baseURL: shop.url })
     const other = await context.newPage()
     await prefers(other, 'en')
-    await other.goto(link)
-    await other.goto(`${shop.url}/auth/register`)
-    await expect(other.getByLabel(say('accounts.referralCode'))).toHaveValue(link.slice(-8))
-    await other.getByLabel(say('accounts.email')).fill(visitor.email)
-    await other.getByLabel(say('accounts.username')).fill(visitor.username)
-    await other.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
-    await other.getByRole('button', { name: say('accounts.createAccount') }).click()
-    await expect(other.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+    await registerByLink(other, shop, link, visitor)
     await context.close()
   })
-
-  const { links } = await shop.readMail(visitor.email)
-  const token = new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
   const call = await callAs(shop, visitor)
-  dataOf(await call(api.accounts.activate, { body: { token } }))
   const order = await finishedOrder(shop, await withMoney(call))
   const earned = Math.floor((order.totalCash * 5) / 100)
   await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBe(earned)

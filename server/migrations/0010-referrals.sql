@@ -17,6 +17,8 @@ create table referrals.commissions (
   referred_id uuid not null,
   percent int not null,
   amount bigint not null check (amount >= 0),
+  -- What the ledger has brought to the referrer for it; more than the amount while a refund has not been taken back.
+  paid bigint not null default 0 check (paid >= 0),
   status text not null check (status in ('held', 'suspicious', 'paid', 'taken-back', 'refused')),
   reasons text[] not null default '{}',
   created_at timestamptz not null default now(),
@@ -24,6 +26,10 @@ create table referrals.commissions (
   settled_at timestamptz
 );
 create index commissions_of_referrer on referrals.commissions (referrer_id, referred_id);
+create index commissions_open on referrals.commissions (referrer_id) where status in ('held', 'suspicious');
+create index commissions_paid on referrals.commissions (referrer_id, settled_at) where status = 'paid';
+create index commissions_owed on referrals.commissions (referrer_id, order_id) where paid > amount;
+create index commissions_newest on referrals.commissions (created_at desc, order_id);
 create index commissions_due on referrals.commissions (held_until) where status = 'held';
 create index commissions_waiting on referrals.commissions (created_at) where status = 'suspicious';
 
@@ -44,4 +50,6 @@ create table referrals.marks (
 -- Which browser a session was opened in, as far as it says so: a hash of a number it made up for itself.
 alter table accounts.sessions add mark bytea;
 create index sessions_by_mark on accounts.sessions (mark) where mark is not null;
-create index transfers_by_sender on deposits.transfers (sender) where status = 'credited' and sender <> '';
+
+-- The account somebody paid from, where a feed tells it: a name alone is that of many people, a bank that of most.
+alter table deposits.transfers add payer text not null default '';

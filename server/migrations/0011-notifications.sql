@@ -13,7 +13,18 @@ create table notifications.items (
   unique (user_id, key)
 );
 create index items_of_user on notifications.items (user_id, at, id);
+create index items_by_age on notifications.items (at);
 create index unread_items on notifications.items (user_id) where read_at is null;
+
+-- What went out by which way. Who begins to send says so, so that nobody else does at the same time; one who died while
+-- sending is waited for, and then it is sent again.
+create table notifications.sendings (
+  item_id bigint not null references notifications.items on delete cascade,
+  way text not null,
+  begun_at timestamptz not null default now(),
+  sent_at timestamptz,
+  primary key (item_id, way)
+);
 
 -- Only what differs from the usual is kept.
 create table notifications.preferences (

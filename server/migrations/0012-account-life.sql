@@ -52,4 +52,4 @@ language sql security definer set search_path = pg_catalog as $$
   where note <> '' and order_id in (select id from orders.orders where customer_id = p_customer)
 $$;
 
-create index transfers_of_customer on deposits.transfers (customer_id) where customer_id is not null;
+create index transfers_of_customer on deposits.transfers (customer_id, id) where customer_id is not null;

@@ -14,6 +14,7 @@ const mayUse: Record<string, readonly string[]> = {
   'features/bots': ['features/accounts', 'features/audit', 'features/catalog', 'features/orders'],
   'features/catalog': ['features/audit'],
   'features/orders': ['features/accounts', 'features/audit', 'features/catalog', 'features/ledger'],
+  'features/newsletter': ['features/accounts', 'features/audit'],
   'features/notifications': ['features/accounts'],
   'features/referrals': [
     'features/accounts',
@@ -27,13 +28,14 @@ const mayUse: Record<string, readonly string[]> = {
     'features/bots',
     'features/deposits',
     'features/ledger',
+    'features/newsletter',
     'features/notifications',
     'features/orders',
     'features/referrals',
   ],
   'features/site': ['features/catalog'],
   'features/accounts': ['features/ledger'],
-  'features/books': ['features/deposits', 'features/ledger', 'features/orders'],
+  'features/books': ['features/deposits', 'features/ledger', 'features/orders', 'features/referrals'],
   'features/dashboard': ['features/accounts', 'features/ledger', 'features/orders'],
 }
 const everyFeatureMayUse = ['platform', 'outside']
@@ -47,6 +49,7 @@ const schemas = [
   'catalog',
   'deposits',
   'ledger',
+  'newsletter',
   'notifications',
   'orders',
   'platform',

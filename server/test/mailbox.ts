@@ -8,12 +8,18 @@ export type Mailbox = {
   url: string
   mailsTo(address: string): Email[]
   waitFor(address: string, subject?: RegExp): Promise<Email>
+  /** From now on takes nothing for this address. */
+  refuse(address: string): void
+  /** Turns everybody away at the door, or lets them in again. */
+  isAway(away: boolean): void
   close(): Promise<void>
 }
 
 /** A real SMTP server that demands a sign-in and keeps what it is sent. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = []
+  const refused = new Set<string>()
+  let away = false
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -22,6 +28,8 @@ export async function openMailbox(): Promise<Mailbox> {
       username === 'shop' && password === 'letters'
         ? done(null, { user: username })
         : done(new Error('Wrong password')),
+    onConnect: (_, done) => done(away ? new Error('Come back later') : null),
+    onRcptTo: ({ address }, _, done) => done(refused.has(address) ? new Error('No such mailbox') : null),
     async onData(stream, _, done) {
       mails.push(await PostalMime.parse(await new Response(stream as unknown as ReadableStream).arrayBuffer()))
       done()
@@ -41,6 +49,10 @@ export async function openMailbox(): Promise<Mailbox> {
         await sleep(20)
       }
       throw new Error(`No mail ${subject} came for ${address}`)
+    },
+    refuse: (address) => void refused.add(address),
+    isAway(now) {
+      away = now
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -44,4 +44,5 @@ export const bookChecks = {
   'one-charge-per-order': 'Every order was charged once',
   'orders-equal-charges': 'Orders and the ledger tell of the same charges and refunds',
   'refunds-within-charges': 'No order was refunded more than it cost',
+  'commissions-equal-postings': 'Commissions and the ledger tell of the same payments',
 } as const satisfies Record<(typeof names)[number], string>

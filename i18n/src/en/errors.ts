@@ -26,6 +26,8 @@ export const errors = {
   BALANCE_LEFT:
     'There is money on this account, or its balance has changed since you saw it. Nothing was closed; please look at it again.',
   ACCOUNT_CLOSED: 'This account was closed by its owner. No money can come to it any more.',
+  LETTER_SENT: 'This very letter was sent already.',
+  NO_READERS: 'Nobody reads the newsletter yet.',
   IDEMPOTENCY_MISMATCH:
     'An earlier try went through after all, with other content. Nothing was done this time; please look at what it did before you try again.',
   TOO_LARGE: 'That is too large.',

@@ -47,11 +47,21 @@ export const mail = {
   wentBack: '{amount} went back to your balance.',
   commissionSubject: 'You earned {amount}',
   commissionText: 'A commission of {amount} for somebody you referred is in your balance.',
+  commissionBackSubject: 'A commission of {amount} was taken back',
+  commissionBackText:
+    'An order of somebody you referred was refunded, so {amount} of commission went back from your balance.',
   commissionAction: 'See my referrals',
   signInSubject: 'New sign-in to your account',
   signInText:
     'Somebody signed in with a browser we have not seen before: {device}, address {address}. If this was not you, end that session and change your password.',
   signInAction: 'Review my sessions',
+  unknownDevice: 'an unknown device',
+  signInMutedSubject: 'Mails about new sign-ins are off',
+  signInMutedText:
+    'From now on no mail comes when somebody signs in to your account with a new device; the bell still tells you. If this was not you, change your password and turn these mails on again.',
+  signInMutedAction: 'Open the settings',
   unsubscribe: 'No more mail of this kind',
-  telegramLinked: 'Hello {name}, this chat now gets your news from Runmart.',
+  telegramLinked: 'Hello {name}, this chat now gets your news from Runmart. Write /stop to end that.',
+  telegramStopped: 'No more news from Runmart comes to this chat.',
+  telegramLinkDead: 'This link no longer works. Open your profile at {address} and link Telegram from there.',
 } as const

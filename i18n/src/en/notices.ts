@@ -30,4 +30,7 @@ export const notices = {
   botStopped: 'The bot was stopped.',
   botSettingsSaved: "The bot's settings are saved.",
   linesGiven: 'The lines are in; the bot starts.',
+  confirmationSent: 'Check your mail: a link to confirm is on its way, unless you read the newsletter already.',
+  trySent: 'The letter is on its way to you.',
+  letterOnItsWay: 'The letter is on its way to its readers.',
 } as const

@@ -3,7 +3,7 @@ import type { NewsKind } from '@runmart/contract/notifications'
 /** The bell, the list behind it, and which news also comes by mail and Telegram. */
 export const notifications = {
   title: 'Notifications',
-  intro: 'What happened to your money, your orders and your account.',
+  intro: 'What happened to your money, your orders and your account in the last 180 days.',
   unread: { one: '{count} unread', other: '{count} unread' },
   unreadMark: 'Unread',
   markAllRead: 'Mark all as read',
@@ -15,6 +15,7 @@ export const notifications = {
   refunded: '{amount} went back to your balance.',
   botCounts: '{ok} succeeded, {failed} failed.',
   paidIn: 'Paid into your balance.',
+  takenBackNote: 'An order it was for was refunded.',
   signInNote: 'From {address}. Was it not you? End that session and change your password.',
   unknownDevice: 'unknown device',
 } as const
@@ -26,6 +27,7 @@ export const newsTitles = {
   'bot-finished': 'Order {code}: the bot has finished',
   'bot-failed': 'Order {code}: the bot has failed',
   'commission-earned': 'Commission earned: {amount}',
+  'commission-taken-back': 'Commission taken back: {amount}',
   'new-sign-in': 'New sign-in: {device}',
 } as const satisfies Record<NewsKind, string>
 
@@ -36,6 +38,7 @@ export const newsKinds = {
   'bot-finished': 'A bot has finished',
   'bot-failed': 'A bot has failed',
   'commission-earned': 'I earned a commission',
+  'commission-taken-back': 'A commission was taken back',
   'new-sign-in': 'Sign-in from a new device',
 } as const satisfies Record<NewsKind, string>
 

@@ -25,11 +25,11 @@ export const referral = {
   howNothingText: 'The commission is set to zero at the moment. What you earned before stays yours.',
   howPaid: 'It is paid into your balance',
   howPaidText: {
-    one: '{count} day after the order is done. If money goes back to the customer before that, so does your part of it; afterwards the commission stays yours.',
+    one: '{count} day after the order is done. When money goes back to the customer, then or later, so does your part of it.',
     other:
-      '{count} days after the order is done. If money goes back to the customer before that, so does your part of it; afterwards the commission stays yours.',
+      '{count} days after the order is done. When money goes back to the customer, then or later, so does your part of it.',
   },
-  howPaidSoonText: 'Within minutes after the order is done. From then on the commission stays yours.',
+  howPaidSoonText: 'As soon as the order is done. When money goes back to the customer later, so does your part of it.',
   notYourself: 'Referring yourself earns nothing. When two accounts look like one person’s, we check before we pay.',
 
   totalReferrals: 'Total referrals',
@@ -37,7 +37,9 @@ export const referral = {
   totalEarningsNote: 'Paid into your balance',
   pending: 'Pending',
   pendingNote: { one: 'Paid {count} day after each order', other: 'Paid {count} days after each order' },
-  pendingSoonNote: 'Paid within minutes',
+  pendingSoonNote: 'Paid as soon as an order is done',
+  checkingNote: '{amount} more is being checked before it may be paid.',
+  owedNote: '{amount} was paid for orders that were refunded since. Your next commissions cover it first.',
 
   tiers: 'Discount on all referral orders',
   tiersIntro: 'It grows with what you deposit yourself and comes off every referral order on its own.',

@@ -9,6 +9,7 @@ export const transactions = {
   code: 'Code',
   amount: 'Amount',
   balanceAfter: 'Balance after',
+  commissionBack: 'Commission taken back',
   openReceipt: 'Receipt of {code}',
   empty: 'No transactions yet',
   emptyText: 'Your first deposit will be the first line here.',

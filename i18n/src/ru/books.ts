@@ -55,4 +55,5 @@ export const bookChecks = {
   'one-charge-per-order': 'Каждый заказ оплачен один раз',
   'orders-equal-charges': 'Заказы и книга говорят об одних и тех же списаниях и возвратах',
   'refunds-within-charges': 'Ни за один заказ не вернули больше, чем он стоил',
+  'commissions-equal-postings': 'Комиссии и книга говорят об одних и тех же выплатах',
 } satisfies TranslatedFeature<'ru', typeof en.bookChecks>

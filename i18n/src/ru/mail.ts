@@ -48,11 +48,22 @@ export const mail = {
   wentBack: 'На баланс вернулось {amount}.',
   commissionSubject: 'Вы заработали {amount}',
   commissionText: 'Комиссия {amount} за приглашённого вами человека зачислена на баланс.',
+  commissionBackSubject: 'Отозвана комиссия {amount}',
+  commissionBackText:
+    'Деньги за заказ приглашённого вами клиента вернули, поэтому с вашего баланса списана комиссия {amount}.',
   commissionAction: 'Открыть мои приглашения',
   signInSubject: 'Новый вход в ваш аккаунт',
   signInText:
     'Кто-то вошёл из браузера, которого мы раньше не видели: {device}, адрес {address}. Если это были не вы, завершите этот сеанс и смените пароль.',
   signInAction: 'Проверить мои сеансы',
+  unknownDevice: 'неизвестное устройство',
+  signInMutedSubject: 'Письма о новых входах отключены',
+  signInMutedText:
+    'Теперь при входе в ваш аккаунт с нового устройства письмо не придёт; колокольчик по-прежнему сообщит. Если это сделали не вы, смените пароль и включите эти письма снова.',
+  signInMutedAction: 'Открыть настройки',
   unsubscribe: 'Больше не присылать такие письма',
-  telegramLinked: 'Здравствуйте, {name}! Теперь новости Runmart будут приходить в этот чат.',
+  telegramLinked:
+    'Здравствуйте, {name}! Теперь новости Runmart будут приходить в этот чат. Чтобы отключить их, отправьте /stop.',
+  telegramStopped: 'Новости Runmart больше не будут приходить в этот чат.',
+  telegramLinkDead: 'Эта ссылка больше не действует. Откройте свой профиль на {address} и привяжите Telegram оттуда.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -32,4 +32,7 @@ export const notices = {
   botStopped: 'Бот остановлен.',
   botSettingsSaved: 'Настройки бота сохранены.',
   linesGiven: 'Строки приняты, бот запускается.',
+  confirmationSent: 'Проверьте почту: ссылка для подтверждения уже в пути, если вы ещё не подписаны на рассылку.',
+  trySent: 'Письмо отправлено вам.',
+  letterOnItsWay: 'Письмо отправляется читателям.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../words.ts'
 
 export const notifications = {
   title: 'Уведомления',
-  intro: 'Что произошло с вашими деньгами, заказами и аккаунтом.',
+  intro: 'Что произошло с вашими деньгами, заказами и аккаунтом за последние 180 дней.',
   unread: {
     one: '{count} непрочитанное',
     few: '{count} непрочитанных',
@@ -20,6 +20,7 @@ export const notifications = {
   refunded: '{amount} возвращено на ваш баланс.',
   botCounts: 'Успешно: {ok}, с ошибкой: {failed}.',
   paidIn: 'Зачислено на ваш баланс.',
+  takenBackNote: 'Заказ, за который она была начислена, вернули.',
   signInNote: 'Адрес: {address}. Это были не вы? Завершите этот сеанс и смените пароль.',
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>
@@ -30,6 +31,7 @@ export const newsTitles = {
   'bot-finished': 'Заказ {code}: бот завершил работу',
   'bot-failed': 'Заказ {code}: сбой бота',
   'commission-earned': 'Реферальный доход: {amount}',
+  'commission-taken-back': 'Комиссия отозвана: {amount}',
   'new-sign-in': 'Новый вход: {device}',
 } satisfies TranslatedFeature<'ru', typeof en.newsTitles>
 
@@ -39,6 +41,7 @@ export const newsKinds = {
   'bot-finished': 'Бот завершил работу',
   'bot-failed': 'Сбой бота',
   'commission-earned': 'Начислен реферальный доход',
+  'commission-taken-back': 'Комиссия отозвана',
   'new-sign-in': 'Вход с нового устройства',
 } satisfies TranslatedFeature<'ru', typeof en.newsKinds>
 

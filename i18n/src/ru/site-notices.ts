@@ -5,4 +5,10 @@ import type { TranslatedFeature } from '../words.ts'
 export const siteNotices = {
   notFoundTitle: 'По этому адресу ничего нет',
   toStart: 'На главную',
+  failedTitle: 'Не удалось показать эту страницу',
+  failedText: 'Ошибка на нашей стороне. Вашего баланса и заказов она не коснулась.',
+  offlineTitle: 'Нет подключения к сети',
+  offlineText:
+    'Ничего не потеряно. Цены и баланс никогда не берутся из памяти, поэтому они появятся, когда вы снова будете в сети.',
+  tryAgain: 'Повторить',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -11,6 +11,7 @@ export const transactions = {
   code: 'Код',
   amount: 'Сумма',
   balanceAfter: 'Баланс после',
+  commissionBack: 'Комиссия отозвана',
   openReceipt: 'Квитанция {code}',
   empty: 'Операций пока нет',
   emptyText: 'Первой строкой здесь станет ваше первое пополнение.',

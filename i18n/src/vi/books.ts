@@ -42,4 +42,5 @@ export const bookChecks = {
   'one-charge-per-order': 'Mỗi đơn hàng chỉ bị thu tiền một lần',
   'orders-equal-charges': 'Đơn hàng và sổ cái ghi cùng những khoản thu và hoàn',
   'refunds-within-charges': 'Không đơn nào được hoàn nhiều hơn số đã trả',
+  'commissions-equal-postings': 'Hoa hồng và sổ cái ghi cùng những khoản trả',
 } satisfies TranslatedFeature<'vi', typeof en.bookChecks>

@@ -27,6 +27,8 @@ export const errors = {
   BALANCE_LEFT:
     'Tài khoản này còn tiền, hoặc số dư đã thay đổi kể từ khi bạn xem. Chưa có gì bị đóng; vui lòng xem lại số dư.',
   ACCOUNT_CLOSED: 'Chủ tài khoản đã đóng tài khoản này. Không thể chuyển tiền vào đây nữa.',
+  LETTER_SENT: 'Chính bức thư này đã được gửi rồi.',
+  NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:
     'Lần gửi trước thực ra đã thành công, với nội dung khác. Lần này chưa có gì được thực hiện; hãy xem kết quả của lần trước rồi mới thử lại.',
   TOO_LARGE: 'Dung lượng quá lớn.',

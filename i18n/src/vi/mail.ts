@@ -50,11 +50,21 @@ export const mail = {
   wentBack: '{amount} đã được hoàn vào số dư của bạn.',
   commissionSubject: 'Bạn nhận được {amount}',
   commissionText: 'Hoa hồng {amount} từ người bạn giới thiệu đã vào số dư của bạn.',
+  commissionBackSubject: 'Đã thu lại {amount} hoa hồng',
+  commissionBackText:
+    'Đơn hàng của người bạn giới thiệu đã được hoàn tiền, vì vậy {amount} hoa hồng được trừ khỏi số dư của bạn.',
   commissionAction: 'Xem giới thiệu của tôi',
   signInSubject: 'Đăng nhập mới vào tài khoản của bạn',
   signInText:
     'Có người đăng nhập bằng trình duyệt chúng tôi chưa từng thấy: {device}, địa chỉ {address}. Nếu không phải bạn, hãy kết thúc phiên đó và đổi mật khẩu.',
   signInAction: 'Xem các phiên của tôi',
+  unknownDevice: 'thiết bị không rõ',
+  signInMutedSubject: 'Đã tắt email báo đăng nhập mới',
+  signInMutedText:
+    'Từ nay, khi có người đăng nhập vào tài khoản của bạn bằng thiết bị mới, chúng tôi không gửi email nữa; chuông thông báo vẫn báo cho bạn. Nếu không phải bạn đã tắt, hãy đổi mật khẩu và bật lại email này.',
+  signInMutedAction: 'Mở cài đặt',
   unsubscribe: 'Không nhận thư loại này nữa',
-  telegramLinked: 'Chào {name}, cuộc trò chuyện này sẽ nhận tin từ Runmart của bạn.',
+  telegramLinked: 'Xin chào {name}, cuộc trò chuyện này sẽ nhận tin từ Runmart của bạn. Gửi /stop để ngừng.',
+  telegramStopped: 'Cuộc trò chuyện này sẽ không còn nhận tin từ Runmart.',
+  telegramLinkDead: 'Liên kết này không còn hiệu lực. Hãy mở hồ sơ của bạn tại {address} và liên kết Telegram từ đó.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -32,4 +32,7 @@ export const notices = {
   botStopped: 'Bot đã dừng.',
   botSettingsSaved: 'Đã lưu cài đặt của bot.',
   linesGiven: 'Đã nhận các dòng; bot đang khởi động.',
+  confirmationSent: 'Hãy kiểm tra hộp thư: liên kết xác nhận đang được gửi đến, trừ khi bạn đã đăng ký bản tin.',
+  trySent: 'Thư đang được gửi đến bạn.',
+  letterOnItsWay: 'Thư đang được gửi đến người đọc.',
 } satisfies TranslatedFeature<'vi', typeof en>

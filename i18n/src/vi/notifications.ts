@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../words.ts'
 
 export const notifications = {
   title: 'Thông báo',
-  intro: 'Những gì đã xảy ra với tiền, đơn hàng và tài khoản của bạn.',
+  intro: 'Những gì đã xảy ra với tiền, đơn hàng và tài khoản của bạn trong 180 ngày qua.',
   unread: { other: '{count} chưa đọc' },
   unreadMark: 'Chưa đọc',
   markAllRead: 'Đánh dấu đã đọc tất cả',
@@ -15,6 +15,7 @@ export const notifications = {
   refunded: '{amount} đã được hoàn vào số dư của bạn.',
   botCounts: '{ok} thành công, {failed} thất bại.',
   paidIn: 'Đã cộng vào số dư của bạn.',
+  takenBackNote: 'Đơn hàng liên quan đã được hoàn tiền.',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
   unknownDevice: 'thiết bị không rõ',
 } satisfies TranslatedFeature<'vi', typeof en.notifications>
@@ -25,6 +26,7 @@ export const newsTitles = {
   'bot-finished': 'Đơn {code}: bot đã chạy xong',
   'bot-failed': 'Đơn {code}: bot gặp lỗi',
   'commission-earned': 'Nhận hoa hồng: {amount}',
+  'commission-taken-back': 'Thu lại hoa hồng: {amount}',
   'new-sign-in': 'Đăng nhập mới: {device}',
 } satisfies TranslatedFeature<'vi', typeof en.newsTitles>
 
@@ -34,6 +36,7 @@ export const newsKinds = {
   'bot-finished': 'Bot đã chạy xong',
   'bot-failed': 'Bot gặp lỗi',
   'commission-earned': 'Tôi nhận được hoa hồng',
+  'commission-taken-back': 'Hoa hồng bị thu lại',
   'new-sign-in': 'Đăng nhập từ thiết bị mới',
 } satisfies TranslatedFeature<'vi', typeof en.newsKinds>
 

@@ -29,9 +29,9 @@ export const referral = {
   howPaid: 'Hoa hồng được cộng vào số dư',
   howPaidText: {
     other:
-      'Sau khi đơn hoàn thành {count} ngày. Nếu khách được hoàn tiền trước đó, phần hoa hồng tương ứng bị thu lại; sau đó hoa hồng là của bạn.',
+      'Sau khi đơn hoàn thành {count} ngày. Nếu khách được hoàn tiền, trước hay sau thời điểm đó, phần hoa hồng tương ứng bị thu lại.',
   },
-  howPaidSoonText: 'Trong vòng vài phút sau khi đơn hoàn thành. Từ lúc đó hoa hồng là của bạn.',
+  howPaidSoonText: 'Ngay khi đơn hoàn thành. Nếu sau đó khách được hoàn tiền, phần hoa hồng tương ứng bị thu lại.',
   notYourself:
     'Tự giới thiệu chính mình không được hoa hồng. Khi hai tài khoản có vẻ là của một người, chúng tôi kiểm tra trước khi trả.',
 
@@ -40,7 +40,9 @@ export const referral = {
   totalEarningsNote: 'Đã cộng vào số dư',
   pending: 'Đang chờ',
   pendingNote: { other: 'Trả sau mỗi đơn {count} ngày' },
-  pendingSoonNote: 'Trả trong vòng vài phút',
+  pendingSoonNote: 'Trả ngay khi đơn hoàn thành',
+  checkingNote: '{amount} khác đang được kiểm tra trước khi trả.',
+  owedNote: '{amount} đã trả cho những đơn sau đó được hoàn tiền. Các khoản hoa hồng tiếp theo sẽ bù phần này trước.',
 
   tiers: 'Giảm giá cho mọi đơn giới thiệu',
   tiersIntro: 'Tăng theo số tiền chính bạn nạp và tự động trừ vào mọi đơn giới thiệu.',

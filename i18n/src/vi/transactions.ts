@@ -11,6 +11,7 @@ export const transactions = {
   code: 'Mã',
   amount: 'Số tiền',
   balanceAfter: 'Số dư sau đó',
+  commissionBack: 'Thu lại hoa hồng',
   openReceipt: 'Biên nhận {code}',
   empty: 'Chưa có giao dịch',
   emptyText: 'Khoản nạp đầu tiên của bạn sẽ là dòng đầu tiên ở đây.',

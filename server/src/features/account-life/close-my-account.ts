@@ -3,6 +3,7 @@ import { closeUser, confirmPassword, lockOwner } from '#features/accounts/index.
 import { forgetRuns } from '#features/bots/index.ts'
 import { forgetPayer } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
+import { forgetSubscriber } from '#features/newsletter/index.ts'
 import { forgetReader } from '#features/notifications/index.ts'
 import { forgetBuyer, ordersOf } from '#features/orders/index.ts'
 import { forgoHeld } from '#features/referrals/index.ts'
@@ -32,12 +33,14 @@ export async function closeMyAccount(
   await confirmPassword(steps, userId, body.password)
   await steps.transaction(async (tx) => {
     await takeTime(tx)
-    const { email, username, language } = await lockOwner(tx, userId, body.otp, tools.tokenSecret)
+    const { email, username, language, status } = await lockOwner(tx, userId, body.otp, tools.tokenSecret)
     forgoHeld(tx, userId)
     await closeAccount(tx, userId, body.giveUpBalance)
     await forgetOrders(tx, userId)
     forgetPayer(tx, userId)
     forgetReader(tx, userId)
+    // Whoever never proved that the address is his may not speak for the one it belongs to.
+    if (status !== 'inactive') forgetSubscriber(tx, email)
     forgetAnswers(tx, userId)
     await closeUser(tx, userId)
     enqueue(tx, sendFarewell, { email, username, language })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
-import { confirmPassword, showUser } from '#features/accounts/index.ts'
+import { confirmPassword, lockOwner, showUser } from '#features/accounts/index.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { note } from '#platform/http/note.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
@@ -16,7 +16,8 @@ export async function exportData(
   tools: LifeTools,
 ): Promise<Result<null>> {
   await confirmPassword(steps, caller.userId, body.password)
-  const user = await steps.transaction((tx) => {
+  const user = await steps.transaction(async (tx) => {
+    await lockOwner(tx, caller.userId, body.otp, tools.tokenSecret)
     note(tx, visit, 'data-exported', { userId: caller.userId })
     return showUser(tx, caller.userId, tools.publicUrl)
   })

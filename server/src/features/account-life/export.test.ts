@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
 import { good, refused } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
@@ -12,11 +13,11 @@ const market = await openMarket()
 const shop = await openBotShop(market)
 await runBots(market)
 
-const ask = ({ accessToken }: Person, password: string) =>
+const ask = ({ accessToken }: Person, password: string, more: object = {}) =>
   fetch(`${market.url}/api${api.accountLife.exportData.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
+    body: JSON.stringify({ password, ...more }),
   })
 
 test('one file holds everything: who I am, where I signed in, what I paid, ordered, gave and got', async () => {
@@ -38,6 +39,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'notifications',
     'notificationWays',
     'telegramChat',
+    'newsletter',
   ])
   assert.deepEqual([data.account.email, data.account.phone], [person.email, traces.phone])
   assert.equal(data.sessions.length, 1)
@@ -64,6 +66,19 @@ test('it is for the owner alone, and a stolen session is not enough', async () =
   refused(await market.as(null)(api.accountLife.exportData, { body: {} }), 401, 'UNAUTHENTICATED')
   const text = await (await ask(mine, mine.password)).text()
   assert.ok(text.includes(mine.email) && !text.includes(other.email))
+})
+
+test('with two-factor on a code is asked for as well', async () => {
+  const person = await market.hasCustomer()
+  const { password, call } = person
+  const { secret } = good(await call(api.accounts.startTwoFactor, { body: { password } }))
+  const otp = new TOTP({ secret }).generate()
+  const { recoveryCodes } = good(await call(api.accounts.enableTwoFactor, { body: { otp } }))
+  const asked = (more: object) => call(api.accountLife.exportData, { body: { password, ...more } })
+  assert.ok(refused(await asked({}), 400, 'VALIDATION').otp)
+  assert.ok(refused(await asked({ otp: '000000' }), 400, 'VALIDATION').otp)
+  const answer = await ask(person, password, { otp: recoveryCodes[0] })
+  assert.deepEqual([answer.status, JSON.parse(await answer.text()).account.twoFactor], [200, true])
 })
 
 test('a history longer than one piece comes whole, each thing once', async () => {

@@ -2,9 +2,10 @@ import type { User } from '@runmart/contract/accounts'
 import type { Transaction } from '@runmart/contract/ledger'
 import type { Notification } from '@runmart/contract/notifications'
 import { listAllSessions } from '#features/accounts/index.ts'
-import { contentOf, transfersOf } from '#features/deposits/index.ts'
+import { contentOf, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
-import { findChat, listItems, preferencesOf } from '#features/notifications/index.ts'
+import { subscriptionOf } from '#features/newsletter/index.ts'
+import { findChat, itemsAfter, preferencesOf } from '#features/notifications/index.ts'
 import { commissionsOf } from '#features/referrals/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Steps, Visit } from '#platform/http/route.ts'
@@ -20,13 +21,15 @@ const FORMAT = 1
 export function gatherData(steps: Steps, user: User, visit: Visit, { store }: LifeTools): Long {
   const read = (work: (tx: Tx, userId: string) => Promise<object | string | null>) => () =>
     steps.transaction((tx) => work(tx, user.id))
-  let page = 0
   return new Map<string, Long>([
     ['runmart', { format: FORMAT, exportedAt: new Date().toISOString() }],
     ['account', user],
     ['sessions', read(listAllSessions)],
     ['transferContent', read(contentOf)],
-    ['transfers', read(transfersOf)],
+    [
+      'transfers',
+      pages<OwnTransfer>((last) => steps.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, AT_ONCE))),
+    ],
     [
       'transactions',
       pages<Transaction>((last) => steps.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
@@ -35,12 +38,11 @@ export function gatherData(steps: Steps, user: User, visit: Visit, { store }: Li
     ['commissions', read(commissionsOf)],
     [
       'notifications',
-      pages<Notification>(async () => {
-        page++
-        return (await steps.transaction((tx) => listItems(tx, user.id, { page, limit: AT_ONCE }))).items
-      }),
+      pages<Notification>((last) => steps.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
     ],
     ['notificationWays', read(preferencesOf)],
     ['telegramChat', read(findChat)],
+    // Nobody learns by an address that he has not proved to be his who reads the newsletter.
+    ['newsletter', read(async (tx) => (user.status === 'inactive' ? null : subscriptionOf(tx, user.email)))],
   ])
 }

@@ -38,7 +38,7 @@ export async function sendLetterTo(
 async function writeLetter(tx: Tx, userId: string, letter: Letter, publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)
   // Somebody activated meanwhile, or the account is gone: there is nothing left to say.
-  if (!user || (letter === 'activate' && user.status !== 'inactive')) return null
+  if (!user || user.status === 'closed' || (letter === 'activate' && user.status !== 'inactive')) return null
   const say = sayIn(user.language)
   const { path, secret } = targets[letter]
   const action =

@@ -43,6 +43,17 @@ test('a blocked account neither signs in nor goes on, from the next request', as
   )
 })
 
+test('who is signed in comes as data.user; without a token nobody is', async () => {
+  const { accessToken, ...customer } = await market.hasCustomer()
+  const me = (headers: Record<string, string>) => fetch(`${market.url}/api/user/auth/me`, { headers })
+  const answer = (await (await me({ authorization: `Bearer ${accessToken}` })).json()) as { data: { user: object } }
+  assert.deepEqual(Object.keys(answer.data), ['user'])
+  const { username, email } = customer
+  assert.partialDeepStrictEqual(answer.data.user, { username, email, status: 'active', balance: 0, totalReferrals: 0 })
+  assert.doesNotMatch(JSON.stringify(answer), /password"/)
+  assert.equal((await me({})).status, 401)
+})
+
 test('the profile is edited field by field; what is not mine to set is refused', async () => {
   const customer = await market.hasCustomer()
   const edited = await customer.call(api.accounts.editProfile, {

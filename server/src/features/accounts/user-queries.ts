@@ -50,7 +50,7 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 
 export async function findReferrer(tx: Tx, referralCode: string): Promise<string | null> {
   const row = await tx.find<{ id: string }>(sql`
-    select id from accounts.users where referral_code = upper(${referralCode}) and status not in ('blocked', 'closed')`)
+    select id from accounts.users where referral_code = upper(trim(${referralCode})) and status not in ('blocked', 'closed')`)
   return row?.id ?? null
 }
 
@@ -163,6 +163,12 @@ export async function signUpsByDay(tx: Tx, userId: string, days: number): Promis
     select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as count from accounts.users
     where referred_by = ${userId} and created_at > now() - make_interval(days => ${days}) group by 1`)
   return new Map(rows.map((it) => [it.day, it.count]))
+}
+
+/** Whether an account is still somebody's; nobody can close it until the transaction ends. */
+export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.find(sql`select from accounts.users where id = ${id} and status <> 'closed' for key share`)
+  return found !== null
 }
 
 /** Whom news goes to: somebody with an active account. */

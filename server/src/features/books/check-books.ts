@@ -1,7 +1,8 @@
 import type { BookCheck, Books } from '@runmart/contract/ledger'
 import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.ts'
-import { checkLedger, sumAccounts, sumOrderMoney, sumOutsideCredits } from '#features/ledger/index.ts'
+import { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from '#features/ledger/index.ts'
 import { sumOrders } from '#features/orders/index.ts'
+import { sumPaid } from '#features/referrals/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -14,6 +15,7 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await onePerPayment(tx),
     await transfersEqualCredits(tx),
     await ordersEqualCharges(tx),
+    await commissionsEqualPostings(tx),
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
   return { checkedAt, ok: checks.every((check) => check.found === 0), checks, ...(await sumAccounts(tx)) }
@@ -46,4 +48,12 @@ async function ordersEqualCharges(tx: Tx): Promise<BookCheck> {
     found: agree ? 0 : Math.max(1, Math.abs(told.count - posted.count)),
     examples: agree ? [] : [`orders tell of ${words(told)}; the ledger of ${words(posted)}`],
   }
+}
+
+/** Commissions and the ledger tell the same story of what referrers were paid. */
+async function commissionsEqualPostings(tx: Tx): Promise<BookCheck> {
+  const [told, posted] = [await sumPaid(tx), await sumCommissions(tx)]
+  const example = `commissions tell of ${told} that was paid; the ledger of ${posted}`
+  const differ = told !== posted
+  return { name: 'commissions-equal-postings', found: differ ? 1 : 0, examples: differ ? [example] : [] }
 }

@@ -55,6 +55,7 @@ function incoming(it: BinanceTransfer): IncomingTransfer {
     amount: it.amount,
     content: it.note,
     sender: it.payer,
+    payer: it.payerId && `binance:${it.payerId}`,
     happenedAt: it.happenedAt,
   }
 }

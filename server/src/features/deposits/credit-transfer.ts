@@ -1,3 +1,4 @@
+import { WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
 import { percentOf, toDong } from '@runmart/contract/exchange'
 import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -6,9 +7,6 @@ import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { getSettings } from './settings-queries.ts'
 import { markCredited, type StoredTransfer } from './transfer-queries.ts'
-
-/** Deducted from a Binance transfer whose content was wrong or missing. */
-export const WRONG_CONTENT_FEE_PERCENT = 5
 
 /** Credits a locked transfer: what really arrived, at the rate of this moment, once for ever. */
 export async function creditTransfer(

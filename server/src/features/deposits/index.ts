@@ -1,4 +1,4 @@
-export { forgetPayer, transfersOf } from './closing-queries.ts'
+export { forgetPayer, type OwnTransfer, transfersAfter } from './closing-queries.ts'
 export { contentOf } from './content-queries.ts'
 export { depositJobs, depositTimedJobs } from './jobs.ts'
 export { depositRoutes } from './routes.ts'

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
 import { test } from 'node:test'
 import { percentOf, sameAmount, toDong } from '@runmart/contract/exchange'
 import fc from 'fast-check'
+import { readConfig } from '#platform/config/config.ts'
 import { findContentCodes, makeContentCode } from './content-code.ts'
+import { depositTimedJobs } from './jobs.ts'
 
 test('USDT become whole dong exactly, rounded down', () => {
   assert.equal(toDong('98.814', '26125.5'), 2_581_565)
@@ -56,4 +59,11 @@ test('one wrong character is seen', () => {
       if (other === code[at]) continue
       assert.deepEqual(findContentCodes(code.slice(0, at) + other + code.slice(at + 1)), [])
     }
+})
+
+test('where money may come in unheard is asked every five minutes', () => {
+  const { sepay, casso, binance } = readConfig({ TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: tmpdir() })
+  const jobs = depositTimedJobs({ sepay, casso, binance, demoAddress: null })
+  for (const name of ['deposits.poll-binance', 'deposits.poll-sepay'])
+    assert.equal(jobs.find((it) => it.name === name)?.cron, '*/5 * * * *')
 })

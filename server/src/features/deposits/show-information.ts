@@ -1,15 +1,13 @@
 import type { api } from '@runmart/contract'
 import { banks } from '@runmart/contract/banks'
-import type { DepositInformation } from '@runmart/contract/deposits'
+import { AUTO_UPDATE_MINUTES, type DepositInformation, WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
 import { vietQr } from '@runmart/contract/vietqr'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { contentOf } from './content-queries.ts'
-import { WRONG_CONTENT_FEE_PERCENT } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
 
-const AUTO_UPDATE_MINUTES = 5
 const MANUAL_CONFIRM_AFTER_SECONDS = 60
 
 /** Where to send money and what to write into the transfer. A way the operator has not set up is null. */

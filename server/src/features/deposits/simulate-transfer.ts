@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import { signSepay } from '#outside/sepay/webhook.ts'
+import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -26,7 +27,7 @@ export async function simulateTransfer(
     transactionDate: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
     accountNumber: settings.bankAccountNumber,
     code: null,
-    content: `MBVCB.${id}.${content}.CT tu 0291000285902 KHACH HANG DEMO`,
+    content: `MBVCB.${id}.${content}.CT tu ${accountOf(caller.userId)} KHACH HANG DEMO`,
     transferType: 'in',
     transferAmount: body.amount,
     accumulated: 0,
@@ -46,4 +47,9 @@ export async function simulateTransfer(
   })
   if (!answer.ok) throw new Refusal('UNAVAILABLE')
   return { data: null }
+}
+
+/** Every customer pays from an account of his own, always the same. */
+function accountOf(customerId: string): string {
+  return `0291${String(sha256(customerId).readUIntBE(0, 6) % 1_000_000_000).padStart(9, '0')}`
 }

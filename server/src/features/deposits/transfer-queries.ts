@@ -19,10 +19,12 @@ export type IncomingTransfer = {
   amount: string
   content: string
   sender?: string
+  /** The account it was paid from; empty where nobody knows. */
+  payer?: string
   happenedAt: Date
 }
 
-export type StoredTransfer = Omit<IncomingTransfer, 'happenedAt'> & {
+export type StoredTransfer = Omit<IncomingTransfer, 'happenedAt' | 'payer'> & {
   id: string
   otherId: string | null
   bankReference: string
@@ -53,9 +55,10 @@ export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<stri
   const id = randomUUIDv7()
   const written = await tx.run(sql`
     insert into deposits.transfers (id, feed, external_id, other_id, bank_reference, account_number, currency, amount,
-      content, sender, happened_at)
+      content, sender, payer, happened_at)
     values (${id}, ${it.feed}, ${it.externalId}, ${it.otherId ?? null}, ${normalReference(it.bankReference ?? '')},
-      ${it.accountNumber ?? ''}, ${it.currency}, ${it.amount}, ${storable(it.content)}, ${storable(it.sender ?? '')}, ${it.happenedAt})
+      ${it.accountNumber ?? ''}, ${it.currency}, ${it.amount}, ${storable(it.content)}, ${storable(it.sender ?? '')},
+      ${storable(it.payer ?? '')}, ${it.happenedAt})
     on conflict do nothing`)
   return written ? id : null
 }
@@ -180,11 +183,11 @@ export async function countUnmatched(tx: Tx): Promise<number> {
   ).count
 }
 
-/** Whether money of two customers came from the same sender, as far as banks tell. */
+/** Whether money of two customers came from the same account, as far as banks tell. */
 export async function sharePayer(tx: Tx, one: string, other: string): Promise<boolean> {
   const found = await tx.find(sql`
-    select from deposits.transfers a join deposits.transfers b on a.sender = b.sender and a.feed = b.feed
+    select from deposits.transfers a join deposits.transfers b on a.payer = b.payer
     where a.customer_id = ${one} and b.customer_id = ${other} and a.status = 'credited' and b.status = 'credited'
-      and a.sender <> '' limit 1`)
+      and a.payer <> '' limit 1`)
   return found !== null
 }

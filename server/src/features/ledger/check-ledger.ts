@@ -6,7 +6,7 @@ const EXAMPLES = 5
 
 type LedgerCheck = Exclude<
   BookCheck['name'],
-  'one-credit-per-payment' | 'transfers-equal-credits' | 'orders-equal-charges'
+  'one-credit-per-payment' | 'transfers-equal-credits' | 'orders-equal-charges' | 'commissions-equal-postings'
 >
 
 /** Each check selects what differs as text; none may differ. */
@@ -94,4 +94,15 @@ export function sumOrderMoney(tx: Tx): Promise<{ count: number; charged: number;
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
     where t.kind in ('order_ref', 'order_auto', 'refund')`)
+}
+
+/** What commissions brought to customers, less what was taken back. */
+export async function sumCommissions(tx: Tx): Promise<number> {
+  const { sum } = await tx.get<{ sum: number }>(sql`
+    select coalesce(sum(e.amount), 0)::bigint as sum
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.balance is not null
+    where t.kind = 'commission'`)
+  return sum
 }

@@ -1,5 +1,5 @@
 export { available, house } from './accounts.ts'
-export { checkLedger, sumAccounts, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
+export { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { post } from './post.ts'
 export {

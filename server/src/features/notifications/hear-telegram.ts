@@ -1,41 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sayIn } from '@runmart/i18n/server'
-import { findReader } from '#features/accounts/index.ts'
+import { findReader, holdAccount } from '#features/accounts/index.ts'
+import { ForeignProblem } from '#outside/ask-json.ts'
 import type { TelegramApi, TelegramUpdate } from '#outside/telegram/bot-api.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sha256 } from '#platform/hash.ts'
-import type { Steps } from '#platform/http/route.ts'
+import { languageOf } from '#platform/http/language.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { tell } from '#platform/live/tell.ts'
-import { lockReadUntil, readUntil, saveChat, saveReadUntil, useLink } from './telegram-queries.ts'
+import { forgetChat, lockReadUntil, readUntil, saveChat, saveReadUntil, useLink } from './telegram-queries.ts'
 
 /** The clock comes again after a minute. */
 const LISTEN_MS = 55_000
+const PAUSE_MS = 5_000
 
-/** Listens to the shop's bot for a minute, until the clock comes again. One node at a time does. */
-export async function listenToTelegram({ steps }: JobContext, telegram: TelegramApi): Promise<void> {
-  const until = performance.now() + LISTEN_MS
-  for (let left = LISTEN_MS; left > 1_000; left = until - performance.now())
-    await hearTelegram(steps, telegram, Math.min(20, Math.floor(left / 1_000)))
+export type Listening = { publicUrl: string; telegram: TelegramApi }
+
+/**
+ * Listens to the shop's bot for a minute, until the clock comes again. A bot that is away is only noted: a job that
+ * failed would come again beside the next one, and Telegram lets only one listen.
+ */
+export async function listenToTelegram(context: JobContext, tools: Listening, ms = LISTEN_MS): Promise<void> {
+  const until = performance.now() + ms
+  for (let left = ms; left > 1_000; left = until - performance.now())
+    try {
+      await hearTelegram(context, tools, Math.min(20, Math.floor(left / 1_000)))
+    } catch (problem) {
+      if (!(problem instanceof ForeignProblem)) throw problem
+      context.log.warn({ event: 'telegram-away', problem: problem.message }, 'Telegram could not be heard')
+      await sleep(PAUSE_MS)
+    }
 }
 
-/** Hears what people wrote to the bot, waiting so many seconds for something: some press Start with a link of ours. */
-export async function hearTelegram(steps: Steps, telegram: TelegramApi, seconds: number): Promise<void> {
+/** Hears what people wrote to the bot, waiting so many seconds for something, and answers those who meant it. */
+export async function hearTelegram(
+  { steps, log }: JobContext,
+  { publicUrl, telegram }: Listening,
+  seconds: number,
+): Promise<void> {
   const after = await steps.transaction(readUntil)
   for (const update of await telegram.updates(after + 1, seconds)) {
-    const greeting = await steps.transaction((tx) => hear(tx, update))
-    if (greeting) await telegram.sendMessage(update.chatId, greeting)
+    const answer = await steps.transaction((tx) => hear(tx, update, publicUrl))
+    if (answer)
+      await telegram
+        .sendMessage(update.chatId, answer)
+        .catch((problem: Error) => log.warn({ problem: problem.message }, 'Telegram did not take an answer'))
   }
 }
 
-/** Ties the chat to whoever the link belongs to; anything else that people write is read and left alone. */
-async function hear(tx: Tx, { id, chatId, name, text }: TelegramUpdate): Promise<string | null> {
+/** Pressing Start with a link of ours ties the chat, /stop unties it; anything else is read and left alone. */
+async function hear(tx: Tx, update: TelegramUpdate, publicUrl: string): Promise<string | null> {
+  const { id, chatId, text } = update
   if (id <= (await lockReadUntil(tx))) return null
   saveReadUntil(tx, id)
-  const [, token] = /^\/start ([\w-]{20,64})$/.exec(text) ?? []
-  const userId = token ? await useLink(tx, sha256(token)) : null
-  const reader = userId && (await findReader(tx, userId))
+  const say = sayIn(languageOf(update.language))
+  if (text === '/stop') {
+    tellAll(tx, await forgetChat(tx, chatId))
+    return say('mail.telegramStopped')
+  }
+  const [, token] = /^\/start(?: ([\w-]{1,64}))?$/.exec(text) ?? [null, null]
+  if (token === null) return null
+  return (token && (await link(tx, update, token))) || say('mail.telegramLinkDead', { address: publicUrl })
+}
+
+/** Ties the chat to whoever the link belongs to, and says so in his language; null when the link is nobody's. */
+async function link(tx: Tx, { chatId, name }: TelegramUpdate, token: string): Promise<string | null> {
+  const userId = await useLink(tx, sha256(token))
+  const reader = userId && (await holdAccount(tx, userId)) && (await findReader(tx, userId))
   if (!reader || !userId) return null
+  tellAll(tx, [userId, ...(await forgetChat(tx, chatId))])
   await saveChat(tx, userId, { chatId, name })
-  tell(tx, userId, { kind: 'changed', what: 'user' })
   return sayIn(reader.language)('mail.telegramLinked', { name: reader.username })
+}
+
+function tellAll(tx: Tx, userIds: readonly string[]): void {
+  for (const userId of userIds) tell(tx, userId, { kind: 'changed', what: 'user' })
 }

@@ -1,6 +1,6 @@
 export { forgetReader } from './closing-queries.ts'
 export { hearTelegram } from './hear-telegram.ts'
-export { listItems } from './item-queries.ts'
+export { itemsAfter } from './item-queries.ts'
 export { notificationJobs, notificationTimedJobs } from './jobs.ts'
 export { addOnePress } from './one-press.ts'
 export { preferencesOf } from './preference-queries.ts'

@@ -1,14 +1,20 @@
+import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { tell } from '#platform/live/tell.ts'
 import type { Told } from '#platform/notify.ts'
-import { countUnread, insertItem } from './item-queries.ts'
+import { countUnread, insertItem, lockItems } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { sendMail, sendTelegram } from './ways.ts'
 
-/** Puts news under the user's bell and sends it by the ways he has chosen; what he was told already is left alone. */
+/**
+ * Puts news under the user's bell and sends it by the ways he has chosen. What he was told already is left alone, and
+ * who has left is told nothing.
+ */
 export async function passOn(tx: Tx, told: Told): Promise<void> {
   const { userId, news } = told
+  if (!(await holdAccount(tx, userId))) return
+  await lockItems(tx, userId)
   const itemId = await insertItem(tx, told)
   if (itemId === null) return
   tell(tx, userId, { kind: 'notified', unread: await countUnread(tx, userId) })

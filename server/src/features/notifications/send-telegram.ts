@@ -2,31 +2,44 @@ import { findReader } from '#features/accounts/index.ts'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { findItem } from './item-queries.ts'
+import { tell } from '#platform/live/tell.ts'
+import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
-import { deleteChat, findChat } from './telegram-queries.ts'
+import { sendOnce } from './send-once.ts'
+import { findChat, forgetChat } from './telegram-queries.ts'
+import { sendTelegram } from './ways.ts'
 import { wordsOf } from './words-of.ts'
 
 export type TelegramTools = { publicUrl: string; telegram: TelegramApi | null }
+type Message = { chatId: number; text: string }
 
-/** Sends news to the user's linked chat; a chat that has shut the bot out is untied. */
+/** Sends news to the user's linked chat. A chat that has shut the bot out is untied; Telegram is waited for as long as it asks. */
 export async function telegramNews(
   { itemId }: { itemId: string },
   { steps }: JobContext,
   { publicUrl, telegram }: TelegramTools,
 ): Promise<void> {
-  const message = telegram && (await steps.transaction((tx) => writeMessage(tx, itemId, publicUrl)))
-  if (!message) return
-  const answer = await telegram.sendMessage(message.chatId, message.text)
-  if (answer === 'gone') await steps.transaction((tx) => deleteChat(tx, message.userId))
+  if (!telegram) return
+  await sendOnce<Message>(steps, itemId, {
+    way: 'telegram',
+    job: sendTelegram,
+    write: (tx, item) => writeMessage(tx, item, publicUrl),
+    async send({ chatId, text }) {
+      const answer = await telegram.sendMessage(chatId, text)
+      if (answer === 'gone') await steps.transaction((tx) => untie(tx, chatId))
+      return typeof answer === 'number' ? new Date(Date.now() + answer * 1_000) : null
+    },
+  })
 }
 
-async function writeMessage(tx: Tx, itemId: string, publicUrl: string) {
-  const item = await findItem(tx, itemId)
-  if (!item) return null
-  const { userId, news } = item
+async function writeMessage(tx: Tx, { userId, news }: Item, publicUrl: string): Promise<Message | null> {
   const [reader, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
   if (!reader || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
   const { subject, text, path } = wordsOf(news, reader.language)
-  return { userId, chatId: chat.chatId, text: `${subject}\n\n${text}\n${publicUrl}${path}` }
+  return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${publicUrl}${path}` }
+}
+
+/** This chat and no other: its owner may have linked another one meanwhile. */
+async function untie(tx: Tx, chatId: number): Promise<void> {
+  for (const userId of await forgetChat(tx, chatId)) tell(tx, userId, { kind: 'changed', what: 'user' })
 }

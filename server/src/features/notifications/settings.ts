@@ -3,7 +3,8 @@ import { type NotificationSettings, newsKinds } from '@runmart/contract/notifica
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked, Steps } from '#platform/http/route.ts'
-import { preferencesOf, savePreference } from './preference-queries.ts'
+import { changeWays } from './change-ways.ts'
+import { preferencesOf } from './preference-queries.ts'
 import { deleteChat, findChat } from './telegram-queries.ts'
 
 type Shown = Promise<Result<NotificationSettings>>
@@ -24,10 +25,10 @@ export async function saveSettings(
   { body, caller }: Asked<typeof api.notifications.saveSettings>,
   telegram: TelegramApi | null,
 ): Shown {
-  await steps.transaction((tx) => {
+  await steps.transaction(async (tx) => {
     for (const kind of newsKinds) {
       const ways = body.preferences[kind]
-      if (ways) savePreference(tx, caller.userId, kind, ways)
+      if (ways) await changeWays(tx, caller.userId, kind, ways)
     }
   })
   return showSettings(steps, caller.userId, telegram)

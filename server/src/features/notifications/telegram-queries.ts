@@ -7,10 +7,18 @@ export function findChat(tx: Tx, userId: string): Promise<Chat | null> {
   return tx.find<Chat>(sql`select chat_id as "chatId", name from notifications.chats where user_id = ${userId}`)
 }
 
-/** Ties a chat to a user; whoever either was tied to before is untied. */
+/** Ties a free chat to a user, in the place of the one he had. */
 export async function saveChat(tx: Tx, userId: string, { chatId, name }: Chat): Promise<void> {
-  await tx.run(sql`delete from notifications.chats where chat_id = ${chatId} or user_id = ${userId}`)
-  await tx.run(sql`insert into notifications.chats (user_id, chat_id, name) values (${userId}, ${chatId}, ${name})`)
+  await tx.run(sql`
+    insert into notifications.chats (user_id, chat_id, name) values (${userId}, ${chatId}, ${name})
+    on conflict (user_id) do update set chat_id = excluded.chat_id, name = excluded.name, linked_at = now()`)
+}
+
+/** Unties a chat from whomever it was tied to; names him. */
+export async function forgetChat(tx: Tx, chatId: number): Promise<string[]> {
+  const rows = await tx.all<{ userId: string }>(sql`
+    delete from notifications.chats where chat_id = ${chatId} returning user_id as "userId"`)
+  return rows.map((it) => it.userId)
 }
 
 export async function deleteChat(tx: Tx, userId: string): Promise<void> {

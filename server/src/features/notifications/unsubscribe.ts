@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { preferencesOf, savePreference } from './preference-queries.ts'
+import { changeWays } from './change-ways.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 /** Ends mail of the kind that a mail's own link names. Pressing it again changes nothing. */
@@ -20,6 +20,6 @@ export async function unsubscribe(
 }
 
 /** No more mail of this kind for this user. */
-export async function endMailOf(tx: Tx, { userId, kind }: { userId: string; kind: NewsKind }): Promise<void> {
-  savePreference(tx, userId, kind, { ...(await preferencesOf(tx, userId))[kind], mail: false })
+export function endMailOf(tx: Tx, { userId, kind }: { userId: string; kind: NewsKind }): Promise<void> {
+  return changeWays(tx, userId, kind, { mail: false })
 }

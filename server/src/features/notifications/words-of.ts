@@ -1,5 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { News } from '@runmart/contract/notifications'
+import { knownDevice } from '@runmart/i18n/device-name'
 import { sayIn } from '@runmart/i18n/server'
 
 export type Words = { subject: string; text: string; action: string; path: string }
@@ -49,10 +50,20 @@ export function wordsOf(news: News, language: Language): Words {
         action: say('mail.commissionAction'),
         path: '/referral',
       }
+    case 'commission-taken-back':
+      return {
+        subject: say('mail.commissionBackSubject', { amount: dong(news.amount) }),
+        text: say('mail.commissionBackText', { amount: dong(news.amount) }),
+        action: say('mail.commissionAction'),
+        path: '/referral',
+      }
     case 'new-sign-in':
       return {
         subject: say('mail.signInSubject'),
-        text: say('mail.signInText', { device: news.device || '—', address: news.address }),
+        text: say('mail.signInText', {
+          device: knownDevice(news.device) || say('mail.unknownDevice'),
+          address: news.address,
+        }),
         action: say('mail.signInAction'),
         path: '/profile#sessions',
       }

@@ -9,7 +9,7 @@ import { insertEvent } from './event-queries.ts'
 import { giveBack } from './give-back.ts'
 import { forgetSettings } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
-import { orderSettled } from './order-settled.ts'
+import { orderSucceeded } from './order-settled.ts'
 import { delivered, demandStep } from './rules.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -23,6 +23,8 @@ export type Step = {
   done?: number
   note?: string
   documentLink?: string | null
+  /** The customer is told of it in words of its own. */
+  isTold?: true
   /** How a bot ended, unless it just stopped. */
   botStatus?: BotStatus
 }
@@ -55,12 +57,12 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     note: step.note ?? '',
   })
   tellChange(tx, moved)
-  // Who moved it himself knows; a bot's end is told in its own words.
-  if (step.by !== 'customer' && order.botStatus === null) {
+  // Who moved it himself knows.
+  if (step.by !== 'customer' && !step.isTold) {
     const news = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
     notify(tx, order.customerId, { kind: 'order-changed', ...news }, `${order.id}:${step.to}`)
   }
-  if (step.to === 'success') enqueue(tx, orderSettled, { orderId: order.id })
+  if (step.to === 'success') enqueue(tx, orderSucceeded, { orderId: order.id })
   return moved
 }
 

@@ -1,4 +1,7 @@
 import { job } from '#platform/jobs/job.ts'
 
-/** An order is done, or money of a done one went back: told upwards, to whoever lives by that. */
-export const orderSettled = job<{ orderId: string }>('orders.settled')
+/** An order ended in success: told upwards, to whoever lives by that. */
+export const orderSucceeded = job<{ orderId: string }>('orders.succeeded')
+
+/** Money of an order that had succeeded went back. */
+export const orderRefunded = job<{ orderId: string }>('orders.refunded')

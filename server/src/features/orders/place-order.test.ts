@@ -224,6 +224,8 @@ test('a bot order without lines is a pre-order that waits; with lines they are c
   const buyer = await shop.hasBuyer(1_000_000)
   const { order } = good(await buyer.call(api.orders.user, { body: form(bot, { amount: 3 }) }))
   assert.deepEqual([order.preOrder, order.botStatus, order.totalCash], [true, 'waiting', 45])
+  const [movement] = good(await buyer.call(api.ledger.history)).items
+  assert.deepEqual([movement?.type, movement?.amount], ['order_auto', -45])
   const upload = { fileName: 'lines.txt', content: '\uFEFFone\r\n\r\ntwo\none\n three \n' }
   const body = { serviceId: bot, contactInfo: '@me', ...upload }
   const uploaded = good(await buyer.call(api.orders.autoBotUpload, { body })).order

@@ -1,7 +1,9 @@
 import type { Order } from '@runmart/contract/orders'
+import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, Visit } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { insertPaidOrder, type Placing } from './price-queries.ts'
 import { toOrder } from './show-order.ts'
 import { tellChange } from './tell-change.ts'
@@ -45,6 +47,8 @@ export async function placeOrder(
     preOrder: form.preOrder,
     language: visit.language,
   })
+  // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
+  if (stored.total === 0 && !(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
   const order = toOrder(stored, serviceName)
   tellChange(tx, stored)
   return { data: { order, balance }, notice: 'notices.orderPlaced' }

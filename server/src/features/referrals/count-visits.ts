@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findReferrer } from '#features/accounts/index.ts'
+import { countAttempts } from '#platform/attempts.ts'
 import type { Database } from '#platform/db/database.ts'
+import { isGuess } from '#platform/http/is-guess.ts'
 import type { Log } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { countVisit } from './visit-queries.ts'
 
 /** Robots follow links too; nobody earns by them, but they would spoil the figures. */
-const robots = /bot|crawl|spider|preview|curl|wget/i
+const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|^$/i
+/** Many people may share an address, but somebody who calls himself another browser each time must not fill the table. */
+const MOST_FROM_ONE_ADDRESS = 100
+const DAY_SECONDS = 86_400
 
 /**
  * Counts pages opened by a referral link. No cookie and no script: a visitor is a mark of address, browser and day that
@@ -14,19 +20,32 @@ const robots = /bot|crawl|spider|preview|curl|wget/i
  */
 export function countVisits(app: FastifyInstance, db: Database, tokenSecret: string, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
-    const code = (request.query as { ref?: unknown } | undefined)?.ref
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof code !== 'string' || code.length > 20) return
-    const browser = request.headers['user-agent'] ?? ''
-    if (request.url.startsWith('/api/') || robots.test(browser)) return
-    const visitor = [code.toUpperCase(), request.ip, browser].join('\n')
+    const code = codeOf(request)
+    // A page that the browser still had is a visit as well.
+    if (code === null || ![200, 304].includes(reply.statusCode)) return
+    const { ip, headers } = request
+    const day = new Date().toISOString().slice(0, 10)
+    const visitor = [day, code, ip, headers['user-agent']].join('\n')
     const mark = createHmac('sha256', tokenSecret).update(`referral visit\n${visitor}`).digest()
-    await db
-      .transaction(async (tx) => {
-        const referrerId = await findReferrer(tx, code)
-        if (referrerId) await countVisit(tx, referrerId, mark)
-      })
-      .catch((problem: Error) =>
-        log.warn({ event: 'visit-uncounted', problem: problem.message }, 'a visit was not counted'),
-      )
+    try {
+      const referrerId = await db.transaction((tx) => findReferrer(tx, code))
+      if (!referrerId) return
+      await countAttempts(db, [
+        { what: ['referral visit', code, ip], attempts: MOST_FROM_ONE_ADDRESS, seconds: DAY_SECONDS },
+      ])
+      await db.transaction((tx) => countVisit(tx, referrerId, mark))
+    } catch (problem) {
+      if (problem instanceof Refusal) return
+      log.warn({ event: 'visit-uncounted', problem: (problem as Error).message }, 'a visit was not counted')
+    }
   })
+}
+
+/** The code somebody came by, if it is somebody who opens a page. */
+function codeOf(request: FastifyRequest): string | null {
+  const code = (request.query as { ref?: unknown } | undefined)?.ref
+  if (request.method !== 'GET' || typeof code !== 'string' || code.length > 20) return null
+  const { 'user-agent': browser = '', 'sec-fetch-dest': destination = 'document' } = request.headers
+  const isPage = destination === 'document' && !request.url.startsWith('/api/')
+  return isPage && !isGuess(request) && !robots.test(browser) ? code.trim().toUpperCase() : null
 }

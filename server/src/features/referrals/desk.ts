@@ -8,6 +8,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { changeCommission, listCommissions, lockCommission, type StoredCommission } from './commission-queries.ts'
+import { askToPay } from './jobs-wanted.ts'
 
 type One = Result<{ commission: Commission }>
 
@@ -40,6 +41,7 @@ async function decide(
   if (commission.referrerId === caller.userId) throw new Refusal('FORBIDDEN')
   if (commission.status !== 'suspicious') throw new Refusal('CONFLICT')
   changeCommission(tx, commission.orderId, commission.amount, status)
+  if (status === 'held') askToPay(tx, commission.orderId, commission.heldUntil)
   const deed = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
   record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
   const [shown] = await withNames(tx, [{ ...commission, status }])

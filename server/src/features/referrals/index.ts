@@ -1,5 +1,5 @@
-export { commissionsOf, forgoHeld } from './commission-queries.ts'
+export { commissionsOf, forgoHeld, sumPaid } from './commission-queries.ts'
 export { countVisits } from './count-visits.ts'
 export { referralJobs, referralTimedJobs } from './jobs.ts'
-export { payCommissions } from './pay-commissions.ts'
+export { payForgotten } from './pay-forgotten.ts'
 export { referralRoutes } from './routes.ts'

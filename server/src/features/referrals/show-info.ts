@@ -6,7 +6,7 @@ import { depositedBy } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
-import { earnedBy, earnedByDay, sumPending } from './commission-queries.ts'
+import { earnedBy, earnedByDay, sumOpen } from './commission-queries.ts'
 import { masked } from './masked.ts'
 import { getSettings } from './settings-queries.ts'
 import { clicksByDay } from './visit-queries.ts'
@@ -31,6 +31,7 @@ export async function showInfo(
     await signUpsByDay(tx, userId, DAYS),
     await earnedByDay(tx, userId, DAYS),
   ]
+  const open = await sumOpen(tx, userId)
   const tiers = discountTiers.toReversed().map((it) => ({ ...it }))
   const next = tiers.find((it) => user.totalDeposit < it.deposit)
   return {
@@ -41,7 +42,9 @@ export async function showInfo(
       holdDays,
       totalReferrals: user.totalReferrals,
       totalEarnings: user.totalEarnings,
-      pendingEarnings: await sumPending(tx, userId),
+      pendingEarnings: open.pending,
+      checkingEarnings: open.checking,
+      owedEarnings: open.owed,
       currentDiscount: user.currentDiscount,
       totalDeposit: user.totalDeposit,
       nextTier: next ? { ...next, missing: next.deposit - user.totalDeposit } : null,

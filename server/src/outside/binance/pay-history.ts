@@ -16,7 +16,10 @@ const Item = z.object({
   amount: z.string(),
   currency: z.string(),
   note: z.optional(z.nullable(z.string())),
-  payerInfo: z.optional(z.nullable(z.object({ name: z.optional(z.nullable(z.string())) }))),
+  counterpartyId: z.optional(z.nullable(Text)),
+  payerInfo: z.optional(
+    z.nullable(z.object({ name: z.optional(z.nullable(z.string())), binanceId: z.optional(z.nullable(Text)) })),
+  ),
 })
 type Item = z.infer<typeof Item>
 const Answer = z.object({ code: z.literal('000000'), success: z.literal(true), data: z.array(Item) })
@@ -28,6 +31,8 @@ export type BinanceTransfer = {
   amount: string
   note: string
   payer: string
+  /** His number at Binance; a name may be that of others, too. */
+  payerId: string
   happenedAt: Date
 }
 
@@ -63,6 +68,7 @@ function transferOf(item: Item): BinanceTransfer {
     amount: item.amount.replace(/(\.\d{8})\d+$/, '$1'),
     note: item.note ?? '',
     payer: item.payerInfo?.name ?? '',
+    payerId: String(item.payerInfo?.binanceId ?? item.counterpartyId ?? ''),
     happenedAt: new Date(item.transactionTime),
   }
 }

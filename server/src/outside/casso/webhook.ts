@@ -32,6 +32,7 @@ const Notice = z.object({
     transactionDateTime: z.string(),
     accountNumber: z.string(),
     counterAccountName: z.optional(z.nullable(z.string())),
+    counterAccountNumber: z.optional(z.nullable(z.string())),
   }),
 })
 
@@ -92,6 +93,7 @@ export function readCasso(body: Buffer): BankTransfer[] {
       amount: it.amount,
       content: it.description,
       sender: it.counterAccountName ?? '',
+      payer: it.counterAccountNumber ?? '',
       happenedAt: vietnamTime(it.transactionDateTime),
     },
   ]

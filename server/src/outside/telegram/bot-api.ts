@@ -1,23 +1,39 @@
 import { z } from 'zod'
 import { ForeignProblem } from '../ask-json.ts'
 
-export type TelegramUpdate = { id: number; chatId: number; name: string; text: string }
+export type TelegramUpdate = {
+  id: number
+  chatId: number
+  name: string
+  text: string
+  /** What the writer's own Telegram speaks; empty when it does not say. */
+  language: string
+}
+/** `gone`: the chat does not exist or has shut the bot out, for good. A number: Telegram asks for so many seconds of patience. */
+export type Sent = 'sent' | 'gone' | number
+
 export type TelegramApi = {
   /** What the bot is called. */
   name(): Promise<string>
-  /** `gone`: the chat does not exist or has shut the bot out, for good. */
-  sendMessage(chatId: number, text: string): Promise<'sent' | 'gone'>
+  sendMessage(chatId: number, text: string): Promise<Sent>
   /** What people wrote from this update on, waiting so many seconds for something. */
   updates(from: number, seconds: number): Promise<TelegramUpdate[]>
 }
 
-const Answer = z.object({ ok: z.boolean(), result: z.unknown().optional(), error_code: z.number().optional() })
+const Answer = z.object({
+  ok: z.boolean(),
+  result: z.unknown().optional(),
+  error_code: z.number().optional(),
+  description: z.string().optional(),
+  parameters: z.object({ retry_after: z.int().optional() }).optional(),
+})
 const Me = z.object({ username: z.string() })
 const Update = z.object({
   update_id: z.int(),
   message: z
     .object({
       text: z.string().optional(),
+      from: z.object({ language_code: z.string().optional() }).optional(),
       chat: z.object({
         id: z.int(),
         type: z.string(),
@@ -29,6 +45,9 @@ const Update = z.object({
 })
 
 const LONGEST_TEXT = 4_000
+const MOST_PATIENCE = 3_600
+/** A 400 can also mean that the message was wrong, which is no fault of the chat's. */
+const noSuchChat = /chat not found|PEER_ID_INVALID|user not found/i
 
 /** Telegram's Bot API with the shop's own bot. The token is part of the address and never in what goes wrong. */
 export function telegramApi({ url, token }: { url: string; token: string }): TelegramApi {
@@ -61,7 +80,9 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
     },
     async sendMessage(chatId, text) {
       const answer = await ask('sendMessage', { chat_id: chatId, text: text.slice(0, LONGEST_TEXT) })
-      if (answer.error_code === 403 || answer.error_code === 400) return 'gone'
+      const { error_code: code, description = '', parameters } = answer
+      if (code === 403 || (code === 400 && noSuchChat.test(description))) return 'gone'
+      if (code === 429) return Math.min(Math.max(parameters?.retry_after ?? 1, 1), MOST_PATIENCE)
       demand(z.unknown(), answer)
       return 'sent'
     },
@@ -72,6 +93,7 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
         id,
         chatId: message?.chat.id ?? 0,
         name: message?.chat.username ? `@${message.chat.username}` : (message?.chat.first_name ?? ''),
+        language: message?.from?.language_code ?? '',
         // Only what one person writes to the bot himself counts.
         text: message?.chat.type === 'private' ? (message.text ?? '') : '',
       }))

@@ -1,6 +1,8 @@
 import { serveStandIn } from '../serve-stand-in.ts'
 
 type Sent = { chat: number; text: string }
+/** `lost`: the message arrives, but its sender never hears so. */
+type Upset = 'lost' | { code: number; description: string; retryAfter?: number }
 
 /** A Bot API as strict as the real one where a shop can go wrong: token, chats that never wrote, length, one message a second to a chat. */
 export async function startTelegramStandIn(token: string) {
@@ -9,10 +11,16 @@ export async function startTelegramStandIn(token: string) {
   const chats = new Set<number>()
   const blocked = new Set<number>()
   const lastAt = new Map<number, number>()
+  const upsets = new Map<number, Upset[]>()
   let nextUpdate = 1
 
-  const refuse = (code: number, description: string) => ({ ok: false, error_code: code, description })
-  const answers: Record<string, (body: Record<string, unknown>) => object> = {
+  const refuse = (code: number, description: string, retryAfter?: number) => ({
+    ok: false,
+    error_code: code,
+    description,
+    ...(retryAfter && { parameters: { retry_after: retryAfter } }),
+  })
+  const answers: Record<string, (body: Record<string, unknown>) => object | 'lost'> = {
     getMe: () => ({ ok: true, result: { id: 1, is_bot: true, username: 'runmart_test_bot' } }),
     getUpdates: ({ offset }) => ({
       ok: true,
@@ -22,10 +30,13 @@ export async function startTelegramStandIn(token: string) {
       if (typeof chat_id !== 'number' || !chats.has(chat_id)) return refuse(400, 'Bad Request: chat not found')
       if (blocked.has(chat_id)) return refuse(403, 'Forbidden: bot was blocked by the user')
       if (typeof text !== 'string' || !text.trim() || text.length > 4096) return refuse(400, 'Bad Request: message')
-      if (Date.now() - (lastAt.get(chat_id) ?? 0) < 1_000) return refuse(429, 'Too Many Requests: retry after 1')
+      const upset = upsets.get(chat_id)?.shift()
+      if (upset && upset !== 'lost') return refuse(upset.code, upset.description, upset.retryAfter)
+      const wait = (lastAt.get(chat_id) ?? 0) + 1_000 - Date.now()
+      if (wait > 0) return refuse(429, 'Too Many Requests: retry after 1', 1)
       lastAt.set(chat_id, Date.now())
       sent.push({ chat: chat_id, text })
-      return { ok: true, result: {} }
+      return upset ?? { ok: true, result: {} }
     },
   }
   const server = await serveStandIn(async (request, response) => {
@@ -33,6 +44,7 @@ export async function startTelegramStandIn(token: string) {
     for await (const chunk of request.setEncoding('utf8')) said += chunk
     const [, given = '', method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
     const answer = given === token ? answers[method]?.(JSON.parse(said)) : undefined
+    if (answer === 'lost') return void request.socket.destroy()
     const body = answer ?? refuse(given === token ? 404 : 401, 'Unauthorized')
     const code = 'error_code' in body ? Number(body.error_code) : 200
     response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -40,15 +52,22 @@ export async function startTelegramStandIn(token: string) {
   return {
     url: server.url,
     sent,
-    /** Somebody writes to the bot. */
-    write(chat: number, text: string) {
+    sentTo: (chat: number) => sent.filter((it) => it.chat === chat).map((it) => it.text),
+    /** Somebody writes to the bot, by himself or in a group. */
+    write(chat: number, text: string, { type = 'private', language = 'en' } = {}) {
       chats.add(chat)
       updates.push({
         update_id: nextUpdate++,
-        message: { text, chat: { id: chat, type: 'private', username: `user${chat}` } },
+        message: {
+          text,
+          from: { id: chat, is_bot: false, language_code: language },
+          chat: { id: chat, type, username: `user${chat}` },
+        },
       })
     },
     block: (chat: number) => void blocked.add(chat),
+    /** The next messages to this chat go wrong like this, one after the other. */
+    upset: (chat: number, ...how: Upset[]) => void upsets.set(chat, how),
     close: () => server.close(),
   }
 }

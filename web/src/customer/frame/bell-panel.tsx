@@ -2,12 +2,16 @@ import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { MarkAllButton } from '../../features/notifications/mark-all-button.tsx'
+import { useNews } from '../../features/notifications/use-news.ts'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { classes } from '../../ui/classes.ts'
 import { floatLook } from '../../ui/float-look.ts'
 import { BellButton } from './bell-button.tsx'
 import { NewestNews } from './newest-news.tsx'
+
+/** As much as fits under the bell. */
+const NEWEST = 8
 
 const linkLook =
   'rounded-md px-2 py-1 text-[13px] font-semibold text-brand hover:underline pointer-coarse:py-3 pointer-coarse:leading-5'
@@ -17,6 +21,7 @@ export default function BellPanel({ unread }: { unread: number }) {
   const say = useSay()
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
+  const news = useNews(1, NEWEST)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger render={<BellButton unread={unread} />} />
@@ -30,10 +35,10 @@ export default function BellPanel({ unread }: { unread: number }) {
           >
             <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5 pr-1.5 pl-4 sm:pl-5">
               <Popover.Title className="font-bold text-ink">{say('notifications.title')}</Popover.Title>
-              <MarkAllButton unread={unread} variant="quiet" size="sm" />
+              <MarkAllButton unread={unread} upTo={news.data?.upTo} variant="quiet" size="sm" />
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto">
-              <NewestNews onFollow={close} />
+              <NewestNews news={news} onFollow={close} />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-2 py-1.5 sm:px-3">
               <Link to={paths.notifications} onClick={close} className={linkLook}>

@@ -1,14 +1,13 @@
 import { NewsList } from '../../features/notifications/news-list.tsx'
 import { NewsSkeleton } from '../../features/notifications/news-skeleton.tsx'
 import { NoNews } from '../../features/notifications/no-news.tsx'
-import { useNews } from '../../features/notifications/use-news.ts'
+import type { useNews } from '../../features/notifications/use-news.ts'
 import { Refused } from '../../ui/refused.tsx'
 
-const NEWEST = 8
+type Props = { news: ReturnType<typeof useNews>; onFollow: () => void }
 
-/** As much of the news as fits under the bell. */
-export function NewestNews({ onFollow }: { onFollow: () => void }) {
-  const { data, refusal, asking, askAgain } = useNews(1, NEWEST)
+/** The newest news under the bell, or why it is not there. */
+export function NewestNews({ news: { data, refusal, asking, askAgain }, onFollow }: Props) {
   if (refusal)
     return (
       <Refused onRetry={askAgain} retrying={asking}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useSay } from '../../platform/language.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Entry } from './palette-entries.ts'
@@ -8,11 +7,6 @@ type Props = { id: string; entries: readonly Entry[]; active: Entry | undefined;
 /** What the palette offers, in groups; the active one stays in sight. */
 export function PaletteList({ id, entries, active, onPick }: Props) {
   const say = useSay()
-  const chosen = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one becomes active
-  useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
   return (
     <div
       id={id}
@@ -32,7 +26,7 @@ export function PaletteList({ id, entries, active, onPick }: Props) {
             )}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus */}
             <div
-              ref={isActive ? chosen : null}
+              ref={isActive ? bringIntoSight : null}
               id={`${id}-${entry.id}`}
               role="option"
               tabIndex={-1}
@@ -51,4 +45,8 @@ export function PaletteList({ id, entries, active, onPick }: Props) {
       })}
     </div>
   )
+}
+
+function bringIntoSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }

@@ -30,8 +30,6 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
   const say = useSay()
   const { pathname, search, hash } = useLocation()
   const { user, loading, error } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts at its top
-  useEffect(() => void scrollTo(0, 0), [pathname])
 
   if (!user && !loading && !error)
     return <Navigate replace to={leftOnPurpose() ? paths.login() : paths.login(pathname + search + hash)} />
@@ -59,12 +57,20 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
         </main>
       </div>
       <BottomBar places={places} />
-      {user && <Live key={user.id} userId={user.id} />}
+      <StartAtTop key={pathname} />
+      {user && <Live key={user.id} />}
     </>
   )
 }
 
-function Live({ userId }: { userId: string }) {
-  useLive(userId)
+/** Each page starts at its top. */
+function StartAtTop() {
+  useEffect(() => void scrollTo(0, 0), [])
+  return null
+}
+
+/** Another user needs another line. */
+function Live() {
+  useLive()
   return null
 }

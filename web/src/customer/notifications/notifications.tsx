@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react'
+import { useState } from 'react'
 import { MarkAllButton } from '../../features/notifications/mark-all-button.tsx'
 import { NewsSkeleton } from '../../features/notifications/news-skeleton.tsx'
 import { useNews } from '../../features/notifications/use-news.ts'
@@ -17,7 +18,13 @@ export default function NotificationsPage() {
   const say = useSay()
   const { limit } = useLayoutPreference()
   const { page, setPage } = useFilters<never>()
-  const { data, refusal, asking, outdated, askAgain } = useNews(page, limit)
+  const [upTo, setUpTo] = useState<string>()
+  const { data, refusal, asking, outdated, askAgain } = useNews(page, limit, page === 1 ? undefined : upTo)
+  // Who turns to an older page reads on from what he saw, whatever comes in meanwhile.
+  const turnTo = (next: number) => {
+    setUpTo(next === 1 ? undefined : data?.upTo)
+    setPage(next)
+  }
   return (
     <>
       <title>{`${say('notifications.title')} · Runmart`}</title>
@@ -26,14 +33,14 @@ export default function NotificationsPage() {
         description={say('notifications.intro')}
         actions={
           <>
-            <MarkAllButton unread={data?.unread ?? 0} />
+            <MarkAllButton unread={data?.unread ?? 0} upTo={data?.upTo} />
             <ButtonLink to={paths.profileSection('notifications')} icon={<Settings aria-hidden />}>
               {say('notifications.settings')}
             </ButtonLink>
           </>
         }
       />
-      {data && <NewsResults found={data} outdated={outdated} onPage={setPage} />}
+      {data && <NewsResults found={data} outdated={outdated} onPage={turnTo} />}
       {!data && (
         <Card padded={false}>
           {refusal ? (

@@ -10,9 +10,10 @@ const SETTLED_MS = 3_000
  * while what is above is still loading and growing, unless the person moves.
  */
 export function useLinkedSection(isDrawn: boolean): void {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again
+  // A new one also when the same link is followed again, which leads there again.
+  const location = useLocation()
   useEffect(() => {
+    const { hash } = location
     const section = isDrawn && hash ? document.getElementById(hash.slice(1)) : null
     if (!section) return
     // It is called once at the beginning too, after the frame has started the page at its top.
@@ -26,5 +27,5 @@ export function useLinkedSection(isDrawn: boolean): void {
       clearTimeout(timer)
       for (const move of ownMoves) removeEventListener(move, leave)
     }
-  }, [isDrawn, hash, key])
+  }, [isDrawn, location])
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@runmart/contract/accounts'
+import { deviceName } from '@runmart/i18n/device-name'
 import { useState } from 'react'
-import { deviceName } from '../../platform/device-name.ts'
 import { useSay } from '../../platform/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { endSession } from './end-session.ts'

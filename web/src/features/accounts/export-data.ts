@@ -1,11 +1,10 @@
-import { accountLife } from '@runmart/contract/account-life'
-import type { PasswordProof } from '@runmart/contract/accounts'
+import { accountLife, type OwnerProof } from '@runmart/contract/account-life'
 import { fetchFile } from '../../platform/fetch-file.ts'
 import { handleAnswer } from '../../platform/handle-answer.ts'
 import { saveFile } from '../../platform/save-file.ts'
 
 /** Fetches all that the shop knows about the person and saves it; refusals are the form's to show. */
-export async function exportData(proof: PasswordProof) {
+export async function exportData(proof: OwnerProof) {
   const answer = await handleAnswer(fetchFile(accountLife.exportData, { body: proof }), { refusals: 'inline' })
   if (answer.success) saveFile(answer.data.name, answer.data.content)
   return answer

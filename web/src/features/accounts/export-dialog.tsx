@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@runmart/contract/account-life'
 import type { User } from '@runmart/contract/accounts'
 import { useSay } from '../../platform/language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -7,7 +8,7 @@ import { ProofForm } from './proof-form.tsx'
 
 type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Saves everything about the person as one file, after asking for the password. */
+/** Saves everything about the person as one file, after asking for the password, and for a code where there is one. */
 export function ExportDialog({ user, open, onOpenChange }: Props) {
   const say = useSay()
   return (
@@ -20,7 +21,8 @@ export function ExportDialog({ user, open, onOpenChange }: Props) {
       <ProofForm
         user={user}
         confirm={say('accountLife.export')}
-        onSubmit={async (proof) => {
+        withCode={user.twoFactor}
+        onSubmit={async (proof: OwnerProof) => {
           const answer = await exportData(proof)
           if (!answer.success) return answer
           notify('success', say('accountLife.exported', { name: answer.data.name }))

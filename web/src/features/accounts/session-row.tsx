@@ -1,6 +1,6 @@
 import type { Session } from '@runmart/contract/accounts'
+import { deviceName, isHandheld } from '@runmart/i18n/device-name'
 import { Monitor, Smartphone } from 'lucide-react'
-import { deviceName, isHandheld } from '../../platform/device-name.ts'
 import { useSay } from '../../platform/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

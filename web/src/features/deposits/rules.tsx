@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { useSay } from '../../platform/language.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -8,9 +8,8 @@ export function Rules({ rules }: { rules: readonly ReactNode[] }) {
   return (
     <Section title={say('deposits.rules')}>
       <ul className="flex list-disc flex-col gap-2 pl-4 text-pretty text-ink-soft marker:text-ink-faint">
-        {rules.map((rule, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rules are a fixed list
-          <li key={index}>{rule}</li>
+        {Children.map(rules, (rule) => (
+          <li>{rule}</li>
         ))}
       </ul>
     </Section>

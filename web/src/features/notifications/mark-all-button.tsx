@@ -4,17 +4,30 @@ import { useSay } from '../../platform/language.tsx'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { markAllRead } from './mark-read.ts'
 
-/** Reads all at once. */
-export function MarkAllButton({ unread, ...look }: { unread: number } & Pick<ButtonProps, 'size' | 'variant'>) {
+type Props = {
+  unread: number
+  /** The newest that was there when the list was shown; unknown until it is. */
+  upTo: string | undefined
+} & Pick<ButtonProps, 'size' | 'variant'>
+
+/** Reads all at once that was there when the list was shown. */
+export function MarkAllButton({ unread, upTo, ...look }: Props) {
   const say = useSay()
   const [sending, setSending] = useState(false)
   const mark = async () => {
+    if (upTo === undefined) return
     setSending(true)
-    await markAllRead()
+    await markAllRead(upTo)
     setSending(false)
   }
   return (
-    <Button {...look} loading={sending} disabled={unread === 0} icon={<CheckCheck aria-hidden />} onClick={mark}>
+    <Button
+      {...look}
+      loading={sending}
+      disabled={unread === 0 || upTo === undefined}
+      icon={<CheckCheck aria-hidden />}
+      onClick={mark}
+    >
       {say('notifications.markAllRead')}
     </Button>
   )

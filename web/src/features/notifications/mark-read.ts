@@ -1,5 +1,5 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { notifications } from '@runmart/contract/notifications'
+import { type Notification, notifications } from '@runmart/contract/notifications'
 import { call } from '../../platform/api.ts'
 import { handleAnswer } from '../../platform/handle-answer.ts'
 import { queries } from '../../platform/queries.ts'
@@ -10,25 +10,27 @@ type Page = DataOf<typeof notifications.list>
 
 /** I have read this one; when the server does not hear of it, it is merely unread again. */
 export async function markRead(id: string): Promise<void> {
-  showRead(id)
+  const isIt = (item: Notification) => item.id === id
+  showRead(isIt)
   const answer = await call(notifications.read, { body: { id } }).catch(() => null)
-  if (answer?.success) keepUnread(answer.data.unread)
+  if (answer?.success) showRead(isIt, answer.data.unread)
   else stale(notifications.list)
 }
 
-/** I have read them all. */
-export async function markAllRead(): Promise<void> {
-  const answer = await handleAnswer(call(notifications.read, { body: {} }))
+/** I have read them all up to this one; what came after it I have not seen. */
+export async function markAllRead(upTo: string): Promise<void> {
+  const answer = await handleAnswer(call(notifications.read, { body: { upTo } }))
   if (!answer.success) return
-  showRead(null)
-  keepUnread(answer.data.unread)
+  showRead((item) => Number(item.id) <= Number(upTo), answer.data.unread)
 }
 
-function showRead(id: string | null): void {
+/** How much is left the server knows better: more may have come than these pages have heard of. */
+function showRead(isRead: (item: Notification) => boolean, left?: number): void {
   queries.setQueriesData<Page>({ queryKey: [notifications.list.path] }, (page) => {
     if (!page) return page
-    const items = page.items.map((item) => (id === null || item.id === id ? { ...item, isRead: true } : item))
-    const gone = page.items.some((item) => item.id === id && !item.isRead) ? 1 : 0
-    return { ...page, items, unread: id === null ? 0 : page.unread - gone }
+    const now = page.items.filter((item) => !item.isRead && isRead(item)).length
+    const items = page.items.map((item) => (isRead(item) ? { ...item, isRead: true } : item))
+    return { ...page, items, unread: left ?? page.unread - now }
   })
+  if (left !== undefined) keepUnread(left)
 }

@@ -25,6 +25,8 @@ function looks(news: News): { icon: LucideIcon; look: string } {
       return stateLooks.failed
     case 'commission-earned':
       return { icon: Users, look: 'bg-brand-soft text-brand' }
+    case 'commission-taken-back':
+      return { icon: Users, look: stateLooks.refund.look }
     case 'new-sign-in':
       return { icon: MonitorSmartphone, look: stateLooks.pending.look }
   }

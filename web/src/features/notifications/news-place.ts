@@ -12,6 +12,7 @@ export function newsPlace(news: News): string {
     case 'bot-failed':
       return paths.bot(news.orderId)
     case 'commission-earned':
+    case 'commission-taken-back':
       return paths.referral
     case 'new-sign-in':
       return paths.profileSection('sessions')

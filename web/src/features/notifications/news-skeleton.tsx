@@ -1,19 +1,19 @@
+import { Repeat } from '../../ui/repeat.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The list in the shape it will have. */
 export function NewsSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="divide-y divide-line">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
-        <div key={row} className="flex gap-3 px-4 py-3 sm:px-5">
+      <Repeat times={rows}>
+        <div className="flex gap-3 px-4 py-3 sm:px-5">
           <Skeleton className="size-8 rounded-full" />
           <div className="flex flex-col gap-2 py-1">
             <Skeleton className="h-4 w-48" />
             <Skeleton className="h-3 w-24" />
           </div>
         </div>
-      ))}
+      </Repeat>
     </div>
   )
 }

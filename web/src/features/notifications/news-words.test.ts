@@ -13,6 +13,7 @@ const all: News[] = [
   { kind: 'bot-finished', ...order, ok: 1_200, failed: 3, refunded: 45 },
   { kind: 'bot-failed', ...order, refunded: 0 },
   { kind: 'commission-earned', amount: 5_000 },
+  { kind: 'commission-taken-back', amount: 5_000 },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
 const told = (kind: News['kind']) => {
@@ -31,6 +32,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/orders/7',
     '/bots/7',
     '/bots/7',
+    '/referral',
     '/referral',
     '/profile#sessions',
   ])

@@ -1,5 +1,5 @@
 import type { News } from '@runmart/contract/notifications'
-import { deviceName } from '../../platform/device-name.ts'
+import { deviceName } from '@runmart/i18n/device-name'
 import type { Voice } from '../../platform/language.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 
@@ -32,6 +32,11 @@ export function newsWords({ language, say }: Voice, news: News): { title: string
       return {
         title: say('newsTitles.commission-earned', { amount: moneyText(language, news.amount, true) }),
         note: say('notifications.paidIn'),
+      }
+    case 'commission-taken-back':
+      return {
+        title: say('newsTitles.commission-taken-back', { amount: moneyText(language, -news.amount, true) }),
+        note: say('notifications.takenBackNote'),
       }
     case 'new-sign-in':
       return {

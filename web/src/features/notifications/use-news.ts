@@ -5,9 +5,13 @@ import { stale } from '../../platform/stale.ts'
 import { useAskList } from '../../platform/use-ask-list.ts'
 import { keepUnread } from './unread.ts'
 
-/** A page of what I was told, asked again when there is more; the bell agrees with it. */
-export function useNews(page: number, limit: number) {
-  const answer = useAskList(notifications.list, { query: { page: String(page), limit: String(limit) } })
+/**
+ * A page of what I was told, asked again when there is more; the bell agrees with it. With `upTo`, pages stay what they
+ * were when that was the newest.
+ */
+export function useNews(page: number, limit: number, upTo?: string) {
+  const query = { page: String(page), limit: String(limit), ...(upTo && { upTo }) }
+  const answer = useAskList(notifications.list, { query })
   const unread = answer.data?.unread
   useEffect(() => {
     if (unread !== undefined) keepUnread(unread)

@@ -2,22 +2,28 @@ import type { ReferralInfo } from '@runmart/contract/referrals'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/language.tsx'
 import { Card } from '../../ui/card.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import { MovingMoney } from '../../ui/moving-money.tsx'
 
-type Props = { info: Pick<ReferralInfo, 'totalReferrals' | 'totalEarnings' | 'pendingEarnings' | 'holdDays'> }
-
-/** How many came, what they earned, and what is still on its way. */
-export function ReferralFigures({ info: { totalReferrals, totalEarnings, pendingEarnings, holdDays } }: Props) {
+/** How many came, what they earned, and what is still on its way, being checked, or to be covered first. */
+export function ReferralFigures({ info }: { info: ReferralInfo }) {
   const { language, say } = useLanguage()
+  const { totalReferrals, totalEarnings, pendingEarnings, checkingEarnings, owedEarnings, holdDays } = info
+  const money = (amount: number) => ({ amount: moneyText(language, amount) })
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <Figure label={say('referral.totalReferrals')}>{new Intl.NumberFormat(language).format(totalReferrals)}</Figure>
-      <Figure label={say('referral.totalEarnings')} note={say('referral.totalEarningsNote')}>
+      <Figure
+        label={say('referral.totalEarnings')}
+        note={say('referral.totalEarningsNote')}
+        more={owedEarnings > 0 && say('referral.owedNote', money(owedEarnings))}
+      >
         <MovingMoney amount={totalEarnings} />
       </Figure>
       <Figure
         label={say('referral.pending')}
         note={holdDays > 0 ? say('referral.pendingNote', { count: holdDays }) : say('referral.pendingSoonNote')}
+        more={checkingEarnings > 0 && say('referral.checkingNote', money(checkingEarnings))}
       >
         <MovingMoney amount={pendingEarnings} />
       </Figure>
@@ -25,12 +31,15 @@ export function ReferralFigures({ info: { totalReferrals, totalEarnings, pending
   )
 }
 
-function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+type FigureProps = { label: string; note?: string; more?: string | false; children: ReactNode }
+
+function Figure({ label, note, more, children }: FigureProps) {
   return (
     <Card>
       <h2 className="text-[13px] font-semibold text-ink-faint">{label}</h2>
       <p className="mt-2 text-2xl/8 font-bold tracking-[-0.02em] text-ink tabular-nums">{children}</p>
       {note && <p className="mt-0.5 text-[13px] text-ink-faint">{note}</p>}
+      {more && <p className="mt-2 border-t border-line pt-2 text-[13px] text-pretty text-ink-soft">{more}</p>}
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export async function endRun(tx: Tx, order: StoredOrder, end: RunEnd): Promise<S
     tellChange(tx, ended)
     return ended
   }
-  const rest = { refund, byId: end.byId, botStatus: end.to, ...(end.note && { note: end.note }) }
+  const rest = { refund, byId: end.byId, isTold: true as const, botStatus: end.to, ...(end.note && { note: end.note }) }
   // What a bot has answered was delivered, however the run ended; who gave up without any answer failed.
   if (delivered(order) > 0 && end.event !== 'bot-failed')
     return moveOrder(tx, order, { ...rest, to: 'success', by: 'system', byId: null, event: 'delivered' })

@@ -11,7 +11,8 @@ export async function takeRun(tx: Tx, order: StoredOrder): Promise<void> {
   if (order.botStatus === 'running') return
   demandBotStep(order, 'running', 'system')
   if (order.status === 'pending') {
-    await moveOrder(tx, order, { to: 'in-progress', by: 'system', byId: null, event: 'started' })
+    // Who gave a bot its lines watches it begin; that is no news.
+    await moveOrder(tx, order, { to: 'in-progress', by: 'system', byId: null, event: 'started', isTold: true })
     if (order.billing === 'day') await beginDays(tx, order.id)
   } else insertEvent(tx, order.id, { by: 'system', byId: null, event: 'bot-running' })
   setBotStatus(tx, order.id, 'running')

@@ -7,7 +7,7 @@ import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { giveBack } from '../give-back.ts'
 import { updateOrder } from '../order-queries.ts'
-import { orderSettled } from '../order-settled.ts'
+import { orderRefunded } from '../order-settled.ts'
 import { refuseStep } from '../rules.ts'
 import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -28,7 +28,7 @@ export function refundPart(tx: Tx, asked: Asked<typeof api.orderDesk.refundPart>
     const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
     insertEvent(tx, order.id, { by: 'operator', byId: asked.caller.userId, ...happened })
     tellChange(tx, paid)
-    if (isOver) enqueue(tx, orderSettled, { orderId: order.id })
+    if (isOver) enqueue(tx, orderRefunded, { orderId: order.id })
     return paid
   })
 }

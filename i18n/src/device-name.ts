@@ -18,11 +18,15 @@ const systems: [mark: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a browser says about itself, as people call it: `Chrome · Windows`. A program keeps its own short name. */
-export function deviceName(userAgent: string): string {
+/** A browser that we know, as people call it: `Chrome · Windows`. Empty for any other: nobody's own words get into a mail of ours. */
+export function knownDevice(userAgent: string): string {
   const find = (among: typeof browsers) => among.find(([mark]) => mark.test(userAgent))?.[1]
-  const known = [find(browsers), find(systems)].filter(Boolean).join(' · ')
-  return known || userAgent.split(/[\s(]/)[0]?.slice(0, 40) || ''
+  return [find(browsers), find(systems)].filter(Boolean).join(' · ')
+}
+
+/** What a browser says about itself; a program that we do not know keeps its own short name. */
+export function deviceName(userAgent: string): string {
+  return knownDevice(userAgent) || userAgent.split(/[\s(]/)[0]?.slice(0, 40) || ''
 }
 
 /** Whether it is held in the hand. */

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { subscriptionOf } from '#features/newsletter/index.ts'
+import { good } from '#test/answers.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { openPaperShop } from '#test/paper-shop.ts'
+
+const market = await openMarket()
+const { becomesReader, workIsDone } = openPaperShop(market)
+const readsIt = async (email: string) => (await market.db.transaction((tx) => subscriptionOf(tx, email))) !== null
+const exported = async ({ accessToken, password }: Person) => {
+  const answer = await fetch(`${market.url}/api${api.accountLife.exportData.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  })
+  return JSON.parse(await answer.text())
+}
+
+test('the export names the newsletter, and closing the account ends it', async () => {
+  const person = await market.hasCustomer()
+  assert.equal((await exported(person)).newsletter, null)
+  await becomesReader(person.email.replace(/^p/, 'P'), 'ru')
+  const { newsletter } = await exported(person)
+  assert.equal(newsletter.language, 'ru')
+  assert.ok(newsletter.confirmedAt)
+  good(await person.call(api.accountLife.close, { body: { password: person.password, giveUpBalance: 0 } }))
+  assert.equal(await readsIt(person.email), false)
+})
+
+test('whoever opens an account with an address that is not his neither learns of nor ends its newsletter', async () => {
+  const visitor = await market.hasVisitorRegistered()
+  await workIsDone()
+  const person = await market.signIn(visitor)
+  await becomesReader(person.email)
+  assert.equal((await exported(person)).newsletter, null)
+  good(await person.call(api.accountLife.close, { body: { password: person.password, giveUpBalance: 0 } }))
+  assert.equal(await readsIt(person.email), true)
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { api } from '@runmart/contract'
+import type { News } from '@runmart/contract/notifications'
+import { createMailer } from '#outside/mail/mailer.ts'
+import { sql } from '#platform/db/sql.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { createLog } from '#platform/log.ts'
+import { notify } from '#platform/notify.ts'
+import { good } from '#test/answers.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { atOnce } from '#test/shop.ts'
+import { mailNews } from './send-mail.ts'
+import { sendMail } from './ways.ts'
+
+const market = await openMarket()
+const log = createLog('silent', 'test')
+const context = { steps: market.db, log }
+const send = createMailer({ smtpUrl: market.mailbox.url, mailFrom: 'shop@example.com', outboxDir: '', say() {} })
+const tools = { ...market.config, send }
+const commission: News = { kind: 'commission-earned', amount: 1_500 }
+
+const mailsAbout = (person: Person, subject: RegExp) =>
+  market.mailbox.mailsTo(person.email).filter((it) => subject.test(it.subject ?? ''))
+/** News that nobody has sent anywhere yet. */
+async function hasUnsentItem(person: Person, news: News = commission): Promise<string> {
+  const { id } = await market.db.transaction((tx) =>
+    tx.get<{ id: string }>(sql`
+      insert into notifications.items (user_id, key, news, at) values (${person.id}, ${crypto.randomUUID()}, ${news}, now())
+      returning id::text`),
+  )
+  return id
+}
+
+test('the same job again, one after the other and all at once: one mail', async () => {
+  const person = await market.hasCustomer()
+  await market.db.transaction((tx) => notify(tx, person.id, commission, 'one'))
+  await market.mailbox.waitFor(person.email, /You earned/)
+  const [item] = good(await person.call(api.notifications.list)).items
+  await atOnce(8, () => market.db.transaction((tx) => enqueue(tx, sendMail, { itemId: item?.id ?? '' })))
+  await mailNews({ itemId: item?.id ?? '' }, context, tools)
+  const other = await hasUnsentItem(person, { ...commission, amount: 7 })
+  await atOnce(8, () => mailNews({ itemId: other }, context, tools))
+  await sleep(500)
+  assert.equal(mailsAbout(person, /You earned 1,500/).length, 1)
+  assert.equal(mailsAbout(person, /You earned 7 /).length, 1)
+})
+
+test('a mail that may have gone out comes again rather than never, under the same id', async () => {
+  const person = await market.hasCustomer()
+  const itemId = await hasUnsentItem(person)
+  const unsure = async (mail: Parameters<typeof send>[0]) => {
+    await send(mail)
+    throw new Error('the line broke before the server said yes')
+  }
+  await assert.rejects(mailNews({ itemId }, context, { ...tools, send: unsure }))
+  await mailNews({ itemId }, context, tools)
+  await mailNews({ itemId }, context, tools)
+  const [first, second, ...more] = mailsAbout(person, /You earned/)
+  assert.deepEqual(more, [])
+  assert.ok(first?.messageId)
+  assert.equal(first.messageId, second?.messageId)
+})
+
+test('a worker that died while sending is waited for, then another one sends', async () => {
+  const person = await market.hasCustomer()
+  const itemId = await hasUnsentItem(person)
+  const stuck = mailNews({ itemId }, context, { ...tools, send: () => new Promise(() => {}) })
+  void stuck
+  await sleep(100)
+  await mailNews({ itemId }, context, tools)
+  assert.equal(mailsAbout(person, /You earned/).length, 0, 'somebody else may be just sending it')
+  await market.db.transaction((tx) =>
+    tx.run(sql`update notifications.sendings set begun_at = now() - interval '10 minutes'`),
+  )
+  await mailNews({ itemId }, context, tools)
+  assert.equal(mailsAbout(person, /You earned/).length, 1)
+})
+
+test('each kind in the language that its reader has when it is sent, with the way to end it', async () => {
+  const person = await market.hasCustomer()
+  const itemId = await hasUnsentItem(person, { kind: 'deposit-credited', amount: 1_250_000 })
+  good(await person.call(api.accounts.editProfile, { body: { language: 'ru' } }))
+  await mailNews({ itemId }, context, tools)
+  const mail = await eventually(() =>
+    market.mailbox.mailsTo(person.email).find((it) => /1.250.000/.test(it.subject ?? '')),
+  )
+  assert.match(mail.text ?? '', /1\s250\s000\s₫/)
+  assert.match(mail.text ?? '', /\/unsubscribe#token=/)
+})

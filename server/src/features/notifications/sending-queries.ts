@@ -1,0 +1,29 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type Way = 'mail' | 'telegram'
+
+/** Longer than any way of sending takes, all of its time-outs together. */
+const LONGEST = sql`interval '2 minutes'`
+
+/** Whether the caller may send this now; if not, when it may be that whoever is sending it has died, or null when it was sent. */
+export async function beginSending(tx: Tx, itemId: string, way: Way): Promise<'begun' | Date | null> {
+  const begun = await tx.run(sql`
+    insert into notifications.sendings as it (item_id, way) values (${itemId}, ${way})
+    on conflict (item_id, way) do update set begun_at = now()
+      where it.sent_at is null and it.begun_at < now() - ${LONGEST}`)
+  if (begun) return 'begun'
+  const { freeAt } = await tx.get<{ freeAt: string | null }>(sql`
+    select case when sent_at is null then begun_at + ${LONGEST} end as "freeAt"
+    from notifications.sendings where item_id = ${itemId} and way = ${way}`)
+  return freeAt === null ? null : new Date(freeAt)
+}
+
+export function markSent(tx: Tx, itemId: string, way: Way): void {
+  tx.write(sql`update notifications.sendings set sent_at = now() where item_id = ${itemId} and way = ${way}`)
+}
+
+/** It was not sent after all: whoever comes next may. */
+export function giveUpSending(tx: Tx, itemId: string, way: Way): void {
+  tx.write(sql`delete from notifications.sendings where item_id = ${itemId} and way = ${way} and sent_at is null`)
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { api } from '@runmart/contract'
+import type { News } from '@runmart/contract/notifications'
+import { telegramApi } from '#outside/telegram/bot-api.ts'
+import { startTelegramStandIn } from '#outside/telegram/stand-in.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { notify } from '#platform/notify.ts'
+import { good } from '#test/answers.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { hearTelegram, listenToTelegram } from './hear-telegram.ts'
+import { telegramNews } from './send-telegram.ts'
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz'
+const telegram = await startTelegramStandIn(token)
+after(() => telegram.close())
+const bot = telegramApi({ token, url: telegram.url })
+const market = await openMarket({ telegram: { token, url: telegram.url } })
+const context = { steps: market.db, log: createLog('silent', 'test') }
+const tools = { ...market.config, telegram: bot }
+const commission: News = { kind: 'commission-earned', amount: 1_500 }
+let nextChat = 1_000
+
+const tellOf = ({ id }: Person, amount: number) =>
+  market.db.transaction((tx) => notify(tx, id, { ...commission, amount }, `order ${amount}`))
+const chatOf = async ({ call }: Person) => good(await call(api.notifications.settings)).telegram?.chat ?? null
+const startOf = async ({ call }: Person) => {
+  const { url } = good(await call(api.notifications.linkTelegram))
+  return `/start ${new URL(url).searchParams.get('start')}`
+}
+const hear = () => hearTelegram(context, tools, 0)
+/** A customer whose chat is linked and has been quiet for long enough to be written to. */
+async function hasLinked(): Promise<{ person: Person; chat: number }> {
+  const [person, chat] = [await market.hasCustomer(), nextChat++]
+  telegram.write(chat, await startOf(person))
+  await hear()
+  assert.equal(await chatOf(person), `@user${chat}`)
+  await sleep(1_050)
+  return { person, chat }
+}
+const said = (chat: number, text: string) => telegram.sentTo(chat).filter((it) => it.includes(text)).length
+
+test('Telegram asks for patience and gets it: many messages come, each once', async () => {
+  const { person, chat } = await hasLinked()
+  telegram.upset(chat, { code: 429, description: 'Too Many Requests: retry after 2', retryAfter: 2 })
+  for (const amount of [11, 22, 33]) await tellOf(person, amount)
+  await eventually(() => [11, 22, 33].every((it) => said(chat, `${it} ₫`) === 1))
+  await sleep(300)
+  assert.deepEqual(
+    [11, 22, 33].map((it) => said(chat, `${it} ₫`)),
+    [1, 1, 1],
+  )
+})
+
+test('what went wrong on their side is tried again; what is wrong with a message unties nobody', async () => {
+  const { person, chat } = await hasLinked()
+  const { id } = await market.db.transaction((tx) =>
+    tx.get<{ id: string }>(sql`
+      insert into notifications.items (user_id, key, news, at) values (${person.id}, 'x', ${commission}, now()) returning id::text`),
+  )
+  telegram.upset(
+    chat,
+    { code: 500, description: 'Internal Server Error' },
+    { code: 400, description: 'Bad Request: message text is weird' },
+    'lost',
+  )
+  for (let times = 0; times < 3; times++) await assert.rejects(telegramNews({ itemId: id }, context, tools))
+  assert.equal(await chatOf(person), `@user${chat}`)
+  await sleep(1_050)
+  await telegramNews({ itemId: id }, context, tools)
+  await telegramNews({ itemId: id }, context, tools)
+  assert.equal(said(chat, '1,500 ₫'), 2, 'once more after the answer was lost, and then no more')
+})
+
+test('a chat that shut the bot out is untied and its pages are told; a chat linked meanwhile stays', async () => {
+  const { person, chat } = await hasLinked()
+  telegram.block(chat)
+  await tellOf(person, 5)
+  await eventually(async () => (await chatOf(person)) === null)
+  const other = nextChat++
+  telegram.write(other, await startOf(person))
+  await hear()
+  const late = await market.db.transaction((tx) =>
+    tx.get<{ id: string }>(sql`
+      insert into notifications.items (user_id, key, news, at) values (${person.id}, 'late', ${commission}, now()) returning id::text`),
+  )
+  const slow = {
+    ...bot,
+    async sendMessage() {
+      telegram.write(chat + 5_000, await startOf(person))
+      await hear()
+      return 'gone' as const
+    },
+  }
+  await telegramNews({ itemId: late.id }, context, { ...tools, telegram: slow })
+  assert.equal(await chatOf(person), `@user${chat + 5_000}`)
+})
+
+test('a link is for its owner, once, for a while, and not in groups; who comes too late is told so in his language', async () => {
+  const person = await market.hasCustomer()
+  const [first, second] = [await startOf(person), await startOf(person)]
+  telegram.write(2_001, first)
+  telegram.write(2_002, second, { type: 'group' })
+  await hear()
+  assert.equal(await chatOf(person), null, 'an older link is dead, and a group is nobody')
+  assert.match(telegram.sentTo(2_001)[0] ?? '', /no longer works/)
+  assert.deepEqual(telegram.sentTo(2_002), [])
+  await market.db.transaction((tx) =>
+    tx.run(sql`update notifications.links set expires_at = now() - interval '1 second'`),
+  )
+  telegram.write(2_003, second, { language: 'vi' })
+  await hear()
+  assert.equal(await chatOf(person), null)
+  assert.match(telegram.sentTo(2_003)[0] ?? '', /không còn/)
+  telegram.write(2_004, '/start')
+  telegram.write(2_005, 'hello there')
+  await hear()
+  assert.equal(telegram.sentTo(2_004).length, 1)
+  assert.deepEqual(telegram.sentTo(2_005), [])
+})
+
+test('a chat that was another customer’s belongs to the one who linked it last', async () => {
+  const { person, chat } = await hasLinked()
+  const other = await market.hasCustomer()
+  telegram.write(chat, await startOf(other))
+  await hear()
+  assert.deepEqual([await chatOf(person), await chatOf(other)], [null, `@user${chat}`])
+})
+
+test('/stop ends it from within the chat, and says so', async () => {
+  const { person, chat } = await hasLinked()
+  telegram.write(chat, '/stop')
+  await hear()
+  assert.equal(await chatOf(person), null)
+  assert.match(telegram.sentTo(chat).at(-1) ?? '', /no more news/i)
+})
+
+test('a greeting that cannot be sent keeps nobody else from being heard, and a bot that is away is only noted', async () => {
+  const [one, two] = [await market.hasCustomer(), await market.hasCustomer()]
+  telegram.write(3_001, await startOf(one))
+  telegram.block(3_001)
+  telegram.upset(3_002, { code: 500, description: 'Internal Server Error' })
+  telegram.write(3_002, await startOf(two))
+  await hear()
+  assert.deepEqual([await chatOf(one), await chatOf(two)], ['@user3001', '@user3002'])
+  const away = telegramApi({ token, url: 'http://127.0.0.1:1' })
+  await listenToTelegram(context, { ...tools, telegram: away }, 1_500)
+})

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { good } from '#test/answers.ts'
+import { runBots } from '#test/bot-node.ts'
+import { openBotShop } from '#test/bot-shop.ts'
+import { eventually } from '#test/eventually.ts'
+import { openMarket, type Person } from '#test/market.ts'
+import { expireOrders } from '../expire-orders.ts'
+
+const market = await openMarket()
+const shop = await openBotShop(market)
+const bot = await shop.offersBot('scripted')
+const form = { serviceId: bot, amount: 5, contactInfo: '@me', preOrder: true }
+
+const newsOf = async ({ call }: Person) => good(await call(api.notifications.list)).items.map((it) => it.news)
+const hears = (person: Person) =>
+  eventually(async () => {
+    const news = await newsOf(person)
+    return news.length > 0 ? news : null
+  })
+
+test('a paid bot that nobody started in time is news, and what came back is in it', async () => {
+  const buyer = await shop.hasBuyer(1_000)
+  const { order } = good(await buyer.call(api.orders.user, { body: form }))
+  await market.owner.transaction((tx) =>
+    tx.run(sql`update orders.orders set expires_at = now() - interval '1 second' where id = ${order.id}`),
+  )
+  await expireOrders({ steps: market.db, log: createLog('silent', 'test') })
+  const about = { orderId: order.id, orderCode: order.orderCode }
+  assert.deepEqual(await hears(buyer), [{ kind: 'order-changed', ...about, orderStatus: 'failed', refunded: 50 }])
+})
+
+test('a bot that ends is told once, in its own words', async () => {
+  await runBots(market)
+  const buyer = await shop.hasBuyer(1_000)
+  const { id } = await shop.uploads(buyer, bot, ['a', 'b'])
+  await shop.until(buyer, id, (it) => it.order.orderStatus === 'success')
+  assert.deepEqual(
+    (await hears(buyer)).map((it) => it.kind),
+    ['bot-finished'],
+  )
+})

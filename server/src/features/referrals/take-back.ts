@@ -1,0 +1,28 @@
+import { available, findTotals, house, post } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { tell } from '#platform/live/tell.ts'
+import { notify } from '#platform/notify.ts'
+import { lockOwed, setPaid } from './commission-queries.ts'
+
+/**
+ * Takes from a referrer's balance what he was paid for money that went back, as far as it reaches. What he has spent by
+ * then stays owed and is taken from the next commissions paid to him. Should he spend in the same instant, the balance's own
+ * rule refuses this posting, and the job comes again.
+ */
+export async function takeBack(tx: Tx, referrerId: string): Promise<void> {
+  const owed = await lockOwed(tx, referrerId)
+  let { balance } = owed.length > 0 ? await findTotals(tx, referrerId) : { balance: 0 }
+  for (const { orderId, amount, paid } of owed) {
+    const taken = Math.min(paid - amount, balance)
+    if (taken === 0) return
+    // What it had brought until now tells one taking back from the next.
+    const reference = `${orderId}:${paid}`
+    const legs = { [house.commissions]: taken, [available(referrerId)]: -taken }
+    const posted = await post(tx, { kind: 'commission', reference, legs })
+    if (!posted) throw new Error('This commission was taken back before')
+    setPaid(tx, orderId, paid - taken)
+    tell(tx, referrerId, { kind: 'changed', what: 'user' })
+    notify(tx, referrerId, { kind: 'commission-taken-back', amount: taken }, reference)
+    balance -= taken
+  }
+}

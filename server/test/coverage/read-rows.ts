@@ -1,0 +1,16 @@
+/** One promise of the specification, as the page lists it: where in the page, and the tests it names. */
+export type Row = { section: number; line: number; tests: string[] }
+
+/** Reads the tables of the page: below each `## 4. …` every row that is neither head nor ruler. */
+export function readRows(page: string): Row[] {
+  const rows: Row[] = []
+  let section = 0
+  for (const [index, line] of page.split('\n').entries()) {
+    const heading = /^## (\d+)\. /.exec(line)
+    if (heading) section = Number(heading[1])
+    if (!section || !line.startsWith('|') || /^\|[-| ]+\|$/.test(line) || line.startsWith('| It says |')) continue
+    const lastCell = line.split(/(?<!\\)\|/).at(-2) ?? ''
+    rows.push({ section, line: index + 1, tests: [...lastCell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) })
+  }
+  return rows
+}
