@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
+import { tell } from '#platform/live/tell.ts'
 import { notify } from '#platform/notify.ts'
 import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
@@ -21,10 +22,11 @@ const hears = (person: Person, count: number) =>
 
 test('what is read in one tab is read in all of them, at once', async () => {
   const person = await market.hasCustomer()
-  for (const amount of [1, 2, 3]) await tellOf(person, amount)
-  const { items } = await hears(person, 3)
   const elsewhere = await keepPageOpen(market, person)
   const counts = () => elsewhere.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
+  for (const amount of [1, 2, 3]) await tellOf(person, amount)
+  await eventually(() => counts().length === 3)
+  const { items } = await list(person)
   good(await person.call(api.notifications.read, { body: { id: items[0]?.id ?? '' } }))
   await eventually(() => counts().at(-1) === 2)
   good(await person.call(api.notifications.read, { body: {} }))
@@ -32,7 +34,18 @@ test('what is read in one tab is read in all of them, at once', async () => {
   good(await person.call(api.notifications.read, { body: {} }))
   await tellOf(person, 4)
   await eventually(() => counts().at(-1) === 1)
-  assert.deepEqual(counts(), [2, 0, 1], 'nothing new, nothing told')
+  assert.deepEqual(counts(), [1, 2, 3, 2, 0, 1], 'nothing new, nothing told')
+})
+
+test('a number that comes back is told again, although both are carried together', async () => {
+  const person = await market.hasCustomer()
+  const page = await keepPageOpen(market, person)
+  const counts = () => page.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
+  await market.db.transaction((tx) => {
+    for (const unread of [2, 3, 2]) tell(tx, person.id, { kind: 'notified', unread })
+  })
+  await eventually(() => counts().length >= 2)
+  assert.deepEqual(counts(), [3, 2])
 })
 
 test('much at once: the last number that an open page hears is the true one', async () => {

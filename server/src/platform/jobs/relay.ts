@@ -66,13 +66,18 @@ function carryBatch(db: Database): Promise<number> {
       select kind, name, payload, run_at as "runAt", job_key as "jobKey", max_attempts as "maxAttempts"
       from taken order by id`)
     const jobs = lastOfEachKey(rows.filter((row) => row.kind === 'job'))
-    const news = rows.filter((row) => row.kind === 'live')
+    const news = lastOfEach(rows.filter((row) => row.kind === 'live').map((row) => JSON.stringify(row.payload)))
     if (jobs.length) await addJobs(tx, jobs)
     if (news.length)
       tx.write(sql`
-        select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news.map((row) => JSON.stringify(row.payload))}::text[]) as news`)
+        select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news}::text[]) as news`)
     return rows.length
   })
+}
+
+/** Of the same news twice Postgres would keep the first; what counts is the last, after all that it follows. */
+function lastOfEach(news: readonly string[]): string[] {
+  return [...new Set(news.toReversed())].reverse()
 }
 
 /** The job engine takes each key once a call; the last wish is the one that counts. */

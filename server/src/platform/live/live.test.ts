@@ -35,10 +35,10 @@ async function openPage(person: Person, at = market) {
         text += value
       }
     },
-    /** The next event that is not about this: signing in is news too, and may still be on its way. */
-    async nextBut(what: string) {
+    /** The next event that is not about these: activating and signing in are news too, and may still be on their way. */
+    async nextBut(...about: string[]) {
       let heard = await page.next()
-      while ((heard?.data as { what?: string } | null)?.what === what) heard = await page.next()
+      while (about.includes((heard?.data as { what?: string } | null)?.what ?? '')) heard = await page.next()
       return heard
     },
     close: () => reader.cancel(),
@@ -67,11 +67,11 @@ test('a page whose session is ended elsewhere is told so, and its stream closes'
   const { items } = good(await lan.call(api.accounts.sessions))
   const id = items.find((it) => !it.current)?.id ?? ''
   good(await lan.call(api.accounts.endSession, { params: { id } }))
-  assert.deepEqual(await page.nextBut('sessions'), {
+  assert.deepEqual(await page.nextBut('sessions', 'user'), {
     event: 'session-ended',
     data: { kind: 'session-ended', sessionId: id },
   })
-  assert.equal(await page.nextBut('sessions'), null)
+  assert.equal(await page.nextBut('sessions', 'user'), null)
 })
 
 test('after the database connection was lost, pages are let go, and come back to fetch everything anew', async () => {
@@ -82,7 +82,7 @@ test('after the database connection was lost, pages are let go, and come back to
     tx.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'runmart runmart_%'`),
   )
-  assert.equal(await page.nextBut('sessions'), null)
+  assert.equal(await page.nextBut('sessions', 'user'), null)
   const again = await openPage(lan)
   assert.equal((await again.next())?.event, 'resync')
   good(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allEndpoints } from './index.ts'
+
+const form = 'serviceId amount contactInfo note discountCode'
+
+/** Every call that was specified and what is sent with it; resellers and older pages know them by these names. */
+const specified: [group: string, calls: Record<string, string>][] = [
+  [
+    'auth',
+    {
+      'POST /user/auth/register': 'username email password',
+      'POST /user/auth/active': 'token',
+      'POST /user/auth/login': 'email password',
+      'POST /user/auth/google': 'token',
+      'POST /user/auth/reset-password': 'email',
+      'POST /user/auth/change-forgot-password': 'newPassword token',
+      'POST /user/auth/change-password': 'oldPassword newPassword',
+      'GET /user/auth/request-active-account': '',
+      'GET /user/auth/me': '',
+    },
+  ],
+  ['user', { 'GET /user/info': '', 'GET /user/service/get-all': 'provider serviceType' }],
+  [
+    'order',
+    {
+      'POST /user/order/partner': 'data',
+      'POST /user/order/user': form,
+      'POST /user/order/owner': form,
+      'POST /user/order/ref': `${form} orderType referralLink`,
+      'POST /user/order/auto-bot': 'preOrderId fileName content',
+      'POST /user/order/auto-bot-upload': `${form} fileName content`,
+      'GET /user/order/get-order-ref': 'page limit status',
+      'GET /user/order/get-order-auto': 'page limit status',
+      'GET /user/order/history': '',
+      'PUT /user/order/start/{id}': '',
+      'PUT /user/order/pause/{id}': '',
+      'GET /user/order/cancel/{id}': '',
+    },
+  ],
+  [
+    'other',
+    {
+      'GET /user/transaction/history': 'page limit type',
+      'GET /user/referral/info': '',
+      'GET /user/bank/deposit-information': '',
+      'GET /user/bank/check-crypto-deposit': '',
+    },
+  ],
+]
+
+for (const [group, calls] of specified)
+  test(`the specified ${group} calls are there, by method, path and payload`, () => {
+    for (const [name, fields] of Object.entries(calls)) {
+      const endpoint = allEndpoints.find(({ method, path }) => `${method} ${path}` === name)
+      assert.ok(endpoint, name)
+      const taken = { ...shapeOf(endpoint.body), ...shapeOf(endpoint.query) }
+      for (const field of fields.split(' ').filter(Boolean)) assert.ok(field in taken, `${name} takes ${field}`)
+    }
+  })
+
+const shapeOf = (schema: unknown): object => (schema as { shape?: object } | undefined)?.shape ?? {}

@@ -1,0 +1,33 @@
+import { openAccount } from '../accounts/account-api.ts'
+import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { enterAs } from '../operator/enter.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+
+test('the profile shows who I am; details are edited, what is wrong is said beside its field, what is right is kept', async ({
+  page,
+  shop,
+}) => {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  await prefers(page, 'en')
+  await enterAs(page, shop, visitor)
+  await page.goto('/profile')
+  const form = page.getByRole('form', { name: say('profile.details') })
+  await expect(form.getByLabel(say('accounts.username'))).toHaveValue(visitor.username)
+  await expect(page.getByRole('main').getByText(visitor.email).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(say('profile.joined'))).toBeVisible()
+
+  await form.getByLabel(say('profile.phone')).fill('not a number')
+  await form.getByLabel(say('profile.fullName')).fill('Trần Thị Lan')
+  await form.getByRole('button', { name: say('profile.save') }).click()
+  await expect(form.getByText(say('fields.phoneFormat'))).toBeVisible()
+  await form.getByLabel(say('profile.phone')).fill('+84 912 345 678')
+  await form.getByRole('button', { name: say('profile.save') }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel(say('profile.fullName'))).toHaveValue('Trần Thị Lan')
+  await expect(form.getByLabel(say('profile.phone'))).toHaveValue('+84 912 345 678')
+})
