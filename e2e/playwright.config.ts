@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // What a service worker fetches a journey cannot hold up or spoil; the offline journey allows it.
+    serviceWorkers: 'block',
     // A busy machine draws few frames: a menu still on its way would be scrolled about and then missed by the click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

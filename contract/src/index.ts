@@ -8,6 +8,7 @@ import { deposits } from './deposits.ts'
 import { discountCodes } from './discount-codes.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { ledger } from './ledger.ts'
+import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { orderDesk } from './order-desk.ts'
 import { orders } from './orders.ts'
@@ -25,6 +26,7 @@ export const api = {
   deposits,
   discountCodes,
   ledger,
+  newsletter,
   notifications,
   orderDesk,
   orders,

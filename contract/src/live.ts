@@ -10,7 +10,7 @@ export type LiveEvent =
   | { kind: 'session-ended'; sessionId: string }
   | { kind: 'deposit-credited'; amount: number }
   | { kind: 'commission-earned'; amount: number }
-  /** Something new under the bell. */
+  /** How much under the bell is unread now: something came, or was read elsewhere. */
   | { kind: 'notified'; unread: number }
   | { kind: 'order-changed'; orderId: string; orderCode: string; orderStatus: OrderStatus }
   /** A run went on; `logId` is the newest line of its log. */

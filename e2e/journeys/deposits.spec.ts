@@ -64,6 +64,8 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await expect.poll(() => balanceOf(other)).toBe(0)
     await page.goto('/deposit')
     await expect(page.getByText(say('deposits.waiting'))).toBeVisible()
+    for (const rule of ['takes 30 seconds to 1 minute', 'by itself every 5 minutes', 'Not there after 1 minute?'])
+      await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
     await page.getByRole('button', { name: '200,000', exact: false }).click()
     await page.getByRole('button', { name: say('deposits.simulate') }).click()
     await expect(page.getByText('Credited +200,000')).toBeVisible()
@@ -138,10 +140,18 @@ test('somebody not yet activated sees where to send money, and why checking has 
 })
 
 test('a claim of a Binance transfer asks once more, and sent again carries the same key', async ({ page, shop }) => {
+  const { accessToken } = await signInOverApi(shop, shop.demo.customer)
+  const answer = await apiOf(shop, accessToken)(deposits.information)
+  const crypto = answer.success ? answer.data.crypto : null
+  if (!crypto) throw new Error('The demo shop has no Binance ID')
   await signIn(page, shop.demo.customer)
   await page.goto('/deposit?tab=binance')
+  for (const field of [crypto.binanceId, crypto.owner, crypto.content ?? ''])
+    await expect(page.getByText(field, { exact: true })).toBeVisible()
   await page.getByLabel(say('deposits.usdt')).fill('98.814')
   await expect(page.getByText('2,581,565')).toBeVisible()
+  await expect(page.getByText('With a wrong content 5 % is deducted.')).toBeVisible()
+  await expect(page.getByText('best 1 minute after sending')).toBeVisible()
   const form = page.getByRole('form', { name: say('deposits.claimTitle') })
   const question = page.getByRole('alertdialog')
   await form.getByLabel(say('deposits.claimId')).fill('P_A1JM7ZT9MM571112')

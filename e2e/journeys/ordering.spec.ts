@@ -29,6 +29,18 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
     .getByRole('link', { name: say('frame.newOrder') })
     .click()
 
+  await test.step('each order type has its name, and each service says who provides it', async () => {
+    const services = page.getByRole('list', { name: say('ordering.service') }).getByRole('button')
+    for (const [kind, provider] of [
+      ['Run bot only', 'User provide'],
+      ['Promotion services', 'Website provide'],
+      ['A to Z service', 'Website provide'],
+    ] as const) {
+      await page.getByText(kind, { exact: true }).click()
+      await expect(services.first()).toContainText(provider)
+    }
+  })
+
   await test.step('what is missing is said beside its field, before anything is sent', async () => {
     await page.getByRole('button', { name: say('ordering.place') }).click()
     await expect(page.getByText('Please choose service')).toBeVisible()

@@ -31,6 +31,7 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
   await test.step('the question names the sum, and nothing happens when the order is kept', async () => {
     await page.getByRole('button', { name: say('orderPage.cancel') }).click()
     await expect(question).toContainText('60,000')
+    await expect(question).toContainText('Are you sure about that!')
     await expect(question).toContainText('Are you sure you want to proceed?')
     await expect(question).toContainText('This action cannot be undone.')
     await question.getByRole('button', { name: say('orderPage.keep') }).click()

@@ -13,6 +13,7 @@ import { catalogRoutes } from './features/catalog/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
 import { type DepositTools, depositRoutes, depositWebhooks } from './features/deposits/index.ts'
 import { ledgerRoutes } from './features/ledger/index.ts'
+import { addNewsletterForms, newsletterRoutes } from './features/newsletter/index.ts'
 import { addOnePress, notificationRoutes } from './features/notifications/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { countVisits, referralRoutes } from './features/referrals/index.ts'
@@ -78,6 +79,7 @@ export function createApi(
     ...orderRoutes(botTools),
     ...referralRoutes(config.publicUrl),
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
+    ...newsletterRoutes,
     ...booksRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
@@ -95,6 +97,7 @@ export function createApi(
   addRunEvents(app, API, { db, streams, keepDays: config.botLimits.keepDays })
   addApiDocs(app, API, openapi(allEndpoints, API))
   addOnePress(app, API, db, config.tokenSecret)
+  addNewsletterForms(app, API, { ...config, db })
   countVisits(app, db, config.tokenSecret, log)
   if (site) serveSite(app, site)
   answerTheUnknown(app, API, site)

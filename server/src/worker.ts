@@ -4,6 +4,7 @@ import { accountJobs, accountTimedJobs } from './features/accounts/index.ts'
 import { booksTimedJobs } from './features/books/index.ts'
 import { botTimedJobs } from './features/bots/index.ts'
 import { depositJobs, depositTimedJobs } from './features/deposits/index.ts'
+import { newsletterJobs, newsletterTimedJobs } from './features/newsletter/index.ts'
 import { notificationJobs, notificationTimedJobs } from './features/notifications/index.ts'
 import { orderTimedJobs } from './features/orders/index.ts'
 import { referralJobs, referralTimedJobs } from './features/referrals/index.ts'
@@ -27,6 +28,7 @@ export function allWork(config: Config, log: Log): Work {
       ...accountLifeJobs({ publicUrl: config.publicUrl, send }),
       ...depositJobs,
       ...referralJobs,
+      ...newsletterJobs({ ...config, send }),
       ...notificationJobs({ ...config, send, telegram }),
     ],
     timed: [
@@ -34,6 +36,7 @@ export function allWork(config: Config, log: Log): Work {
       ...depositTimedJobs({ ...config, demoAddress: null }),
       ...orderTimedJobs,
       ...referralTimedJobs,
+      ...newsletterTimedJobs,
       ...notificationTimedJobs({ ...config, telegram }),
       ...botTimedJobs({ ...config.botLimits, store }),
       ...booksTimedJobs,

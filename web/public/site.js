@@ -7,6 +7,8 @@ try {
 document.addEventListener('click', (event) => {
   if (!event.target.closest('[data-theme-switch]')) return
   const dark = document.documentElement.classList.toggle('dark')
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--canvas')
+  document.querySelector('[name=theme-color]').content = ground
   try {
     localStorage.setItem('theme', dark ? 'dark' : 'light')
   } catch {}
@@ -25,3 +27,20 @@ document.addEventListener('click', (event) => {
     if (language) localStorage.setItem('lang', language)
   } catch {}
 })
+
+// Whoever loses his connection later is told so by a page of ours; nothing else is kept.
+addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => {}))
+
+// The menu of small screens closes when one goes or turns elsewhere.
+document.addEventListener('click', ({ target }) =>
+  closeMenu(target.closest('a') || !target.closest('[data-site-menu]')),
+)
+document.addEventListener('keydown', ({ key }) => closeMenu(key === 'Escape'))
+
+function closeMenu(isLeft) {
+  const menu = document.querySelector('[data-site-menu][open]')
+  if (!menu || !isLeft) return
+  const hadFocus = menu.contains(document.activeElement)
+  menu.open = false
+  if (hadFocus) menu.querySelector('summary').focus()
+}

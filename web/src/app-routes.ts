@@ -61,6 +61,7 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'operator/bots', page: () => import('./operator/bots/bots.tsx') },
           { path: 'operator/codes', page: () => import('./operator/codes/codes.tsx') },
           { path: 'operator/referrals', page: () => import('./operator/referrals/referrals.tsx') },
+          { path: 'operator/newsletter', page: () => import('./operator/newsletter/newsletter.tsx') },
           { path: 'operator/customers', page: () => import('./operator/customers/customers.tsx') },
           { path: 'operator/books', page: () => import('./operator/books/books.tsx') },
           { path: 'operator/settings', page: () => import('./operator/settings/settings.tsx') },

@@ -6,7 +6,8 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, useLocation } from 'react-router'
 import { bootScript } from './platform/boot-script.ts'
 import { IsApp } from './platform/is-app.ts'
-import { placeOf } from './public/place.ts'
+import { themeColour } from './platform/theme-colour.ts'
+import { addressIn, placeOf } from './public/place.ts'
 
 // The dong sign is in the Vietnamese subset, so every page of the app needs it too.
 const fonts: Record<Language, string[]> = { en: [latin], vi: [latin, vietnamese], ru: [latin, cyrillic] }
@@ -22,9 +23,13 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {app && <meta name="runmart-api" content="/api" />}
+        <meta name="theme-color" content={themeColour.light} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the policy allows it by its hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <link rel="icon" sizes="32x32" href="/favicon.ico" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={addressIn(language, 'manifest.webmanifest')} />
         {(app ? [latin, vietnamese] : fonts[language]).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { App } from './app.tsx'
 import { appRoutes } from './app-routes.ts'
 import { FrameSkeleton } from './customer/frame/frame-skeleton.tsx'
+import { keepOfflinePage } from './platform/keep-offline-page.ts'
 import { routeOf } from './platform/route-of.ts'
 import { startApp } from './platform/start-app.ts'
 import { BrokenPage } from './public/broken-page.tsx'
@@ -31,3 +32,5 @@ if (place)
       <RouterProvider router={router} />
     </StrictMode>,
   )
+
+keepOfflinePage()

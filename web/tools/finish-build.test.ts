@@ -27,10 +27,11 @@ test('a screen is weighed with the frames around it and what they begin', () => 
   assert.equal(sourcesOf(appRoutes, 'nowhere'), null)
 })
 
-test('scripts in the page are found, scripts from files are not', () => {
+test('scripts in the page are found, scripts from files and facts for search engines are not', () => {
   const html =
     '<script src="/site.js" defer></script><script>a()</script><script type="module" async="">import "/x.js"</script>'
-  assert.deepEqual(inlineScripts(html), ['a()', 'import "/x.js"'])
+  const facts = '<script type="application/ld+json">{"@type":"Blog"}</script>'
+  assert.deepEqual(inlineScripts(facts + html), ['a()', 'import "/x.js"'])
 })
 
 test('a hash is what browsers compute', () => {

@@ -3,8 +3,15 @@ import { join } from 'node:path'
 import { appRoutes } from '../src/app-routes.ts'
 import { appAddresses } from './app-addresses.ts'
 import { weigh } from './check-budgets.ts'
+import { dropLoaderData } from './drop-loader-data.ts'
+import { writeFeeds } from './feeds/write-feeds.ts'
+import { drawIcons } from './icons/draw-icons.ts'
 import { hashOf, inlineScripts } from './inline-scripts.ts'
+import { checkLinks } from './links/check-links.ts'
+import { writeWorker } from './offline/write-worker.ts'
+import { drawPictures } from './pictures/draw-pictures.ts'
 import { precompress } from './precompress.ts'
+import { writeManifests } from './write-manifests.ts'
 
 // Runs after the bundler: tells the server what it must know, compresses, and fails the build when a promise is broken.
 const build = join(import.meta.dirname, '../build')
@@ -23,12 +30,19 @@ for (const page of pages) {
 const site = { appRoutes: appAddresses(appRoutes), scriptHashes: [...hashes] }
 writeFileSync(join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
 
+dropLoaderData(client)
+writeFeeds(client, join(import.meta.dirname, '../content'))
+drawPictures(client, pages)
+drawIcons(client)
+writeManifests(client)
+writeWorker(client)
+
+const publicPages = pages.filter((page) => !page.startsWith('__'))
+broken.push(...checkLinks(client, publicPages, site.appRoutes))
+
 precompress(join(client, 'assets'))
 
-for (const { what, kib, most } of weigh(
-  client,
-  pages.filter((page) => !page.startsWith('__')),
-)) {
+for (const { what, kib, most } of weigh(client, publicPages)) {
   console.log(`${what}: ${kib.toFixed(1)} of at most ${most} KiB`)
   if (kib > most) broken.push(`${what} weighs ${kib.toFixed(1)} KiB, more than ${most}`)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The text of every script that stands in a page itself. */
+/** The text of every script that stands in a page itself and is run. Facts for search engines (JSON-LD) are data. */
 export function inlineScripts(html: string): string[] {
-  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const found = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)
   return [...found].map(([, text]) => text ?? '').filter(Boolean)
 }
 

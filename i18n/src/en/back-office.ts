@@ -7,6 +7,7 @@ export const backOffice = {
   services: 'Services',
   bots: 'Bots',
   codes: 'Codes',
+  newsletter: 'Newsletter',
   referrals: 'Referrals',
   referralsWaiting: { one: '{count} commission is waiting', other: '{count} commissions are waiting' },
   customers: 'Customers',

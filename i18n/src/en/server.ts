@@ -1,5 +1,6 @@
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { mail } from './mail.ts'
+export { newsletterMail } from './newsletter-mail.ts'
 export { notices } from './notices.ts'
 export { botStates, orderStates } from './states.ts'

@@ -19,6 +19,7 @@ export const backOffice = {
   services: 'Услуги',
   bots: 'Боты',
   codes: 'Промокоды',
+  newsletter: 'Рассылка',
   referrals: 'Рефералы',
   referralsWaiting: {
     one: '{count} комиссия ждёт решения',

@@ -9,6 +9,7 @@ export const backOffice = {
   services: 'Dịch vụ',
   bots: 'Bot',
   codes: 'Mã giảm giá',
+  newsletter: 'Bản tin',
   referrals: 'Giới thiệu',
   referralsWaiting: { other: '{count} khoản hoa hồng đang chờ' },
   customers: 'Khách hàng',

@@ -6,6 +6,9 @@ export type BankTransfer = {
   /** Whole dong; negative for money that left. */
   amount: number
   content: string
+  /** The bank or the person, as the feed calls them. */
   sender: string
+  /** The account it was paid from, where the feed knows it. */
+  payer?: string
   happenedAt: Date
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** What a box is for: each purpose has a key of its own. */
-type Purpose = 'two-factor secrets' | 'settings of bots'
+type Purpose = 'two-factor secrets' | 'settings of bots' | 'confirming the newsletter' | 'leaving the newsletter'
 
 /** Encrypts what must be read back: a stolen database alone does not tell it. */
 export function seal(text: string, secret: string, purpose: Purpose): Buffer {
@@ -21,7 +21,9 @@ export function unseal(box: Buffer, secret: string, purpose: Purpose): string | 
 }
 
 function open(box: Buffer, secret: string, purpose: Purpose): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), box.subarray(0, 12))
+  // Of whole length: a shorter tag, which the library would also take, could be guessed.
+  const tag = { authTagLength: 16 }
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), box.subarray(0, 12), tag)
   decipher.setAuthTag(box.subarray(12, 28))
   return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()]).toString('utf8')
 }

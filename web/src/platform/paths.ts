@@ -27,6 +27,8 @@ export const paths = {
   /** Sign in, then come back to `next`. */
   login: (next?: string) => (next ? `/auth/login?${new URLSearchParams({ next })}` : '/auth/login'),
   register: '/auth/register',
+  /** Create an account, then come back to `next`. */
+  registerFor: (next: string | null) => (next ? `/auth/register?${new URLSearchParams({ next })}` : '/auth/register'),
   activate: '/auth/activate',
   forgot: '/auth/forgot',
   reset: '/auth/reset',
@@ -40,6 +42,7 @@ export const paths = {
   operatorBots: '/operator/bots',
   operatorCodes: '/operator/codes',
   operatorReferrals: '/operator/referrals',
+  operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',

@@ -1,4 +1,5 @@
 import { setting } from './setting.ts'
+import { themeColour } from './theme-colour.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -21,6 +22,7 @@ export function switchTheme(): void {
 /** Keeps the page in the chosen theme, whoever chose it. */
 export function followTheme(): () => void {
   return kept.onChange(() => {
-    document.documentElement.classList.toggle('dark', kept.get() === 'dark')
+    const isDark = document.documentElement.classList.toggle('dark', kept.get() === 'dark')
+    document.querySelector('[name=theme-color]')?.setAttribute('content', themeColour[isDark ? 'dark' : 'light'])
   })
 }

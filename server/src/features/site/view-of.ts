@@ -17,31 +17,35 @@ export async function viewOf(db: Database, address: string, log: Log): Promise<o
     const services = (await db.transaction((tx) => findServices(tx, language, {}))).map((it) => shown(it, language))
     return {
       isAway: false,
+      isOpen: services.length > 0,
+      isMeasured: services.some((it) => it.completed !== null),
       excerpt: services.filter((it) => it.isActive).slice(0, EXCERPT),
-      services: Object.fromEntries(categories.map((kind) => [kind, services.filter((it) => it.category === kind)])),
+      services: Object.fromEntries(categories.map((kind) => [kind, services.filter((it) => it.kind[kind])])),
     }
   } catch (problem) {
     log.error({ problem: (problem as Error).message }, 'a public page is shown without the catalogue')
-    return { isAway: true, excerpt: [], services: {} }
+    return { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: {} }
   }
 }
 
-/** A service in the words of a page: amounts are texts, states are yes or no. */
+/** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
 function shown(service: Service, language: Language) {
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const { status, billing, availability, stats } = service
+  const { category, status, billing, availability, stats } = service
+  const isActive = status === 'active'
   return {
     id: service.id,
     name: service.name,
     description: service.description,
-    category: service.category,
+    /** Pages have a word for each kind and leave the one that is true. */
+    kind: { [category]: true } as Partial<Record<Service['category'], true>>,
     price: `${number.format(service.price)}\u00a0₫`,
     isByDay: billing === 'day',
-    isActive: status === 'active',
+    isActive,
     isSoldOut: status === 'sold_out',
     isInMaintenance: status === 'maintenance',
-    left: availability === null ? null : number.format(availability),
+    left: isActive && availability !== null ? number.format(availability) : null,
     completed: stats && percent.format(stats.completionRate),
   }
 }

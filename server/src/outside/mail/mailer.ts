@@ -7,6 +7,8 @@ export type Mail = {
   text: string
   html: string
   link: string
+  /** The same whenever the same mail is sent again. */
+  id?: string
   /** Where a mail program ends this kind of mail at one press. */
   unsubscribe?: string
 }
@@ -32,8 +34,9 @@ export function createMailer(settings: Settings): Mailer {
 }
 
 /** What is really sent: the mail, and for mail programs how it is ended (RFC 8058). */
-export function messageOf({ link: _, unsubscribe, ...mail }: Mail) {
-  if (!unsubscribe) return mail
+export function messageOf({ link: _, id, unsubscribe, ...mail }: Mail) {
+  const message = id ? { ...mail, messageId: `<${id}>` } : mail
+  if (!unsubscribe) return message
   const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-  return { ...mail, headers }
+  return { ...message, headers }
 }

@@ -40,6 +40,8 @@ export type Config = {
   mailFrom: string
   /** Where people write to; shown on the public pages, empty when there is none. */
   contactEmail: string
+  /** How fast letters of the newsletter go out. */
+  newsletterPerMinute: number
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
   /** A demo shop that no real bank or exchange speaks to: its customers may pretend that a transfer arrived. */
   demoBank: boolean
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: it.SMTP_URL || null,
     mailFrom: it.MAIL_FROM,
     contactEmail: it.CONTACT_EMAIL,
+    newsletterPerMinute: Number(it.NEWSLETTER_PER_MINUTE),
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }
       : null,

@@ -26,6 +26,7 @@ export function variables(production: boolean) {
     SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/.+)?$/, 'must begin with smtp:// or smtps://')), ''),
     MAIL_FROM: text('Runmart <no-reply@runmart.local>'),
     CONTACT_EMAIL: text(),
+    NEWSLETTER_PER_MINUTE: count('600', 100_000),
     GOOGLE_CLIENT_ID: text(),
     GOOGLE_JWKS_URL: address('https://www.googleapis.com/oauth2/v3/certs'),
     GOOGLE_AUTHORIZE_URL: address('https://accounts.google.com/o/oauth2/v2/auth'),

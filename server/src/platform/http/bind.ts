@@ -8,6 +8,7 @@ import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import { type Download, type Result, success } from './envelope.ts'
 import { once } from './idempotency.ts'
+import { isGuess } from './is-guess.ts'
 import { languageOf } from './language.ts'
 import { isLocal } from './local.ts'
 import { countedFor } from './rate-limit.ts'
@@ -102,11 +103,6 @@ function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const read = z.safeParse(schema, value)
   if (!read.success) throw new Refusal('VALIDATION', { fields: problemsOf(read.error.issues) })
   return read.data
-}
-
-/** A browser that fetches ahead what somebody might want: nobody asked for money to move. */
-function isGuess({ headers }: FastifyRequest): boolean {
-  return /prefetch|prerender|preview/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`)
 }
 
 /** Who calls an open door needs no token; where one is optional, a wrong one is still refused. */

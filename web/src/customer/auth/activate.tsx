@@ -3,6 +3,7 @@ import { AuthPanel } from '../../features/accounts/auth-panel.tsx'
 import { DeadActivation } from '../../features/accounts/dead-activation.tsx'
 import { useActivation } from '../../features/accounts/use-activation.ts'
 import { useMailedToken } from '../../features/accounts/use-mailed-token.ts'
+import { wishedPage } from '../../features/accounts/wished-page.ts'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
@@ -46,7 +47,7 @@ function Activation() {
       tone="good"
       icon={<CircleCheck aria-hidden />}
     >
-      <ButtonLink to={user ? paths.dashboard : paths.login()} variant="primary" size="lg">
+      <ButtonLink to={user ? paths.dashboard : paths.login(wishedPage())} variant="primary" size="lg">
         {user ? say('accounts.goToDashboard') : say('accounts.goToSignIn')}
       </ButtonLink>
     </AuthPanel>

@@ -47,7 +47,8 @@ export default function LoginPage() {
         intro={say('accounts.signInIntro')}
         footer={
           <>
-            {say('accounts.newHere')} <TextLink to={paths.register}>{say('accounts.createAccount')}</TextLink>
+            {say('accounts.newHere')}{' '}
+            <TextLink to={paths.registerFor(search.get('next'))}>{say('accounts.createAccount')}</TextLink>
           </>
         }
       >

@@ -1,10 +1,12 @@
 import type { Registration } from '@runmart/contract/accounts'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx'
 import { MailSent } from '../../features/accounts/mail-sent.tsx'
 import { registerAccount } from '../../features/accounts/register-account.ts'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { TextLink } from '../../features/accounts/text-link.tsx'
+import { keepWishedPage } from '../../features/accounts/wished-page.ts'
 import { useSay } from '../../platform/language.tsx'
 import { paths } from '../../platform/paths.ts'
 import { forgetReferral, keptReferral } from '../../platform/referral.ts'
@@ -13,6 +15,8 @@ import { AuthLayout } from './auth-layout.tsx'
 /** Creating an account, then: look into your mail. */
 export default function RegisterPage() {
   const say = useSay()
+  const [search] = useSearchParams()
+  const next = search.get('next')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [referralCode] = useState(() => keptReferral() ?? '')
 
@@ -20,13 +24,14 @@ export default function RegisterPage() {
     const answer = await registerAccount(registration)
     if (answer.success) {
       forgetReferral()
+      keepWishedPage(next)
       setSentTo(registration.email)
     }
     return answer
   }
   const footer = (
     <>
-      {say('accounts.haveAccount')} <TextLink to={paths.login()}>{say('accounts.signIn')}</TextLink>
+      {say('accounts.haveAccount')} <TextLink to={paths.login(next ?? undefined)}>{say('accounts.signIn')}</TextLink>
     </>
   )
   return (
@@ -40,7 +45,7 @@ export default function RegisterPage() {
           title={say('accounts.checkMailTitle')}
           email={sentTo}
           sentence={say('accounts.activationSent', { email: '‹email›' })}
-          footer={<TextLink to={paths.login()}>{say('accounts.goToSignIn')}</TextLink>}
+          footer={<TextLink to={paths.login(next ?? undefined)}>{say('accounts.goToSignIn')}</TextLink>}
         >
           <p className="text-pretty text-ink-faint">{say('accounts.activationMissing')}</p>
         </MailSent>

@@ -1,15 +1,10 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
-import { type PillState, StatusPill } from '../../ui/status-pill.tsx'
-
-const pills: Record<ServiceDraft['status'], PillState> = {
-  active: 'success',
-  sold_out: 'waiting',
-  maintenance: 'pending',
-}
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { servicePills } from './service-pills.ts'
 
 /** Whether a service can be ordered. */
 export function ServiceStatus({ status }: { status: ServiceDraft['status'] }) {
   const say = useOperatorSay()
-  return <StatusPill state={pills[status]}>{say(`serviceStates.${status}`)}</StatusPill>
+  return <StatusPill state={servicePills[status]}>{say(`serviceStates.${status}`)}</StatusPill>
 }

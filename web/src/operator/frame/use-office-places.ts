@@ -3,6 +3,7 @@ import {
   Bot,
   Gift,
   Inbox,
+  Mails,
   PackageOpen,
   ShoppingBag,
   SlidersHorizontal,
@@ -45,6 +46,7 @@ export function useOfficePlaces({ transfers, orders, commissions }: Waiting): Pl
       waiting: { count: commissions, sentence: say('backOffice.referralsWaiting', { count: commissions }) },
     },
     { path: paths.operatorCustomers, icon: Users, label: say('backOffice.customers'), often },
+    { path: paths.operatorNewsletter, icon: Mails, label: say('backOffice.newsletter') },
     { path: paths.operatorBooks, icon: BookCheck, label: say('backOffice.books') },
     { path: paths.operatorSettings, icon: SlidersHorizontal, label: say('backOffice.settings') },
   ]

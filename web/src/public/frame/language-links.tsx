@@ -1,13 +1,14 @@
-import { type Language, languages } from '@runmart/contract/languages'
+import { languages } from '@runmart/contract/languages'
 import { classes } from '../../ui/classes.ts'
-import { addressIn, type Place } from '../place.ts'
-
-const names: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ru: 'Русский' }
+import { addressIn } from '../place.ts'
+import { usePlace } from '../use-place.ts'
+import { languageNames } from './language-names.ts'
 
 /** The same page in the other languages: plain links, because each language has its own address. */
-export function LanguageLinks({ language, path, label }: Place & { label: string }) {
+export function LanguageLinks({ className }: { className?: string }) {
+  const { language, path, say } = usePlace()
   return (
-    <nav aria-label={label} className="flex rounded-lg border border-line p-0.5">
+    <nav aria-label={say('site.language')} className={classes('flex rounded-lg border border-line p-0.5', className)}>
       {languages.map((other) => (
         <a
           key={other}
@@ -21,7 +22,7 @@ export function LanguageLinks({ language, path, label }: Place & { label: string
           )}
         >
           <span aria-hidden>{other}</span>
-          <span className="sr-only">{names[other]}</span>
+          <span className="sr-only">{languageNames[other]}</span>
         </a>
       ))}
     </nav>

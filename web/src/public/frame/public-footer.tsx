@@ -1,34 +1,70 @@
-import { paths } from '../../platform/paths.ts'
+import { languages } from '@runmart/contract/languages'
 import { Logo } from '../../ui/logo.tsx'
+import { Each } from '../each.tsx'
+import { addressIn } from '../place.ts'
 import { usePlace } from '../use-place.ts'
+import { FooterGroup } from './footer-group.tsx'
+import { languageNames } from './language-names.ts'
+import { publicLinks } from './public-links.ts'
 
-/** The end of the public pages. */
+/** The end of the public pages: every page there is, the other languages, and how to reach whoever runs the shop. */
 export function PublicFooter() {
-  const { say } = usePlace()
-  const links = [
-    { href: paths.login(), text: say('site.signIn') },
-    { href: paths.register, text: say('site.register') },
-    { href: '/api/docs', text: say('site.apiDocs') },
+  const { language, path, say } = usePlace()
+  const to = publicLinks(language)
+  const groups = [
+    {
+      title: say('site.product'),
+      links: [
+        { href: to.services, text: say('site.services') },
+        { href: to.how, text: say('site.how') },
+        { href: '/api/docs', text: say('site.apiDocs') },
+      ],
+    },
+    {
+      title: say('site.reading'),
+      links: [
+        { href: to.blog, text: say('site.blog') },
+        { href: to.about, text: say('site.about') },
+        { href: to.feed, text: say('site.feed') },
+      ],
+    },
+    {
+      title: say('site.rules'),
+      links: [
+        { href: to.terms, text: say('site.terms') },
+        { href: to.privacy, text: say('site.privacy') },
+      ],
+    },
+    {
+      title: say('site.language'),
+      links: languages.map((other) => ({
+        href: addressIn(other, path),
+        text: languageNames[other],
+        language: other,
+        isHere: other === language,
+      })),
+    },
   ]
   return (
-    <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-4 py-8 sm:px-6">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_3fr] lg:py-16">
+        <div className="flex flex-col items-start gap-3">
           <Logo />
           <p className="text-[13px] text-ink-faint">{say('site.footer')}</p>
+          <Each of="contact">
+            <a
+              href="mailto:{{contact}}"
+              className="inline-flex min-h-6 items-center text-[13px] font-semibold break-all text-brand hover:underline pointer-coarse:min-h-11"
+            >
+              {'{{contact}}'}
+            </a>
+          </Each>
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {links.map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                className="inline-flex min-h-6 items-center text-[13px] font-semibold text-ink-soft hover:text-ink pointer-coarse:min-h-11"
-              >
-                {link.text}
-              </a>
-            </li>
+        <nav aria-label={say('site.more')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          {groups.map((group) => (
+            <FooterGroup key={group.title} {...group} />
           ))}
-        </ul>
+        </nav>
       </div>
     </footer>
   )

@@ -1,36 +1,47 @@
-import { Moon, Sun } from 'lucide-react'
-import { paths } from '../../platform/paths.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { usePlace } from '../use-place.ts'
+import { AccountLinks } from './account-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { mainLinks } from './main-links.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { publicLinks } from './public-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The top of the public pages. */
 export function PublicHeader() {
-  const { language, path, say } = usePlace()
+  const place = usePlace()
+  const { language, say } = place
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-canvas">
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <a href={paths.home(language)} className="mr-auto flex rounded-lg">
+        <a href={publicLinks(language).home} className="mr-auto flex min-h-11 items-center rounded-lg lg:mr-6">
           <Logo />
         </a>
-        <LanguageLinks language={language} path={path} label={say('site.language')} />
-        <button
-          type="button"
-          data-theme-switch
-          aria-label={say('site.switchTheme')}
-          title={say('site.switchTheme')}
-          className="grid size-9 place-items-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised pointer-coarse:size-11"
-        >
-          <Moon aria-hidden className="size-[18px] dark:hidden" />
-          <Sun aria-hidden className="hidden size-[18px] dark:block" />
-        </button>
-        <a href={paths.login()} className={buttonLook('quiet', 'md', 'max-md:hidden')}>
-          {say('site.signIn')}
-        </a>
-        <a href={paths.register} className={buttonLook('primary', 'md', 'max-md:hidden')}>
-          {say('site.register')}
-        </a>
+        <nav aria-label={say('site.pages')} className="mr-auto max-lg:hidden">
+          <ul className="flex">
+            {mainLinks(place).map(({ href, text, isHere }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isHere ? 'page' : undefined}
+                  className={classes(
+                    'flex h-9 items-center rounded-lg px-3 font-semibold transition-colors hover:text-ink pointer-coarse:h-11',
+                    isHere ? 'text-ink' : 'text-ink-soft',
+                  )}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageLinks className="max-lg:hidden" />
+        <ThemeSwitch />
+        <div className="flex gap-1 max-sm:hidden">
+          <AccountLinks />
+        </div>
+        <PhoneMenu />
       </div>
     </header>
   )

@@ -1,19 +1,19 @@
 import type { SayPublic } from '@runmart/i18n/public'
-import { Braces, Languages, MonitorSmartphone, Scale, ShieldCheck, Undo2 } from 'lucide-react'
+import { Bot, Braces, Landmark, Languages, Scale, Undo2 } from 'lucide-react'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What works today, nothing else. */
 export function Features({ say }: { say: SayPublic }) {
   const features = [
     { icon: Undo2, title: say('landing.ordersTitle'), text: say('landing.ordersText') },
-    { icon: ShieldCheck, title: say('landing.twoFactorTitle'), text: say('landing.twoFactorText') },
-    { icon: MonitorSmartphone, title: say('landing.sessionsTitle'), text: say('landing.sessionsText') },
+    { icon: Landmark, title: say('landing.depositsTitle'), text: say('landing.depositsText') },
+    { icon: Bot, title: say('landing.botsTitle'), text: say('landing.botsText') },
     { icon: Scale, title: say('landing.balanceTitle'), text: say('landing.balanceText') },
     { icon: Languages, title: say('landing.languagesTitle'), text: say('landing.languagesText') },
     { icon: Braces, title: say('landing.apiTitle'), text: say('landing.apiText') },
   ]
   return (
-    <section className="mx-auto max-w-6xl px-4 py-20 sm:px-6 lg:py-24">
+    <section className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 lg:pb-24">
       <SectionHeading title={say('landing.todayTitle')} text={say('landing.todayText')} />
       <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ icon: Icon, title, text }) => (

@@ -1,8 +1,9 @@
-import type { Language } from '@runmart/contract/accounts'
+import type { Language } from '@runmart/contract/languages'
 import type { SayPublic } from '@runmart/i18n/public'
 import { ArrowRight } from 'lucide-react'
-import { paths } from '../../platform/paths.ts'
 import { buttonLook } from '../../ui/button-look.ts'
+import { publicLinks } from '../frame/public-links.ts'
+import { StartLink } from '../frame/start-link.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 /** The promise, one action, and the product itself. */
@@ -16,12 +17,11 @@ export function Hero({ language, say }: { language: Language; say: SayPublic }) 
         </h1>
         <p className="mt-5 max-w-lg text-[17px]/7 text-pretty text-ink-soft">{say('landing.lead')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href={paths.register} className={buttonLook('primary', 'lg', 'max-sm:w-full')}>
-            {say('site.register')}
+          <StartLink size="lg" className="max-sm:w-full">
             <ArrowRight aria-hidden />
-          </a>
-          <a href={paths.login()} className={buttonLook('secondary', 'lg', 'max-sm:w-full')}>
-            {say('site.signIn')}
+          </StartLink>
+          <a href={publicLinks(language).services} className={buttonLook('secondary', 'lg', 'max-sm:w-full')}>
+            {say('landing.toServices')}
           </a>
         </div>
         <p className="mt-4 text-[13px] text-ink-faint">{say('landing.note')}</p>

@@ -12,21 +12,21 @@ export function ProductPicture({ language, say }: { language: Language; say: Say
     {
       icon: ArrowDownLeft,
       look: 'bg-brand-soft text-brand',
-      name: say('landing.exampleDeposit'),
+      name: say('transactionKinds.bank_deposit'),
       amount: 500_000,
       state: 'success',
     },
     {
       icon: ArrowUpRight,
       look: 'bg-sunken text-ink-soft dark:bg-raised',
-      name: say('landing.exampleOrder'),
+      name: say('transactionKinds.order_ref'),
       amount: -180_000,
       state: 'success',
     },
     {
       icon: Undo2,
       look: 'bg-refund-soft text-refund',
-      name: say('landing.exampleRefund'),
+      name: say('transactionKinds.refund'),
       amount: 36_000,
       state: 'refund',
     },
@@ -59,9 +59,7 @@ export function ProductPicture({ language, say }: { language: Language; say: Say
               </span>
               <span className="min-w-0 flex-1 truncate font-semibold text-ink">{name}</span>
               <span className="max-[420px]:hidden">
-                <StatusPill state={state}>
-                  {state === 'refund' ? say('landing.exampleRefunded') : say('landing.exampleDone')}
-                </StatusPill>
+                <StatusPill state={state}>{say(`orderStates.${state}`)}</StatusPill>
               </span>
               <span className={`w-26 text-right font-bold tabular-nums ${amount > 0 ? 'text-brand' : 'text-ink'}`}>
                 {money(amount, true)}

@@ -1,5 +1,5 @@
 import Mustache from 'mustache'
-import { type Page, packed } from './page.ts'
+import { PACKED_ONCE, type Page, packed } from './page.ts'
 
 /** What is known of the shop when it starts: its address, how to reach it. */
 export type Facts = Record<string, string>
@@ -7,8 +7,7 @@ export type Facts = Record<string, string>
 export type AskView = (address: string) => Promise<object>
 type Source = { address: string; template: string; type: string }
 
-/** Brotli's greatest effort, for what stays as it is. */
-export const PACKED_ONCE = 11
+/** Brotli's effort for what may change with every order: a millisecond or two. */
 const PACKED_OFTEN = 5
 
 /**

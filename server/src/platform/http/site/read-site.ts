@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartProblem } from '../../start-problem.ts'
-import { type AskView, type Facts, filled, PACKED_ONCE } from './filled.ts'
-import { type Page, packed } from './page.ts'
+import { type AskView, type Facts, filled } from './filled.ts'
+import { type Page, packedOnce } from './page.ts'
 
 export type Site = {
   /** The addresses of the app, which one page answers. */
@@ -15,10 +15,11 @@ export type Site = {
 }
 
 const types = {
-  html: 'text/html; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
+  html: { type: 'text/html; charset=utf-8', hasHoles: true },
+  xml: { type: 'application/xml; charset=utf-8', hasHoles: true },
+  txt: { type: 'text/plain; charset=utf-8', hasHoles: true },
+  webmanifest: { type: 'application/manifest+json', hasHoles: false },
+  js: { type: 'text/javascript; charset=utf-8', hasHoles: false },
 }
 const FALLBACK = '__spa-fallback.html'
 
@@ -30,18 +31,15 @@ export function readSite(build: string, apiBase: string, facts: Facts, ask: AskV
     const read = (file: string) => readFileSync(join(folder, file), 'utf8')
     const pages: Site['pages'] = new Map()
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const type = Object.entries(types).find(([ending]) => file.endsWith(`.${ending}`))?.[1]
-      if (!type || file === FALLBACK) continue
+      const kind = Object.entries(types).find(([ending]) => file.endsWith(`.${ending}`))?.[1]
+      if (!kind || file === FALLBACK || file.startsWith('assets')) continue
       const address = addressOf(file)
-      pages.set(address, filled({ address, template: read(file), type }, facts, ask))
+      const { type, hasHoles } = kind
+      const page = hasHoles ? filled({ address, template: read(file), type }, facts, ask) : packedOnce(read(file), type)
+      pages.set(address, page)
     }
-    const app = withApi(read(FALLBACK), apiBase)
-    let fallback: Promise<Page> | null = null
-    const packedOnce = () => {
-      fallback ??= packed(app, types.html, PACKED_ONCE)
-      return fallback
-    }
-    return { ...about, pages, fallback: packedOnce, folder }
+    const fallback = packedOnce(withApi(read(FALLBACK), apiBase), types.html.type)
+    return { ...about, pages, fallback, folder }
   } catch (problem) {
     throw new StartProblem(
       `The web is not built (${(problem as Error).message}); start with npm start, which builds it.`,

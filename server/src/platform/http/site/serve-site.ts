@@ -7,7 +7,10 @@ import type { Site } from './read-site.ts'
 
 const YEAR = 31_536_000
 
-/** Serves the web: prerendered pages, the app's own routes, immutable assets; any other address is not found. */
+/**
+ * Serves the web: prerendered pages and texts, the app's own routes, immutable assets, pictures; any other address is
+ * not found.
+ */
 export function serveSite(app: FastifyInstance, site: Site): void {
   void app.register(fastifyStatic, {
     root: join(site.folder, 'assets'),
@@ -21,7 +24,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
   void app.register(fastifyStatic, { root: site.folder, serve: false })
   const asked = { exposeHeadRoute: true, errorHandler: sayBroken }
   for (const file of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/^([\w-]+\/)*[\w-]+\.(svg|png|ico|js)$/.test(file) || file.startsWith('assets/')) continue
+    if (!/^([\w-]+\/)*[\w-]+\.(svg|png|ico)$/.test(file) || file.startsWith('assets/')) continue
     app.get(`/${file}`, asked, (_, reply) =>
       reply.header('cache-control', 'public, max-age=3600').sendFile(file, { cacheControl: false }),
     )

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@runmart/contract/languages'
+import { startShop } from '../e2e/shop/start-shop.ts'
+import { addressIn } from '../web/src/public/place.ts'
+import { openLighthouse, type Scores } from './lighthouse/open-lighthouse.ts'
+
+const RUNS = 3
+const blog = join(import.meta.dirname, '../web/content/blog')
+
+/**
+ * What Lighthouse says of the public pages on a phone. Speed swings with the machine, so it is the median of some runs,
+ * beside how fast Lighthouse found the machine (a quiet one: 1000 and more). The rest must be perfect, or this ends with
+ * an error.
+ */
+export async function measureLighthouse(): Promise<Record<string, Scores>> {
+  const look = await openLighthouse()
+  const shop = await startShop()
+  try {
+    const table: Record<string, Scores> = {}
+    for (const address of addresses()) {
+      const runs: Scores[] = []
+      for (let run = 0; run < RUNS; run += 1) runs.push(await look(shop.url + address))
+      const inOrder = (name: keyof Scores) => runs.map((it) => it[name]).sort((a, b) => a - b)
+      const median = (name: keyof Scores) => inOrder(name)[Math.floor(RUNS / 2)] ?? 0
+      const worst = (name: keyof Scores) => inOrder(name)[0] ?? 0
+      const row: Scores = {
+        performance: median('performance'),
+        accessibility: worst('accessibility'),
+        'best-practices': worst('best-practices'),
+        seo: worst('seo'),
+        machine: median('machine'),
+      }
+      table[address] = row
+      if (row.accessibility + row['best-practices'] + row.seo < 300) process.exitCode = 1
+    }
+    return table
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** The pages that people land on, and one of each other kind. */
+function addresses(): string[] {
+  const inAll = (path: string) => languages.map((language) => addressIn(language, path))
+  const [article = ''] = readdirSync(blog)
+  return [...inAll(''), ...inAll(`blog/${article}`), '/services', '/blog', '/about', '/terms']
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { api } from '@runmart/contract'
+import { categories, type Service } from '@runmart/contract/catalog'
+import { createClient } from '@runmart/contract/client'
+import { languages } from '@runmart/contract/languages'
+import { discountTiers } from '@runmart/contract/money'
+import { sayPublic } from '@runmart/i18n/public'
+import { apiOf } from '../accounts/account-api.ts'
+import { fillSignIn } from '../accounts/sign-in.ts'
+import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { callAs } from '../operator/enter.ts'
+import { dataOf, serviceNamed } from '../orders/buyer.ts'
+import { expect, type Shop, test } from '../shop/test.ts'
+
+const say = sayPublic.en
+const account = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+const priceOf = ({ billing, price }: Service) =>
+  say(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: money(price) })
+const offered = async (shop: Shop) => dataOf(await apiOf(shop)(api.catalog.services)).items
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page shows services, prices, tiers and answers', async ({ page, shop }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: say('site.register') }).first()).toHaveAttribute('href', /register/)
+    const shown = (await offered(shop)).filter((it) => it.status === 'active').slice(0, 6)
+    for (const service of shown) {
+      await expect(rowOf(page, service.name)).toContainText(priceOf(service))
+      await expect(rowOf(page, service.name)).toContainText(say(`serviceCategories.${service.category}`))
+    }
+    for (const { deposit, discount } of discountTiers)
+      await expect(page.getByRole('listitem').filter({ hasText: money(deposit) })).toContainText(`${discount}%`)
+    const answer = page.getByText(say('landing.refundAnswer'))
+    await expect(answer).toBeHidden()
+    await page.getByText(say('landing.refundAsked')).click()
+    await expect(answer).toBeVisible()
+    // The example obeys, too.
+    const run = page.getByRole('figure', { name: say('landing.consoleLabel') })
+    await run.getByText(say('runConsole.pause'), { exact: true }).click()
+    await expect(run.getByText(say('botStates.paused'), { exact: true })).toBeVisible()
+    await expect(run.getByText(say('botStates.running'))).toBeHidden()
+  })
+
+  test('the catalogue lists everything by category, with price, state and what is left', async ({ page, shop }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: say('landing.allServices') }).click()
+    await expect(page).toHaveURL(/\/services$/)
+    const services = await offered(shop)
+    for (const category of categories) {
+      const ofIt = services.filter((it) => it.category === category)
+      const part = page.getByRole('region', { name: say(`serviceCategories.${category}`), exact: true })
+      await expect(part.getByRole('heading', { level: 3 })).toHaveText(ofIt.map((it) => it.name))
+    }
+    for (const service of services) {
+      const row = rowOf(page, service.name)
+      const isActive = service.status === 'active'
+      await expect(row).toContainText(priceOf(service))
+      await expect(row).toContainText(say(`serviceStates.${service.status}`))
+      await expect(row.getByRole('link')).toHaveCount(isActive ? 1 : 0)
+      if (isActive && service.availability !== null)
+        await expect(row).toContainText(say('siteServices.left', { left: service.availability }))
+    }
+    expect(new Set(services.map((it) => it.status)).size).toBe(3)
+  })
+
+  for (const language of languages)
+    test(`services are named in the language of the address (${language})`, async ({ page, shop }) => {
+      const call = createClient({ base: `${shop.url}/api`, language: () => language, accessToken: () => null })
+      const { items } = dataOf(await call(api.catalog.services))
+      await page.goto(language === 'en' ? '/services' : `/${language}/services`)
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(items.length)
+      for (const { name } of items) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    })
+})
+
+test('a changed price and a service that is sold out are seen at the next load', async ({ page, shop }) => {
+  await prefers(page, 'en')
+  const operator = await callAs(shop, shop.demo.operator)
+  const name = 'Link checker'
+  const change = async (to: { price?: number; status?: Service['status'] }) => {
+    const [it] = dataOf(await operator(api.catalog.offered, { query: { q: name } })).items
+    if (!it) throw new Error(`The demo shop does not offer “${name}”`)
+    const body = { version: it.version, seenAvailability: it.draft.availability, draft: { ...it.draft, ...to } }
+    dataOf(await operator(api.catalog.editService, { params: { id: it.id }, body }))
+    return it.draft
+  }
+  await page.goto('/')
+  const before = await change({ price: 17 })
+  try {
+    await page.reload()
+    await expect(rowOf(page, name)).toContainText(money(17))
+    await change({ status: 'sold_out' })
+    await page.reload()
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await page.goto('/services')
+    await expect(rowOf(page, name)).toContainText(say('serviceStates.sold_out'))
+    await expect(rowOf(page, name).getByRole('link')).toHaveCount(0)
+  } finally {
+    await change({ price: before.price, status: before.status })
+  }
+})
+
+test('from a service through registering and signing in to its order form', async ({ page, shop, context }) => {
+  await prefers(page, 'en')
+  const service = await serviceNamed(apiOf(shop), 'Telegram channel set-up')
+  const visitor = newVisitor()
+  await page.goto('/services')
+  await rowOf(page, service.name).getByRole('link').click()
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await page.getByRole('link', { name: account('accounts.createAccount') }).click()
+  // The sign-in page has fields of like names.
+  await expect(page.getByRole('heading', { name: account('accounts.registerTitle') })).toBeVisible()
+  await page.getByLabel(account('accounts.username')).fill(visitor.username)
+  await page.getByLabel(account('accounts.email')).fill(visitor.email)
+  await page.getByLabel(account('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByRole('button', { name: account('accounts.createAccount') }).click()
+  const { links } = await shop.readMail(visitor.email)
+  // A mail program opens another tab.
+  const mailed = await context.newPage()
+  await mailed.goto(links[0] ?? '')
+  await mailed.getByRole('link', { name: account('accounts.goToSignIn') }).click()
+  await fillSignIn(mailed, visitor, 'en')
+  await expect(mailed).toHaveURL(new RegExp(`/orders/new\\?service=${service.id}`))
+  await expect(mailed.getByRole('main')).toContainText(priceOf(service))
+})

@@ -1,0 +1,155 @@
+import { languages } from '@runmart/contract/languages'
+import { sayPublic } from '@runmart/i18n/public'
+import { addressIn } from '../../web/src/public/place.ts'
+import { expect, test } from '../shop/test.ts'
+import { articles, publicPlaces } from '../site/public-places.ts'
+import { readPage } from '../site/read-page.ts'
+
+test('every page is there in its language and names itself and its siblings', async ({ request, shop }) => {
+  const titles = new Map<string, string>()
+  for (const { language, path, address } of publicPlaces) {
+    const page = await readPage(request, address)
+    expect([page.status, page.lang], address).toEqual([200, language])
+    expect(page.title, address).toMatch(/Runmart/)
+    expect(page.description?.length, address).toBeGreaterThan(10)
+    expect(page.html, address).not.toMatch(/\{\{|style="|<style/)
+    expect(page.html.match(/<h1/g), address).toHaveLength(1)
+    expect(page.isListed, address).toBe(!path.startsWith('newsletter/'))
+    if (!page.isListed) continue
+    const at = (place: string) => shop.url + place
+    expect(page.canonical, address).toBe(at(address))
+    expect(page.alternates, address).toEqual({
+      ...Object.fromEntries(languages.map((other) => [other, at(addressIn(other, path))])),
+      'x-default': at(addressIn('en', path)),
+    })
+    const name = `${language} ${page.title}`
+    expect(titles.get(name), `${address} has the title of another page`).toBeUndefined()
+    titles.set(name, address)
+    for (const [, facts] of page.html.matchAll(/<script type="application\/ld\+json">([^<]*)/g))
+      expect(JSON.parse(facts ?? '')['@context'], address).toBe('https://schema.org')
+  }
+})
+
+test('every link of every page leads somewhere', async ({ request }) => {
+  const targets = new Map<string, string>()
+  for (const { address } of publicPlaces)
+    for (const href of (await readPage(request, address)).links)
+      targets.set(href.replace(/#.*/, '') || address, address)
+  expect(targets.size).toBeGreaterThan(publicPlaces.length - languages.length * 6)
+  for (const [href, from] of targets) expect((await request.get(href)).status(), `${from} leads to ${href}`).toBe(200)
+})
+
+test('sitemap, feeds and robots are well-formed and complete', async ({ page, request, shop }) => {
+  await page.goto('/')
+  /** The texts of all elements of a name, read by a browser's own reader of XML. */
+  const texts = async (address: string, name: string) =>
+    page.evaluate(
+      ([xml, tag]) => {
+        const read = new DOMParser().parseFromString(xml, 'application/xml')
+        if (read.querySelector('parsererror')) throw new Error('not well-formed')
+        return [...read.querySelectorAll(tag)].map((it) => it.textContent ?? '')
+      },
+      [await (await request.get(address)).text(), name] as const,
+    )
+  const listed = publicPlaces.filter(({ path }) => !path.startsWith('newsletter/'))
+  const mapped = await texts('/sitemap.xml', 'loc')
+  expect(mapped.toSorted()).toEqual(listed.map(({ address }) => shop.url + address).toSorted())
+  for (const language of languages) {
+    const feed = addressIn(language, 'rss.xml')
+    expect(await texts(feed, 'item > title')).toHaveLength(articles.length)
+    for (const link of await texts(feed, 'item > link')) expect((await request.get(link)).status(), link).toBe(200)
+    const days = (await texts(feed, 'pubDate')).map((day) => Date.parse(day))
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
+})
+
+test('the language changes, the page stays, and the choice is kept', async ({ page }) => {
+  const path = 'blog/how-refunds-work'
+  await page.goto(addressIn('en', path))
+  for (const language of ['vi', 'ru', 'en'] as const) {
+    await page.locator(`header a[hreflang=${language}]:visible`).click()
+    await expect(page).toHaveURL(addressIn(language, path))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await page.evaluate(() => localStorage.lang)).toBe(language)
+  }
+})
+
+test('whoever is signed in finds the way to his dashboard, others the way in', async ({ page }) => {
+  const say = sayPublic.en
+  const top = page.getByRole('banner')
+  await page.goto('/blog')
+  await expect(top.getByRole('link', { name: say('site.signIn') })).toBeVisible()
+  await expect(top.getByRole('link', { name: say('site.openDashboard') })).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('refreshToken', 'kept'))
+  await page.reload()
+  await expect(top.getByRole('link', { name: say('site.openDashboard') })).toHaveAttribute('href', '/dashboard')
+  await expect(top.getByRole('link', { name: say('site.signIn') })).toBeHidden()
+  await expect(top.getByRole('link', { name: say('site.register') })).toBeHidden()
+})
+
+test('the menu of a phone closes by Escape and by a press beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const menu = page.locator('[data-site-menu]')
+  const blog = menu.getByRole('link', { name: sayPublic.en('site.blog') })
+  await menu.locator('summary').press('Enter')
+  await expect(blog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(blog).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+  await menu.locator('summary').click()
+  await page.mouse.click(200, 800)
+  await expect(blog).toBeHidden()
+})
+
+test('an unknown address says so in all languages and leads on', async ({ page }) => {
+  const answer = await page.goto('/vi/blog/nothing-here')
+  expect(answer?.status()).toBe(404)
+  for (const language of languages) {
+    const part = page.getByRole('listitem').and(page.locator(`[lang=${language}]`))
+    await expect(part).toContainText(sayPublic[language]('siteNotices.notFoundTitle'))
+    await expect(part.getByRole('link')).toHaveAttribute('href', addressIn(language, ''))
+  }
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a visitor on a phone finds an article, its parts, the next one and another language', async ({ page }) => {
+    const say = sayPublic.ru
+    await page.goto('/ru')
+    await page.locator('[data-site-menu] summary').click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('site.blog') })
+      .click()
+    await expect(page).toHaveURL('/ru/blog')
+    await page.getByRole('main').locator('ol a').last().click()
+    await expect(page).toHaveURL('/ru/blog/how-deposits-work')
+    await page.getByText(say('site.onThisPage')).first().click()
+    const part = page
+      .getByRole('navigation', { name: say('site.onThisPage') })
+      .getByRole('link')
+      .nth(1)
+    const name = await part.innerText()
+    await part.click()
+    await expect(page.getByRole('heading', { name })).toBeInViewport()
+    await page
+      .getByRole('navigation', { name: say('blog.others') })
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL('/ru/blog/how-refunds-work')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tiếng Việt' }).click()
+    await expect(page).toHaveURL('/vi/blog/how-refunds-work')
+  })
+
+  test('the newsletter is asked for by a plain form', async ({ page }) => {
+    await page.goto('/vi/blog')
+    const form = page.locator('form[action="/newsletter"]')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form.getByRole('textbox')).toHaveAttribute('name', 'email')
+    await expect(form.locator('[name=language]')).toHaveValue('vi')
+    await expect(form.locator('[name=website]')).toBeHidden()
+  })
+})

@@ -1,0 +1,16 @@
+import type { newsletterMail as en } from '../en/newsletter-mail.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const newsletterMail = {
+  confirmSubject: 'Подтвердите подписку на рассылку Runmart',
+  confirmHello: 'Здравствуйте!',
+  confirmText:
+    'Кто-то, вероятно вы, подписал этот адрес на рассылку Runmart. Подтвердите подписку, и письма начнут приходить; ссылка действует 48 часов.',
+  confirmIgnore:
+    'Если это были не вы, ничего не делайте: рассылка приходить не будет, а адрес через 48 часов будет удалён.',
+  confirmAction: 'Подтвердить подписку',
+  confirmFooter: 'Вы получили это письмо, потому что этот адрес указали на сайте Runmart ({address}).',
+  footer: 'Вы получили это письмо, потому что подписаны на рассылку Runmart ({address}).',
+  unsubscribe: 'Отписаться',
+  trySubject: 'Проба: {subject}',
+} satisfies TranslatedFeature<'ru', typeof en>

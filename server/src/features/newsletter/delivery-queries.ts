@@ -1,0 +1,52 @@
+import type { Language } from '@runmart/contract/languages'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type Delivery = { letterId: string; readerId: string; email: string; language: Language; tries: number }
+
+/** Longer than sending one mail takes, all of its time-outs together. */
+const LONGEST = sql`interval '2 minutes'`
+
+/** Takes the next reader who is to get a letter; nobody else takes him before the mail is sent or its sender is dead. */
+export function takeNext(tx: Tx, letterId: string): Promise<Delivery | null> {
+  return tx.find<Delivery>(sql`
+    with next as (
+      select letter_id, reader_id from newsletter.deliveries
+      where letter_id = ${letterId} and due_at <= now() order by due_at, reader_id limit 1 for update skip locked),
+    moved as (update newsletter.letters set moved_at = now() where id = ${letterId})
+    update newsletter.deliveries d set due_at = now() + ${LONGEST}, tries = d.tries + 1
+    from next, newsletter.readers r
+    where d.letter_id = next.letter_id and d.reader_id = next.reader_id and r.id = d.reader_id
+    returning d.letter_id as "letterId", d.reader_id as "readerId", r.email, r.language, d.tries`)
+}
+
+/** It was sent, or will not be tried again. One who left in that very moment counts as one who left. */
+export function endDelivery(tx: Tx, { letterId, readerId }: Delivery, how: 'sent' | 'failed'): void {
+  tx.write(sql`
+    with ended as (
+      delete from newsletter.deliveries where letter_id = ${letterId} and reader_id = ${readerId} returning letter_id)
+    update newsletter.letters l set sent = sent + (${how} = 'sent')::int, failed = failed + (${how} = 'failed')::int
+    from ended where l.id = ended.letter_id`)
+}
+
+/** It was not sent and is to be tried again after so many minutes. */
+export function putOff(tx: Tx, { letterId, readerId }: Delivery, minutes: number): void {
+  tx.write(sql`
+    update newsletter.deliveries set due_at = now() + make_interval(mins => ${minutes})
+    where letter_id = ${letterId} and reader_id = ${readerId}`)
+}
+
+/** It was not even tried: the mail server is away. */
+export function giveBack(tx: Tx, { letterId, readerId }: Delivery): void {
+  tx.write(sql`
+    update newsletter.deliveries set due_at = now(), tries = tries - 1
+    where letter_id = ${letterId} and reader_id = ${readerId}`)
+}
+
+/** Letters that somebody could get now, although nothing has moved for minutes. */
+export async function forgottenLetters(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from newsletter.letters l where moved_at < now() - ${LONGEST}
+      and exists (select from newsletter.deliveries d where d.letter_id = l.id and d.due_at <= now())`)
+  return rows.map((it) => it.id)
+}

@@ -1,0 +1,20 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { usernamesOf } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { listLetters } from './letter-queries.ts'
+
+/** A page of the letters that were sent, with who sent them and how far they got. */
+export async function showLetters(
+  tx: Tx,
+  { query: { page, limit } }: Asked<typeof api.newsletter.letters>,
+): Promise<Result<DataOf<typeof api.newsletter.letters>>> {
+  const { items, total } = await listLetters(tx, { page, limit })
+  const names = await usernamesOf(
+    tx,
+    items.map((it) => it.sentBy),
+  )
+  return { data: { items: items.map((it) => ({ ...it, sentBy: names.get(it.sentBy) ?? '' })), total, page, limit } }
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@runmart/contract/languages'
+import type { LetterText } from '@runmart/contract/newsletter'
+import { sayIn } from '@runmart/i18n/server'
+import { leaveLink as leaveHtml, letterFrame, paragraph } from '#outside/mail/letter-frame.ts'
+import type { Mail } from '#outside/mail/mailer.ts'
+import { escaped } from '#platform/escaped.ts'
+import { type LinkTools, leaveLink } from './links.ts'
+
+/** A letter as one reader gets it: its words, and how to get no more, for people and for mail programs. */
+export function writeLetter(
+  { subject, text }: LetterText,
+  { email, language }: { email: string; language: Language },
+  tools: LinkTools,
+): Mail {
+  const say = sayIn(language)
+  const leave = { label: say('newsletterMail.unsubscribe'), url: leaveLink(tools, language, email) }
+  const footer = say('newsletterMail.footer', { address: tools.publicUrl })
+  const paragraphs = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((it) => it.trim())
+  const content = paragraphs.map((it) => paragraph(linked(it).replaceAll('\n', '<br>'))).join('\n')
+  return {
+    to: email,
+    subject,
+    text: [...paragraphs, `--\n${footer}\n${leave.label}: ${leave.url}`].join('\n\n'),
+    html: letterFrame({ language, subject, content, foot: escaped(footer) + leaveHtml(leave) }),
+    link: leave.url,
+    unsubscribe: leave.url,
+  }
+}
+
+/** Text as HTML in which whole addresses are links; what ends the sentence around one does not belong to it. */
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?'’”»)\]])/)
+    .map((piece, index) => (index % 2 ? `<a href="${escaped(piece)}">${escaped(piece)}</a>` : escaped(piece)))
+    .join('')
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@runmart/contract/languages'
+import type { SayPublic } from '@runmart/i18n/public'
+import { ArrowRight, Plus } from 'lucide-react'
+import { publicLinks } from '../frame/public-links.ts'
+import type { Asked } from './asked.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+type Props = { language: Language; say: SayPublic; questions: readonly Asked[] }
+
+/** Questions that open to their answers, without a script. */
+export function Questions({ language, say, questions }: Props) {
+  return (
+    <section className="border-y border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24">
+        <div>
+          <SectionHeading title={say('landing.questionsTitle')} text={say('landing.questionsText')} />
+          <a
+            href={publicLinks(language).blog}
+            className="mt-4 inline-flex min-h-11 items-center gap-1.5 text-[15px] font-semibold text-brand hover:underline"
+          >
+            {say('landing.questionsBlog')}
+            <ArrowRight aria-hidden className="size-4" />
+          </a>
+        </div>
+        <div className="divide-y divide-line border-y border-line">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="group">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 text-[15px]/6 font-bold text-ink hover:text-brand [&::-webkit-details-marker]:hidden">
+                {question}
+                <Plus
+                  aria-hidden
+                  className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-2xl pb-5 text-[15px]/6 text-pretty text-ink-soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

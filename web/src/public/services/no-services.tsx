@@ -1,0 +1,30 @@
+import type { SayPublic } from '@runmart/i18n/public'
+import { CloudOff, type LucideIcon, PackageOpen } from 'lucide-react'
+import { Each } from '../each.tsx'
+import { Unless } from '../unless.tsx'
+
+/** Why no service is shown: none is offered, or the catalogue cannot be read. */
+export function NoServices({ of, say }: { /** What there is none of. */ of: string; say: SayPublic }) {
+  return (
+    <>
+      <Each of="isAway">
+        <Reason icon={CloudOff} title={say('siteServices.awayTitle')} text={say('siteServices.awayText')} />
+      </Each>
+      <Unless of="isAway">
+        <Unless of={of}>
+          <Reason icon={PackageOpen} title={say('siteServices.emptyTitle')} text={say('siteServices.emptyText')} />
+        </Unless>
+      </Unless>
+    </>
+  )
+}
+
+function Reason({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <div className="flex flex-col items-center rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
+      <Icon aria-hidden className="size-6 text-ink-faint" />
+      <p className="mt-4 text-[15px] font-bold text-ink">{title}</p>
+      <p className="mt-1.5 max-w-md text-pretty text-ink-soft">{text}</p>
+    </div>
+  )
+}
