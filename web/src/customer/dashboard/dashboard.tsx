@@ -1,9 +1,8 @@
 import { dashboard } from '@runmart/contract/dashboard'
 import { useSay } from '../../platform/language.tsx'
 import { useAsk } from '../../platform/use-ask.ts'
-import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Overview } from './overview.tsx'
@@ -28,11 +27,9 @@ export default function DashboardPage() {
       {data && <Overview summary={data} />}
       {!data && !refusal && <DashboardSkeleton />}
       {refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       )}
     </>
   )

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { ActivationBanner } from '../../features/dashboard/activation-banner.tsx'
 import { useServices } from '../../features/ordering/use-services.ts'
 import { useSession } from '../../platform/session.ts'
-import { Card } from '../../ui/card.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
 type Props = {
@@ -25,11 +24,9 @@ export function OrderEntry({ cards, form }: Props) {
         </div>
       )}
       {refusal ? (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       ) : data && user ? (
         form(data.items)
       ) : (

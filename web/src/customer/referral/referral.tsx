@@ -1,10 +1,9 @@
 import { referrals } from '@runmart/contract/referrals'
 import { useLanguage } from '../../platform/language.tsx'
 import { useAsk } from '../../platform/use-ask.ts'
-import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { percentText } from '../../ui/percent-text.ts'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReferralSkeleton } from './referral-skeleton.tsx'
 import { ReferralView } from './referral-view.tsx'
@@ -27,11 +26,9 @@ export default function ReferralPage() {
       {data && <ReferralView info={data} />}
       {!data && !refusal && <ReferralSkeleton />}
       {refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { useBots } from '../../features/bot-needs/use-bots.ts'
-import { Card } from '../../ui/card.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { OrderEntry } from '../ordering/order-entry.tsx'
 import { OrderSkeleton } from '../ordering/order-skeleton.tsx'
 import { StartForm } from './start-form.tsx'
@@ -10,11 +9,9 @@ export function NewRun() {
   const { data, refusal, asking, askAgain } = useBots()
   if (refusal)
     return (
-      <Card padded={false}>
-        <Refused onRetry={askAgain} retrying={asking} className="py-20">
-          {refusal}
-        </Refused>
-      </Card>
+      <RefusedCard onRetry={askAgain} retrying={asking}>
+        {refusal}
+      </RefusedCard>
     )
   const isInstalled = (botId: string | null) => data?.items.some(({ id }) => id === botId) ?? false
   return (

@@ -6,10 +6,9 @@ import { paths } from '../../platform/paths.ts'
 import { useAsk } from '../../platform/use-ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { GiveLines } from '../orders/give-lines.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -26,11 +25,9 @@ export function PreOrders({ chosen, onChoose }: Props) {
   })
   if (refusal)
     return (
-      <Card padded={false}>
-        <Refused onRetry={askAgain} retrying={asking} className="py-20">
-          {refusal}
-        </Refused>
-      </Card>
+      <RefusedCard onRetry={askAgain} retrying={asking}>
+        {refusal}
+      </RefusedCard>
     )
   const waiting = data?.items.filter(({ preOrder }) => preOrder) ?? []
   const order = waiting.find(({ id }) => id === chosen)

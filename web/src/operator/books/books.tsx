@@ -5,9 +5,8 @@ import { CheckList } from '../../features/books/check-list.tsx'
 import { Verdict } from '../../features/books/verdict.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { useAsk } from '../../platform/use-ask.ts'
-import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 
 /** Whether every dong is where it should be, proved now. */
 export default function BooksPage() {
@@ -26,11 +25,9 @@ export default function BooksPage() {
       )}
       {!data && !refusal && <BooksSkeleton />}
       {refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       )}
     </>
   )

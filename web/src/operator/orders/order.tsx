@@ -10,9 +10,8 @@ import { paths } from '../../platform/paths.ts'
 import { useAsk } from '../../platform/use-ask.ts'
 import { useLookAgain } from '../../platform/use-look-again.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderProgress } from './order-progress.tsx'
 
@@ -42,11 +41,9 @@ export default function OrderPage() {
       <title>{`${data?.order.orderCode ?? say('orderDesk.title')} · Runmart`}</title>
       {!data && !refusal && <OrderSkeleton />}
       {refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       )}
       {data && (
         <>

@@ -10,10 +10,9 @@ import { paths } from '../../platform/paths.ts'
 import { useAsk } from '../../platform/use-ask.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 
 /** A service to write or to change. */
 export default function ServicePage() {
@@ -50,11 +49,9 @@ export default function ServicePage() {
       {service && <EditForm key={service.id} latest={service} />}
       {!isNew && !data && !refusal && <ServiceSkeleton />}
       {!isNew && refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       )}
     </>
   )

@@ -3,10 +3,9 @@ import { SettingsForm } from '../../features/deposit-settings/settings-form.tsx'
 import { SettingsSkeleton } from '../../features/deposit-settings/settings-skeleton.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { useAsk } from '../../platform/use-ask.ts'
-import { Card } from '../../ui/card.tsx'
 import { LinkedSentence } from '../../ui/linked-sentence.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { RefusedCard } from '../../ui/refused-card.tsx'
 import { When } from '../../ui/when.tsx'
 
 /** Where customers send money, and what it is worth. */
@@ -33,11 +32,9 @@ export default function SettingsPage() {
       {data && <SettingsForm saved={data.settings} />}
       {!data && !refusal && <SettingsSkeleton />}
       {refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal}
-          </Refused>
-        </Card>
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
       )}
     </>
   )
