@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escaped } from '../escaped.ts'
 
 const look = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 main { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem }
@@ -46,8 +47,4 @@ function callOf(
     : ''
   return `<section><h2><code>${title}</code></h2><p>${escaped(summary)}${security.length ? ' <em>Needs an access token.</em>' : ''}</p>${fields}
 <details><summary>Details</summary>${body}<h3>Answers</h3><ul>${answers.join('')}</ul></details></section>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`)
 }

@@ -1,4 +1,5 @@
 import Mustache from 'mustache'
+import { escaped } from '../../escaped.ts'
 import { PACKED_ONCE, type Page, packed } from './page.ts'
 
 /** What is known of the shop when it starts: its address, how to reach it. */
@@ -21,17 +22,13 @@ export function filled({ address, template, type }: Source, facts: Facts, ask: A
     const view = changes ? await ask(address) : {}
     const text = JSON.stringify(view)
     if (last?.view !== text) {
-      const written = type.startsWith('text/plain') ? String : escaped
+      // The library's own way to escape would also spoil addresses inside JSON.
+      const written = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escaped(String(value)))
       const drawn = Mustache.render(template, { ...facts, ...view }, undefined, { escape: written })
       last = { view: text, page: packed(drawn, type, changes ? PACKED_OFTEN : PACKED_ONCE) }
     }
     return last.page
   }
-}
-
-/** Only what means something in HTML and XML; the library's own choice would also spoil addresses inside JSON. */
-function escaped(value: unknown): string {
-  return String(value).replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`)
 }
 
 /** The names that a template asks for at its top level. */

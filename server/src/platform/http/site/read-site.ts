@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escaped } from '../../escaped.ts'
 import { StartProblem } from '../../start-problem.ts'
 import { type AskView, type Facts, filled } from './filled.ts'
 import { type Page, packedOnce } from './page.ts'
@@ -54,6 +55,5 @@ function addressOf(file: string): string {
 
 /** The app's page is no template: its scripts may hold anything. It is told one thing, where the API is. */
 function withApi(html: string, apiBase: string): string {
-  const escaped = apiBase.replace(/[&"<>]/g, (it) => `&#${it.charCodeAt(0)};`)
-  return html.replace(/(<meta name="runmart-api" content=")[^"]*/, (_, start: string) => start + escaped)
+  return html.replace(/(<meta name="runmart-api" content=")[^"]*/, (_, start: string) => start + escaped(apiBase))
 }
