@@ -6,7 +6,9 @@ const CLIENTS = 8
 const ROUNDS = 7
 const ROUND_SECONDS = 3
 
-const pages = { '/api/user/info': 'dashboards', '/api/user/referral/info': 'referral pages' }
+// As the web asks: with what the day has changed.
+const morning = new Date(new Date().setHours(0, 0, 0, 0)).toISOString()
+const pages = { [`/api/user/info?since=${morning}`]: 'dashboards', '/api/user/referral/info': 'referral pages' }
 
 /**
  * Dashboards and referral pages per second in a shop with a thousand transactions and in one with a million, for customers

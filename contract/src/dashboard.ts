@@ -11,6 +11,8 @@ const DayAmount = z.strictObject({ date: z.iso.date(), amount: Dong })
 export const Summary = z.strictObject({
   user: User,
   balance: Dong,
+  /** By how much the balance has changed since the asked time; null when none was asked. */
+  change: z.nullable(Dong),
   orders: z.strictObject({ byStatus: z.record(z.enum(orderStatuses), z.int()) }),
   deposits: z.strictObject({ last30Days: z.array(DayAmount) }),
   spend: z.strictObject({ last30Days: z.array(DayAmount) }),
@@ -26,6 +28,10 @@ export const dashboard = {
     path: '/user/info',
     summary: 'My dashboard in one answer',
     access: 'customer',
+    query: z.object({
+      /** Mostly this morning, which only the caller knows when it was. */
+      since: z.optional(z.iso.datetime('invalid')),
+    }),
     data: Summary,
   }),
 }

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Summary } from '@runmart/contract/dashboard'
 import { showUser } from '#features/accounts/index.ts'
-import { last30Days, latestTransactions } from '#features/ledger/index.ts'
+import { balanceBefore, last30Days, latestTransactions } from '#features/ledger/index.ts'
 import { countByStatus, countWanted, latestOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -12,7 +12,7 @@ const LATEST = 5
 /** A customer's dashboard in one answer, all of it from one instant. */
 export async function showSummary(
   tx: Tx,
-  { caller, visit }: Asked<typeof api.dashboard.summary>,
+  { query: { since }, caller, visit }: Asked<typeof api.dashboard.summary>,
   publicUrl: string,
 ): Promise<Result<Summary>> {
   const user = await showUser(tx, caller.userId, publicUrl)
@@ -21,6 +21,7 @@ export async function showSummary(
     data: {
       user,
       balance: user.balance,
+      change: since === undefined ? null : user.balance - (await balanceBefore(tx, caller.userId, since)),
       orders: { byStatus: await countByStatus(tx, caller.userId) },
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
 import { available, house, post } from '#features/ledger/index.ts'
 import { good, refused } from '#test/answers.ts'
@@ -35,6 +36,25 @@ test('money that came in shows in balance, chart, list and tier, each customer h
   )
   assert.deepEqual([summary.user.totalDeposit, summary.user.currentDiscount], [amount, 5])
   assert.equal(good(await other.call(api.dashboard.summary)).balance, 0)
+})
+
+test('what a day changed is counted from the moment asked for, however much has moved since', async () => {
+  const customer = await market.hasCustomer()
+  const moves = (reference: string, amount: number) =>
+    market.db.transaction((tx) =>
+      post(tx, { kind: 'deposit', reference, legs: { [house.manual]: -amount, [available(customer.id)]: amount } }),
+    )
+  const changeSince = async (since: Date) =>
+    good(await customer.call(api.dashboard.summary, { query: { since: since.toISOString() } })).change
+  await moves('yesterday', 1_000)
+  const morning = new Date()
+  await sleep(5)
+  for (let at = 0; at < 12; at++) await moves(`today ${at}`, 100)
+  assert.equal(await changeSince(morning), 1_200)
+  assert.equal(await changeSince(new Date(0)), 2_200)
+  assert.equal(await changeSince(new Date(Date.now() + 60_000)), 0)
+  assert.equal(good(await customer.call(api.dashboard.summary)).change, null)
+  refused(await customer.call(api.dashboard.summary, { query: { since: 'yesterday' } }), 400, 'VALIDATION')
 })
 
 test('without a session there is no dashboard', async () => {

@@ -3,6 +3,7 @@ export { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCred
 export { closeAccount } from './close-account.ts'
 export { post } from './post.ts'
 export {
+  balanceBefore,
   balancesOf,
   depositedBy,
   findTotals,

@@ -21,6 +21,14 @@ const transaction = sql`e.id::text, t.code as "transactionCode", t.kind as type,
 const ofCustomer = (customerId: string) => sql`ledger.entries e join ledger.transactions t on t.id = e.transaction_id
   where e.account_id = (select id from ledger.accounts where path = ${available(customerId)})`
 
+/** What a customer had before this time. */
+export async function balanceBefore(tx: Tx, customerId: string, time: string): Promise<number> {
+  const last = await tx.find<{ balance: number }>(sql`
+    select e.balance_after as balance from ${ofCustomer(customerId)} and e.created_at < ${time}
+    order by e.id desc limit 1`)
+  return last?.balance ?? 0
+}
+
 /** The newest movements of a customer's balance. */
 export function latestTransactions(tx: Tx, customerId: string, limit: number): Promise<Transaction[]> {
   return tx.all<Transaction>(

@@ -1,16 +1,16 @@
-import { dashboard } from '@runmart/contract/dashboard'
 import { useSay } from '../../platform/language.tsx'
-import { useAsk } from '../../platform/use-ask.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { RefusedCard } from '../../ui/refused-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { summaryOfToday } from './ask-summary.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Overview } from './overview.tsx'
 
 /** Where a customer starts: the balance and what moved it. */
 export default function DashboardPage() {
   const say = useSay()
-  const { data, refusal, asking, askAgain } = useAsk(dashboard.summary)
+  const { data, refusal, asking, askAgain } = useAnswer(summaryOfToday())
   return (
     <>
       <title>{`${say('dashboard.title')} · Runmart`}</title>

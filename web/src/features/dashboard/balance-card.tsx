@@ -6,12 +6,11 @@ import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import { MovingMoney } from '../../ui/moving-money.tsx'
-import { todaysChange } from './todays-change.ts'
 
 /** The balance, large, and what it did today. `action` adds to it. */
 export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {
   const { language, say } = useLanguage()
-  const change = todaysChange(summary, new Date())
+  const { balance, change } = summary
   const Icon = change !== null && change < 0 ? TrendingDown : TrendingUp
   return (
     <Card className="col-span-2 flex flex-col justify-between gap-5">
@@ -20,7 +19,7 @@ export function BalanceCard({ summary, action }: { summary: Summary; action?: Re
         {action}
       </div>
       <div>
-        <MovingMoney amount={summary.balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
+        <MovingMoney amount={balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
         {change !== null && (
           <p
             className={classes(
