@@ -29,11 +29,12 @@ export async function openSummaryShop(transactionsOfOthers: number): Promise<Sum
   await openCustomers(owner, { withMoney: false })
   await owner.pool.query('set statement_timeout = 0')
   await addTransactions(owner, 1, WATCHED, OWN_EACH)
-  await addCommissions(owner, 1, WATCHED + 1, WATCHED + BROUGHT, COMMISSIONS_EACH)
+  await addCommissions(owner, '1', WATCHED + 1, WATCHED + BROUGHT, COMMISSIONS_EACH)
   if (transactionsOfOthers > 0) {
     const others = CUSTOMERS - WATCHED
     await addTransactions(owner, WATCHED + 1, CUSTOMERS, Math.round(transactionsOfOthers / others))
-    await addCommissions(owner, WATCHED + 1, WATCHED + BROUGHT + 1, CUSTOMERS, 10)
+    // Those whom the watched one brought have brought the others: some two hundred each.
+    await addCommissions(owner, `(${WATCHED + 1} + c % ${BROUGHT})`, WATCHED + BROUGHT + 1, CUSTOMERS, 10)
   }
   await owner.pool.query('vacuum analyze')
   await owner.pool.query('checkpoint')
@@ -67,11 +68,11 @@ async function addTransactions(owner: Database, first: number, last: number, eac
     from ledger.transactions t where t.reference like '${past}-%'`)
 }
 
-/** Somebody brought these customers, and was paid so many commissions for each over the last thirty days. */
-async function addCommissions(owner: Database, by: number, first: number, last: number, each: number): Promise<void> {
-  const referrer = customerIdSql(String(by))
+/** Each of these customers was brought by somebody, who was paid so many commissions for him over the last thirty days. */
+async function addCommissions(owner: Database, by: string, first: number, last: number, each: number): Promise<void> {
+  const referrer = customerIdSql(by)
   await owner.pool.query(`update accounts.users set referred_by = ${referrer}
-    where id between ${customerIdSql(String(first))} and ${customerIdSql(String(last))}`)
+    from generate_series(${first}, ${last}) c where id = ${customerIdSql('c')}`)
   await owner.pool.query(`insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent,
       amount, paid, status, held_until, settled_at)
     select gen_random_uuid(), 'past', ${referrer}, ${customerIdSql('c')}, 5, 50, 50, 'paid', now(),

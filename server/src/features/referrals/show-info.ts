@@ -13,6 +13,7 @@ import { clicksByDay } from './visit-queries.ts'
 
 const RECENT = 20
 const DAYS = 30
+const none: ReadonlyMap<string, number> = new Map()
 
 /** All a customer may know about his referral programme. */
 export async function showInfo(
@@ -23,14 +24,14 @@ export async function showInfo(
   const { userId } = caller
   const user = await showUser(tx, userId, publicUrl)
   const { commissionPercent, holdDays } = await getSettings(tx)
-  const people = await recentReferrals(tx, userId, RECENT)
+  // Most customers brought nobody: then there is nothing to ask for.
+  const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
   const ids = people.map((it) => it.id)
-  const [deposited, earned] = [await depositedBy(tx, ids), await earnedBy(tx, userId, ids)]
-  const [clicks, signups, money] = [
-    await clicksByDay(tx, userId, DAYS),
-    await signUpsByDay(tx, userId, DAYS),
-    await earnedByDay(tx, userId, DAYS),
-  ]
+  const deposited = ids.length > 0 ? await depositedBy(tx, ids) : none
+  const earned = ids.length > 0 ? await earnedBy(tx, userId, ids) : none
+  const signups = ids.length > 0 ? await signUpsByDay(tx, userId, DAYS) : none
+  const money = user.totalEarnings > 0 ? await earnedByDay(tx, userId, DAYS) : none
+  const clicks = await clicksByDay(tx, userId, DAYS)
   const open = await sumOpen(tx, userId)
   const tiers = discountTiers.toReversed().map((it) => ({ ...it }))
   const next = tiers.find((it) => user.totalDeposit < it.deposit)
