@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { Time } from './endpoint.ts'
+import { languages } from './languages.ts'
+import { Dong } from './money.ts'
+
+export { languages }
+export const Language = z.enum(languages)
+export type Language = (typeof languages)[number]
+
+export const Username = z.string('required').check(z.regex(/^[a-zA-Z0-9_.]{3,30}$/, 'usernameFormat'))
+export const Email = z.string('required').check(z.trim(), z.maxLength(254, 'emailFormat'), z.email('emailFormat'))
+export const NewPassword = z
+  .string('required')
+  .check(z.refine((word) => [...word].length >= 8 && [...word].length <= 128, 'passwordLength'))
+export const Secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1024, 'textTooLong'))
+/** Six digits of an authenticator, or one of the recovery codes. */
+export const Otp = z
+  .string('required')
+  .check(z.trim(), z.regex(/^(\d{6}|[a-zA-Z0-9]{5}-?[a-zA-Z0-9]{5})$/, 'otpFormat'))
+/** One line of a person's own words; an empty one clears it. */
+export const text = (longest: number) =>
+  z.string('invalid').check(z.trim(), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+
+export const roles = ['customer', 'operator'] as const
+export const accountStatuses = ['inactive', 'active', 'blocked', 'closed'] as const
+
+export const User = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  telegram: z.string(),
+  language: Language,
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  balance: Dong,
+  referralCode: z.string(),
+  referralLink: z.string(),
+  joinedDate: Time,
+  totalDeposit: Dong,
+  totalReferrals: z.int(),
+  totalEarnings: Dong,
+  currentDiscount: z.int(),
+  hasPassword: z.boolean(),
+  twoFactor: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+export const OneUser = z.strictObject({ user: User })
+export const SignedIn = z.strictObject({ accessToken: z.string(), refreshToken: z.string(), user: User })
+
+export const Registration = z.strictObject({
+  username: Username,
+  email: Email,
+  password: NewPassword,
+  referralCode: z.optional(text(20)),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const Credentials = z.strictObject({
+  email: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'textTooLong')),
+  password: Secret,
+  otp: z.optional(Otp),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+export const ForgottenPassword = z.strictObject({ email: Email })
+export const PasswordReset = z.strictObject({ newPassword: NewPassword, token: Secret })
+export type PasswordReset = z.infer<typeof PasswordReset>
+export const PasswordChange = z.strictObject({ oldPassword: Secret, newPassword: NewPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const Profile = z.strictObject({
+  username: z.optional(Username),
+  fullName: z.optional(text(80)),
+  phone: z.optional(text(20).check(z.regex(/^(\+?[0-9][0-9 .()-]{5,18})?$/, 'phoneFormat'))),
+  telegram: z.optional(text(33).check(z.regex(/^(@?[a-zA-Z0-9_]{5,32})?$/, 'telegramFormat'))),
+  language: z.optional(Language),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const Session = z.strictObject({
+  id: z.string(),
+  current: z.boolean(),
+  address: z.string(),
+  device: z.string(),
+  createdAt: Time,
+  lastUsedAt: Time,
+})
+export type Session = z.infer<typeof Session>
+
+/** A customer as operators find him. */
+export const Customer = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  joinedDate: Time,
+  balance: Dong,
+})
+export type Customer = z.infer<typeof Customer>
+
+export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+
+/** The password of an account that has one; Google-only accounts leave it out. */
+const Confirmation = z.optional(Secret)
+export const PasswordProof = z.strictObject({ password: Confirmation })
+export type PasswordProof = z.infer<typeof PasswordProof>
+export const CodeProof = z.strictObject({ otp: Otp })
+export type CodeProof = z.infer<typeof CodeProof>
+export const FullProof = z.strictObject({ password: Confirmation, otp: Otp })
+export type FullProof = z.infer<typeof FullProof>
