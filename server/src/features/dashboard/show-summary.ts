@@ -3,6 +3,7 @@ import type { Summary } from '@runmart/contract/dashboard'
 import { showUser } from '#features/accounts/index.ts'
 import { balanceBefore, last30Days, latestTransactions } from '#features/ledger/index.ts'
 import { countByStatus, countWanted, latestOrders } from '#features/orders/index.ts'
+import { planOnce } from '#platform/db/plan-once.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
@@ -15,6 +16,7 @@ export async function showSummary(
   { query: { since }, caller, visit }: Asked<typeof api.dashboard.summary>,
   publicUrl: string,
 ): Promise<Result<Summary>> {
+  planOnce(tx)
   const user = await showUser(tx, caller.userId, publicUrl)
   const days = await last30Days(tx, caller.userId)
   return {

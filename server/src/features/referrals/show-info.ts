@@ -3,6 +3,7 @@ import { discountTiers } from '@runmart/contract/money'
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { recentReferrals, showUser, signUpsByDay } from '#features/accounts/index.ts'
 import { depositedBy } from '#features/ledger/index.ts'
+import { planOnce } from '#platform/db/plan-once.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'
@@ -21,6 +22,7 @@ export async function showInfo(
   { caller }: Asked<typeof api.referrals.info>,
   publicUrl: string,
 ): Promise<Result<ReferralInfo>> {
+  planOnce(tx)
   const { userId } = caller
   const user = await showUser(tx, userId, publicUrl)
   const { commissionPercent, holdDays } = await getSettings(tx)
