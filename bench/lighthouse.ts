@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@runmart/contract/languages'
 import { startShop } from '../e2e/shop/start-shop.ts'
-import { addressIn } from '../web/src/public/place.ts'
+import { addressIn } from '../web/src/platform/place.ts'
 import { openLighthouse, type Scores } from './lighthouse/open-lighthouse.ts'
 
 const RUNS = 3

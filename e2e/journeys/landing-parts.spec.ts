@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
 import { sayPublic } from '@runmart/i18n/public'
-import { addressIn } from '../../web/src/public/place.ts'
+import { addressIn } from '../../web/src/platform/place.ts'
 import { expect, test } from '../shop/test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { languages } from '@runmart/contract/languages'
+import { addressIn } from '../../web/src/platform/place.ts'
 import { commonPages, publicPaths } from '../../web/src/public/pages.ts'
-import { addressIn } from '../../web/src/public/place.ts'
 import { prefers } from '../accounts/visitor.ts'
 import { gatherComplaints, lookAt } from '../shop/inspect.ts'
 import { expect, test } from '../shop/test.ts'

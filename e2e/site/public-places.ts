@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { languages } from '@runmart/contract/languages'
+import { addressIn } from '../../web/src/platform/place.ts'
 import { publicPaths } from '../../web/src/public/pages.ts'
-import { addressIn } from '../../web/src/public/place.ts'
 
 /** The names of the articles, each a folder of the web's content. */
 export const articles = readdirSync(new URL('../../web/content/blog', import.meta.url))

@@ -5,8 +5,6 @@ import { setting } from './setting.ts'
 
 const kept = setting('lang')
 
-export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ru: 'Русский' }
-
 /** The language the person chose on this device, English until then. */
 export function chosenLanguage(): Language {
   return languages.find((language) => language === kept.get()) ?? 'en'

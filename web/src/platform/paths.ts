@@ -1,9 +1,10 @@
 import type { Language } from '@runmart/contract/languages'
+import { addressIn } from './place.ts'
 
 /** The address of every screen. Pages never write an address down themselves. */
 export const paths = {
   /** The public start page; each language has its own, outside of the app: reach it by a plain link. */
-  home: (language: Language) => (language === 'en' ? '/' : `/${language}`),
+  home: (language: Language) => addressIn(language, ''),
   dashboard: '/dashboard',
   deposit: '/deposit',
   newOrder: '/orders/new',

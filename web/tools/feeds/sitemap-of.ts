@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { addressIn } from '../../src/public/place.ts'
+import { addressIn } from '../../src/platform/place.ts'
 
 type Page = { path: string; date?: string | undefined }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import { sayIn } from '@runmart/i18n/server'
-import { layOutLetter } from '#outside/mail/letter.ts'
+import { letterTo } from '#outside/mail/letter-to.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
 import { job } from '#platform/jobs/job.ts'
 
@@ -11,20 +11,13 @@ export type FarewellTools = { publicUrl: string; send: Mailer }
 export const sendFarewell = job<Reader>('account-life.send-farewell')
 
 /** The last mail: the account is closed, and what to do if that was somebody else. */
-export async function sayFarewell(
-  { email, username, language }: Reader,
-  { publicUrl, send }: FarewellTools,
-): Promise<void> {
-  const say = sayIn(language)
+export async function sayFarewell(reader: Reader, { publicUrl, send }: FarewellTools): Promise<void> {
+  const say = sayIn(reader.language)
   await send(
-    layOutLetter({
-      to: email,
-      language,
+    letterTo(reader, publicUrl, {
       subject: say('mail.accountClosedSubject'),
-      greeting: say('mail.hello', { name: username }),
       paragraphs: [say('mail.accountClosedText'), say('mail.accountClosedNotYou')],
       action: { label: say('mail.accountClosedAction'), url: publicUrl },
-      footer: say('mail.footer', { address: publicUrl }),
     }),
   )
 }

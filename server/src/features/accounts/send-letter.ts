@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sayIn } from '@runmart/i18n/server'
-import { layOutLetter } from '#outside/mail/letter.ts'
+import { letterTo } from '#outside/mail/letter-to.ts'
 import type { Mail, Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sha256 } from '#platform/hash.ts'
@@ -44,18 +44,13 @@ async function writeLetter(tx: Tx, userId: string, letter: Letter, publicUrl: st
   const action =
     letter === 'twoFactorOn' || letter === 'twoFactorOff' ? 'mail.twoFactorAction' : (`mail.${letter}Action` as const)
   const ignorable = letter === 'activate' || letter === 'reset'
-  // The name is the username, which cannot hold a message: nobody may send his own words under our name.
-  return layOutLetter({
-    to: user.email,
-    language: user.language,
+  return letterTo(user, publicUrl, {
     subject: say(`mail.${letter}Subject`),
-    greeting: say('mail.hello', { name: user.username }),
     paragraphs: [say(`mail.${letter}Text`), ...(ignorable ? [say('mail.notYou')] : [])],
     action: {
       label: say(action),
       url: publicUrl + path + (secret ? `#token=${await makeSecret(tx, userId, secret)}` : ''),
     },
-    footer: say('mail.footer', { address: publicUrl }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { sayIn } from '@runmart/i18n/server'
 import { findReader } from '#features/accounts/index.ts'
-import { layOutLetter } from '#outside/mail/letter.ts'
+import { letterTo } from '#outside/mail/letter-to.ts'
 import type { Mail, Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
@@ -34,14 +34,10 @@ async function writeMail(tx: Tx, { id, userId, news }: Item, tools: MailTools): 
   const say = sayIn(reader.language)
   const words = wordsOf(news, reader.language)
   const token = encodeURIComponent(unsubscribeToken(userId, news.kind, tokenSecret))
-  const letter = layOutLetter({
-    to: reader.email,
-    language: reader.language,
+  const letter = letterTo(reader, publicUrl, {
     subject: words.subject,
-    greeting: say('mail.hello', { name: reader.username }),
     paragraphs: [words.text],
     action: { label: words.action, url: publicUrl + words.path },
-    footer: say('mail.footer', { address: publicUrl }),
     unsubscribe: { label: say('mail.unsubscribe'), url: `${publicUrl}/unsubscribe#token=${token}` },
   })
   return {

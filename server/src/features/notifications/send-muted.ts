@@ -1,6 +1,6 @@
 import { sayIn } from '@runmart/i18n/server'
 import { findReader } from '#features/accounts/index.ts'
-import { layOutLetter } from '#outside/mail/letter.ts'
+import { letterTo } from '#outside/mail/letter-to.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { MailTools } from './send-mail.ts'
 
@@ -14,14 +14,10 @@ export async function sendMuted(
   if (!reader) return
   const say = sayIn(reader.language)
   await send(
-    layOutLetter({
-      to: reader.email,
-      language: reader.language,
+    letterTo(reader, publicUrl, {
       subject: say('mail.signInMutedSubject'),
-      greeting: say('mail.hello', { name: reader.username }),
       paragraphs: [say('mail.signInMutedText')],
       action: { label: say('mail.signInMutedAction'), url: `${publicUrl}/profile#notifications` },
-      footer: say('mail.footer', { address: publicUrl }),
     }),
   )
 }

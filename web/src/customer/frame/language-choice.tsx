@@ -1,5 +1,5 @@
-import { languages } from '@runmart/contract/languages'
-import { languageNames, useLanguage } from '../../platform/language.tsx'
+import { languageNames, languages } from '@runmart/contract/languages'
+import { useLanguage } from '../../platform/language.tsx'
 import { classes } from '../../ui/classes.ts'
 import { changeLanguage } from './change-language.ts'
 

@@ -1,5 +1,5 @@
-import { languages } from '@runmart/contract/languages'
-import { languageNames, useLanguage } from '../../platform/language.tsx'
+import { languageNames, languages } from '@runmart/contract/languages'
+import { useLanguage } from '../../platform/language.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { MenuChoices } from '../../ui/menu-choices.tsx'
 import { changeLanguage } from './change-language.ts'

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@runmart/contract/accounts'
+import { languageNames } from '@runmart/contract/languages'
 import { Moon, Sun } from 'lucide-react'
-import { languageNames, useLanguage } from '../../platform/language.tsx'
+import { useLanguage } from '../../platform/language.tsx'
 import { setting } from '../../platform/setting.ts'
 import { chooseTheme } from '../../platform/theme.ts'
 import { useSetting } from '../../platform/use-setting.ts'

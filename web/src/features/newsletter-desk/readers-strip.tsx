@@ -1,7 +1,7 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { languages } from '@runmart/contract/languages'
+import { languageNames, languages } from '@runmart/contract/languages'
 import type { newsletter } from '@runmart/contract/newsletter'
-import { languageNames, useLanguage } from '../../platform/language.tsx'
+import { useLanguage } from '../../platform/language.tsx'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { Card } from '../../ui/card.tsx'
 

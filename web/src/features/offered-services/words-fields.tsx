@@ -1,5 +1,4 @@
-import { languages } from '@runmart/contract/languages'
-import { languageNames } from '../../platform/language.tsx'
+import { languageNames, languages } from '@runmart/contract/languages'
 import { useOperatorSay } from '../../platform/operator-voice.ts'
 import { Section } from '../../ui/section.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

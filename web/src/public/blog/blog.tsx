@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { placeOf } from '../../platform/place.ts'
 import { PublicPage } from '../frame/public-page.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
-import { placeOf } from '../place.ts'
 import { contentFolder } from '../texts/content-folder.ts'
 import { usePlace } from '../use-place.ts'
 import { ArticleRow } from './article-row.tsx'

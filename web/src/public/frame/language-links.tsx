@@ -1,8 +1,7 @@
-import { languages } from '@runmart/contract/languages'
+import { languageNames, languages } from '@runmart/contract/languages'
+import { addressIn } from '../../platform/place.ts'
 import { classes } from '../../ui/classes.ts'
-import { addressIn } from '../place.ts'
 import { usePlace } from '../use-place.ts'
-import { languageNames } from './language-names.ts'
 
 /** The same page in the other languages: plain links, because each language has its own address. */
 export function LanguageLinks({ className }: { className?: string }) {

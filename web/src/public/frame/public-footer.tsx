@@ -1,10 +1,9 @@
-import { languages } from '@runmart/contract/languages'
+import { languageNames, languages } from '@runmart/contract/languages'
+import { addressIn } from '../../platform/place.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Each } from '../each.tsx'
-import { addressIn } from '../place.ts'
 import { usePlace } from '../use-place.ts'
 import { FooterGroup } from './footer-group.tsx'
-import { languageNames } from './language-names.ts'
 import { publicLinks } from './public-links.ts'
 
 /** The end of the public pages: every page there is, the other languages, and how to reach whoever runs the shop. */

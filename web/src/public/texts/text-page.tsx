@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { placeOf } from '../../platform/place.ts'
 import { PublicPage } from '../frame/public-page.tsx'
-import { placeOf } from '../place.ts'
 import { usePlace } from '../use-place.ts'
 import { contentFolder } from './content-folder.ts'
 import { dayText } from './day-text.ts'
