@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
-import { publicAddresses } from './src/public/pages.ts'
+import { publicAddresses } from '#public/pages.ts'
 
 const articles = readdirSync(new URL('content/blog', import.meta.url))
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { twoFactor } from './accounts-two-factor.ts'
 import {
   Credentials,
   Customer,
@@ -13,12 +14,11 @@ import {
   Session,
   SignedIn,
   text,
-} from './account-shapes.ts'
+} from './accounts-user.ts'
 import { endpoint, Nothing } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
-import { twoFactor } from './two-factor.ts'
 
-export * from './account-shapes.ts'
+export * from './accounts-user.ts'
 
 export const accounts = {
   register: endpoint({

@@ -3,8 +3,8 @@ import { User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { Dong } from './money.ts'
-import { orderStatuses } from './order-states.ts'
 import { Order } from './orders.ts'
+import { orderStatuses } from './orders-states.ts'
 
 const DayAmount = z.strictObject({ date: z.iso.date(), amount: Dong })
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { botStatuses } from './bot-states.ts'
+import { botStatuses } from './bots-states.ts'
 import { providers, serviceModes, serviceStatuses, serviceTypes } from './catalog.ts'
 import { languages } from './languages.ts'
 import { transactionStatuses, transactionTypes } from './ledger.ts'
-import { orderStatuses, orderTypes } from './order-states.ts'
+import { orderStatuses, orderTypes } from './orders-states.ts'
 
 const statuses = ['refund', 'success', 'cancel', 'pending', 'failed', 'in-progress']
 

@@ -1,5 +1,5 @@
 import type { RunProgress } from './bots.ts'
-import type { OrderStatus } from './order-states.ts'
+import type { OrderStatus } from './orders-states.ts'
 
 /** Server-sent events, read with the access token in the header. A client that cannot resume is told to `resync`. */
 export const LIVE_PATH = '/user/live'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
-import { orderStatuses } from './order-states.ts'
+import { orderStatuses } from './orders-states.ts'
 
 /** A piece of news by its number; numbers grow in the order in which a customer was told. */
 const NewsId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))

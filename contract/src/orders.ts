@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { botStatuses } from './bot-states.ts'
+import { botStatuses } from './bots-states.ts'
 import { providers, serviceTypes } from './catalog.ts'
 import { endpoint, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
@@ -13,9 +13,9 @@ import {
   UPLOAD_BODY,
   UploadCheck,
   UploadForm,
-} from './order-forms.ts'
-import { lineProblems } from './order-lines.ts'
-import { orderActors, orderEvents, orderStatuses, orderTypes } from './order-states.ts'
+} from './orders-forms.ts'
+import { lineProblems } from './orders-lines.ts'
+import { orderActors, orderEvents, orderStatuses, orderTypes } from './orders-states.ts'
 
 export const Order = z.strictObject({
   id: z.string(),

@@ -4,8 +4,8 @@ import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { newVisitor, prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { balanceOf } from '../money/balance-of.ts'
-import { readVietQr } from '../money/read-vietqr.ts'
+import { balanceOf } from '../deposits/balance-of.ts'
+import { readVietQr } from '../deposits/read-vietqr.ts'
 import { expect, test } from '../shop/test.ts'
 
 const say = words.en

@@ -1,5 +1,5 @@
-import { checkBooks } from './features/books/index.ts'
-import { readConfig } from './platform/config/config.ts'
+import { checkBooks } from '#features/books/index.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { withShopDatabase } from './start/with-shop-database.ts'
 
 /** `npm run books`: proves the books and prints what differs; the exit code says whether they agree. */

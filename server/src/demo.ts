@@ -1,11 +1,11 @@
+import { ensureUser, retireUsers } from '#features/accounts/index.ts'
+import { seedServices } from '#features/catalog/index.ts'
+import { seedDemoSettings } from '#features/deposits/index.ts'
+import { available, house, post } from '#features/ledger/index.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { createLog } from '#platform/log.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoServices } from './demo-services.ts'
-import { ensureUser, retireUsers } from './features/accounts/index.ts'
-import { seedServices } from './features/catalog/index.ts'
-import { seedDemoSettings } from './features/deposits/index.ts'
-import { available, house, post } from './features/ledger/index.ts'
-import { type Database, openDatabase } from './platform/db/database.ts'
-import { createLog } from './platform/log.ts'
 
 const OPENING_BALANCE = 2_000_000
 

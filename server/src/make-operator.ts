@@ -1,5 +1,5 @@
-import { makeOperator } from './features/accounts/index.ts'
-import { readConfig } from './platform/config/config.ts'
+import { makeOperator } from '#features/accounts/index.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { withShopDatabase } from './start/with-shop-database.ts'
 
 /** `npm run make-operator -- someone@example.com`: lets an active user run the shop. */

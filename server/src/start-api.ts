@@ -1,11 +1,11 @@
 import { collectDefaultMetrics } from 'prom-client'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { openHub } from '#platform/live/hub.ts'
+import { createLog } from '#platform/log.ts'
+import { requiredDatabase, runPart } from '#platform/part.ts'
 import { createApi } from './api.ts'
 import { installBots } from './install-bots.ts'
-import { readConfig } from './platform/config/config.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { openHub } from './platform/live/hub.ts'
-import { createLog } from './platform/log.ts'
-import { requiredDatabase, runPart } from './platform/part.ts'
 
 /** Process 1: answers HTTP. */
 await runPart(async () => {

@@ -1,4 +1,4 @@
-import { tryBot } from './features/bots/index.ts'
+import { tryBot } from '#features/bots/index.ts'
 
 /** `npm run bot -- link-checker lines.txt`: runs a bot over a file on this machine; nothing is ordered or billed. */
 process.exitCode = await tryBot(process.argv.slice(2), process.env)

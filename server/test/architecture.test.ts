@@ -23,7 +23,7 @@ const mayUse: Record<string, readonly string[]> = {
     'features/ledger',
     'features/orders',
   ],
-  'features/account-life': [
+  'features/account-closure': [
     'features/accounts',
     'features/bots',
     'features/deposits',

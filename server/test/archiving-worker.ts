@@ -1,9 +1,9 @@
-import { archiveRun } from '../src/features/bots/archive/archive-run.ts'
-import { objectStore } from '../src/outside/object-store/object-store.ts'
-import { readConfig } from '../src/platform/config/config.ts'
-import { openDatabase } from '../src/platform/db/database.ts'
-import { createLog } from '../src/platform/log.ts'
-import { requiredDatabase } from '../src/platform/part.ts'
+import { archiveRun } from '#features/bots/archive/archive-run.ts'
+import { objectStore } from '#outside/object-store/object-store.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { createLog } from '#platform/log.ts'
+import { requiredDatabase } from '#platform/part.ts'
 
 /** A process of its own that archives one run; to be killed in the middle. */
 const config = readConfig()

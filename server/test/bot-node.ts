@@ -1,7 +1,7 @@
-import { openNode, type Patience } from '../src/features/bots/index.ts'
+import { openNode, type Patience } from '#features/bots/index.ts'
+import { startEngine } from '#platform/jobs/engine.ts'
+import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
-import { startEngine } from '../src/platform/jobs/engine.ts'
-import { createLog } from '../src/platform/log.ts'
 import type { Market } from './market.ts'
 
 /** Lets bots run in a market, in this very process; ended after the file, or before when asked. */

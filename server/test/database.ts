@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
-const migrations = new URL('../migrations/', import.meta.url)
+const migrations = new URL('../migrations', import.meta.url)
 const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
@@ -34,7 +34,7 @@ async function clusterUrl(): Promise<string> {
 function templateName(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)))
-  hash.update(readFileSync(new URL('../src/platform/db/app-role.ts', import.meta.url)))
+  hash.update(readFileSync(new URL('#platform/db/app-role.ts', import.meta.url)))
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 

@@ -1,9 +1,9 @@
-import { deliverLetter } from '../src/features/newsletter/deliver-letter.ts'
-import { createMailer } from '../src/outside/mail/mailer.ts'
-import { readConfig } from '../src/platform/config/config.ts'
-import { openDatabase } from '../src/platform/db/database.ts'
-import { createLog } from '../src/platform/log.ts'
-import { requiredDatabase } from '../src/platform/part.ts'
+import { deliverLetter } from '#features/newsletter/deliver-letter.ts'
+import { createMailer } from '#outside/mail/mailer.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { createLog } from '#platform/log.ts'
+import { requiredDatabase } from '#platform/part.ts'
 
 /** A process of its own that delivers a letter; to be killed in the middle. */
 const config = readConfig()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@runmart/contract/languages'
 import type { Email } from 'postal-mime'
-import { sql } from '../src/platform/db/sql.ts'
+import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
 import type { Market } from './market.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import type { ReferralInfo } from '@runmart/contract/referrals'
-import { available, house, post } from '../src/features/ledger/index.ts'
+import { available, house, post } from '#features/ledger/index.ts'
 import { good } from './answers.ts'
 import { tokenIn } from './mailbox.ts'
 import type { Market, Person } from './market.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@runmart/contract'
 import type { ServiceDraft } from '@runmart/contract/catalog'
-import { makeOperator } from '../src/features/accounts/index.ts'
-import { checkBooks } from '../src/features/books/index.ts'
-import { available, house, post } from '../src/features/ledger/index.ts'
+import { makeOperator } from '#features/accounts/index.ts'
+import { checkBooks } from '#features/books/index.ts'
+import { available, house, post } from '#features/ledger/index.ts'
 import { good } from './answers.ts'
 import type { Market, Person } from './market.ts'
 

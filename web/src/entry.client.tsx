@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { App } from './app.tsx'
-import { appRoutes } from './app-routes.ts'
-import { FrameSkeleton } from './customer/frame/frame-skeleton.tsx'
-import { keepOfflinePage } from './platform/keep-offline-page.ts'
-import { routeOf } from './platform/route-of.ts'
-import { startApp } from './platform/start-app.ts'
-import { BrokenPage } from './public/broken-page.tsx'
+import { keepOfflinePage } from '#platform/keep-offline-page.ts'
+import { BrokenPage } from '#public/broken-page.tsx'
+import { App } from '#shell/app.tsx'
+import { appRoutes } from '#shell/app-routes.ts'
+import { FrameSkeleton } from '#shell/frame-skeleton.tsx'
+import { routeOf } from '#shell/route-of.ts'
+import { startApp } from '#shell/start-app.ts'
 
 // The app is drawn in the browser only. The framework's own start would bring 9 KiB for what was drawn elsewhere.
 const router = createBrowserRouter([

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { IsApp } from './platform/is-app.ts'
+import { IsApp } from '#platform/is-app.ts'
 
 /** Draws a page at build time, whole: there is no server that renders. */
 export default async function handleRequest(

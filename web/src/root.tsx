@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { FrameSkeleton } from './customer/frame/frame-skeleton.tsx'
+import { FrameSkeleton } from '#shell/frame-skeleton.tsx'
 import { Document } from './document.tsx'
-import './ui/theme.css'
+import '#ui/theme.css'
 
 /** Documents are drawn at build time only, so browsers are spared the code for it. */
 export const Layout = import.meta.env.SSR ? Document : Outlet

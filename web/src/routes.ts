@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { languages } from '@runmart/contract/languages'
-import { addressIn } from './platform/place.ts'
-import { commonPages, publicPages } from './public/pages.ts'
+import { addressIn } from '#platform/place.ts'
+import { commonPages, publicPages } from '#public/pages.ts'
 
 /** What is drawn when the web is built: the public pages. Every other address is the app's, whose own table is app-routes.ts. */
 export default [

@@ -18,7 +18,7 @@ export const chunkGroups = [
   // A link that looks like a button is not on the sign-in page, but on all other account pages.
   needs(
     'kit',
-    ['src/entry.client.tsx', 'src/customer/auth/login.tsx', 'src/ui/button-link.tsx'],
+    ['src/entry.client.tsx', 'src/features/accounts/auth/login-page.tsx', 'src/ui/button-link.tsx'],
     // These two are fetched by their own names.
     (id) => !/\/(entry\.client|auth\/login)\.tsx$/.test(id),
   ),
@@ -27,7 +27,7 @@ export const chunkGroups = [
   needs('schemas', ['../contract/src/accounts.ts'], () => true),
   needs(
     'screens',
-    ['src/query-cache.tsx', 'src/customer/frame/frame.tsx', 'src/customer/dashboard/dashboard.tsx'],
+    ['src/shell/query-cache.tsx', 'src/shell/frame.tsx', 'src/features/dashboard/dashboard-page.tsx'],
     (id) => isShared(id) || isLibrary(id),
   ),
 ]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { appRoutes } from '../src/app-routes.ts'
+import { appRoutes } from '#shell/app-routes.ts'
 import { appAddresses } from './app-addresses.ts'
 import { hashOf, inlineScripts } from './inline-scripts.ts'
 import { sourcesOf } from './sources-of.ts'
@@ -16,13 +16,13 @@ test('the app answers at its own addresses only, not at everything', () => {
 })
 
 test('a screen is weighed with the frames around it and what they begin', () => {
-  assert.deepEqual(sourcesOf(appRoutes, 'auth/login'), ['src/customer/auth/login.tsx'])
+  assert.deepEqual(sourcesOf(appRoutes, 'auth/login'), ['src/features/accounts/auth/login-page.tsx'])
   assert.deepEqual(sourcesOf(appRoutes, 'deposit'), [
-    'src/query-cache.tsx',
+    'src/shell/query-cache.tsx',
     'src/platform/whole-voice.ts',
-    'src/customer/frame/frame.tsx',
-    'src/customer/deposit/deposit.tsx',
-    'src/customer/deposit/ask-information.ts',
+    'src/shell/frame.tsx',
+    'src/features/deposits/deposit-page.tsx',
+    'src/features/deposits/ask-information.ts',
   ])
   assert.equal(sourcesOf(appRoutes, 'nowhere'), null)
 })

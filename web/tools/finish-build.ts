@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appRoutes } from '../src/app-routes.ts'
+import { appRoutes } from '#shell/app-routes.ts'
 import { appAddresses } from './app-addresses.ts'
 import { weigh } from './check-budgets.ts'
 import { dropLoaderData } from './drop-loader-data.ts'

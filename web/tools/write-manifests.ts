@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
 import { sayPublic } from '@runmart/i18n/public'
-import { addressIn } from '../src/platform/place.ts'
-import { themeColour } from '../src/platform/theme-colour.ts'
+import { addressIn } from '#platform/place.ts'
+import { themeColour } from '#platform/theme-colour.ts'
 
 /** Writes what a phone or a desktop must know to install the shop as an app, in every language. */
 export function writeManifests(client: string): void {

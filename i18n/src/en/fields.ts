@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@runmart/contract/errors'
-import { entryFields } from './entry-fields.ts'
+import { entryFields } from './fields-entry.ts'
 
 /** What is wrong with a field, shown beside it. */
 export const fields = {

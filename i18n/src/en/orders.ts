@@ -1,4 +1,4 @@
-import type { orderEvents as names, orderActors } from '@runmart/contract/order-states'
+import type { orderEvents as names, orderActors } from '@runmart/contract/orders-states'
 
 /** My orders: the lists of them, and what every list says of one. */
 export const orders = {

@@ -1,6 +1,6 @@
-import type { botStatuses } from '@runmart/contract/bot-states'
+import type { botStatuses } from '@runmart/contract/bots-states'
 import type { transactionTypes } from '@runmart/contract/ledger'
-import type { orderStatuses } from '@runmart/contract/order-states'
+import type { orderStatuses } from '@runmart/contract/orders-states'
 
 /** The names of states and kinds, the same everywhere they appear. */
 export const orderStates = {

@@ -1,6 +1,6 @@
 import type { fields as en } from '../en/fields.ts'
 import type { TranslatedFeature } from '../words.ts'
-import { entryFields } from './entry-fields.ts'
+import { entryFields } from './fields-entry.ts'
 
 export const fields = {
   ...entryFields,

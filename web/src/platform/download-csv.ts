@@ -1,6 +1,6 @@
 import type { CallArgs } from '@runmart/contract/client'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
-import { notify } from '../ui/notify.ts'
+import { notify } from '#ui/notify.ts'
 import { download } from './download.ts'
 import { currentVoice } from './language.tsx'
 

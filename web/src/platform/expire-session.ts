@@ -1,6 +1,6 @@
 import type { Answer } from '@runmart/contract/client'
 import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
-import { notify } from '../ui/notify.ts'
+import { notify } from '#ui/notify.ts'
 import { loadVoice } from './language.tsx'
 import { forgetUser } from './session-state.ts'
 import { tokens } from './tokens.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@runmart/contract/client'
-import { notify } from '../ui/notify.ts'
+import { notify } from '#ui/notify.ts'
 import { expireSession, isExpired } from './expire-session.ts'
 import { currentVoice } from './language.tsx'
 import { tokens } from './tokens.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LARGEST_UPLOAD_BYTES, readReferralLines } from '@runmart/contract/order-lines'
+import { LARGEST_UPLOAD_BYTES, readReferralLines } from '@runmart/contract/orders-lines'
 import { readTextFile } from './read-text-file.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)

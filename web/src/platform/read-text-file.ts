@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@runmart/contract/errors'
-import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/order-lines'
+import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
 
 export type TextFile = { fileName: string; content: string }
 export type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLarge' | 'unreadable'

@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
 import { broken } from '@runmart/i18n/broken'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '#ui/logo.tsx'
 
 /** The last resort: a part of the web could not be loaded or failed. Says so in all languages, because words may be what is missing. */
 export function BrokenPage() {

@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
 import { languages } from '@runmart/contract/languages'
 import { type SayPublic, sayPublic } from '@runmart/i18n/public'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '#ui/logo.tsx'
 
 type Words = { title: string; text?: string; link: string; href: string }
 type Props = {

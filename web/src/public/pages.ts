@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { addressIn } from '../platform/place.ts'
+import { addressIn } from '#platform/place.ts'
 
 /** The pages anyone reads, each at an address per language; `:slug` stands for every article. */
 export const publicPages = [

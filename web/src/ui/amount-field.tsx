@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useLanguage } from '../platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { moneyText } from './money-text.ts'
 import { readAmount } from './read-amount.ts'
 import { TextField } from './text-field.tsx'

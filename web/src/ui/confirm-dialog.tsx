@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { dialogLook } from './dialog-look.ts'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 
 /** Saves a list as a table for a spreadsheet: all that match, not only the page that is shown. */

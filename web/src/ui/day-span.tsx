@@ -1,4 +1,4 @@
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { TextField } from './text-field.tsx'
 
 type Span = { from?: string; to?: string }

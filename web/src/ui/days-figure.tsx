@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useLanguage } from '../platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { type ChartDay, DaysBars } from './days-bars.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 
 export type DaysColumn = { header: string; cells: readonly string[] }
 

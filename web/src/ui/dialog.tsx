@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 import { dialogLook } from './dialog-look.ts'
 import { IconButton } from './icon-button.tsx'

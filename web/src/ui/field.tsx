@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 import { useFormState } from './form-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@runmart/contract/client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { Alert } from './alert.tsx'
 import { checkForm, type FormSchema, readFields } from './check-form.ts'
 import { FormContext } from './form-context.ts'

@@ -1,4 +1,4 @@
-import { useLanguage } from '../platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 import { moneyText } from './money-text.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useLanguage } from '../platform/language.tsx'
-import { pageLimits, useLayoutPreference } from '../platform/layout-preference.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { pageLimits, useLayoutPreference } from '#platform/layout-preference.ts'
 import { IconButton } from './icon-button.tsx'
 
 type Props = { page: number; limit: number; total: number; onPage: (page: number) => void }

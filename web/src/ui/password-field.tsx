@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A secret that can be shown while it is typed. */

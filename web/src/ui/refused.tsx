@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 

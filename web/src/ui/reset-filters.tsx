@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 
 /** Shows the whole list again; stands at the end of its filters. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLayoutPreference } from '../platform/layout-preference.ts'
+import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { Card } from './card.tsx'
 import { Pager } from './pager.tsx'
 

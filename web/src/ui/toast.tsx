@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSay } from '../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { dismissNotice, type Notice, noticeStore } from './notify.ts'
 
 const marks = {

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react'
-import { useSay } from '../platform/language.tsx'
-import { useLayoutPreference, type View } from '../platform/layout-preference.ts'
+import { useSay } from '#platform/language.tsx'
+import { useLayoutPreference, type View } from '#platform/layout-preference.ts'
 
 const views = [
   { view: 'GRID', label: 'ui.grid', icon: LayoutGrid },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { dateText, dateTimeText, relativeText } from './when-text.ts'
 
 type Props = { at: string; as?: 'relative' | 'date' | 'time'; className?: string }

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import { publicLinks } from '../../src/public/frame/public-links.ts'
+import { publicLinks } from '#public/frame/public-links.ts'
 import { escaped } from './escaped.ts'
 
 type Item = { slug: string; title: string; description: string; date: string }

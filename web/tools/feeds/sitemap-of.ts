@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { addressIn } from '../../src/platform/place.ts'
+import { addressIn } from '#platform/place.ts'
 
 type Page = { path: string; date?: string | undefined }
 

@@ -1,4 +1,4 @@
-import type { BotNode } from '@runmart/contract/bot-desk'
+import type { BotNode } from '@runmart/contract/bots-operator'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 

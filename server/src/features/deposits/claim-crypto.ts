@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { sameAmount } from '@runmart/contract/exchange'
+import { sameAmount } from '@runmart/contract/deposits-exchange'
 import type { Transaction } from '@runmart/contract/ledger'
 import { findTotals, latestTransactions } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -1,5 +1,5 @@
 import { WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
-import { percentOf, toDong } from '@runmart/contract/exchange'
+import { percentOf, toDong } from '@runmart/contract/deposits-exchange'
 import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { tell } from '#platform/live/tell.ts'

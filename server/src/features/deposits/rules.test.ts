@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { tmpdir } from 'node:os'
 import { test } from 'node:test'
-import { percentOf, sameAmount, toDong } from '@runmart/contract/exchange'
+import { percentOf, sameAmount, toDong } from '@runmart/contract/deposits-exchange'
 import fc from 'fast-check'
 import { readConfig } from '#platform/config/config.ts'
 import { findContentCodes, makeContentCode } from './content-code.ts'

@@ -1,4 +1,4 @@
-import { toDong } from '@runmart/contract/exchange'
+import { toDong } from '@runmart/contract/deposits-exchange'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type BadLine, MOST_LINES, readReferralLines } from '@runmart/contract/order-lines'
+import { type BadLine, MOST_LINES, readReferralLines } from '@runmart/contract/orders-lines'
 import { sayIn } from '@runmart/i18n/server'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -1,5 +1,5 @@
-import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/order-states'
 import type { TimelineEntry } from '@runmart/contract/orders'
+import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/orders-states'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { OrderActor } from '@runmart/contract/order-states'
+import type { OrderActor } from '@runmart/contract/orders-states'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'

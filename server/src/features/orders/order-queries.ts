@@ -1,6 +1,6 @@
 import type { Service } from '@runmart/contract/catalog'
-import type { OrderStatus } from '@runmart/contract/order-states'
 import type { Order, PriceLines } from '@runmart/contract/orders'
+import type { OrderStatus } from '@runmart/contract/orders-states'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { isReferralLink } from '@runmart/contract/order-lines'
+import { isReferralLink } from '@runmart/contract/orders-lines'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'

@@ -5,7 +5,7 @@ import {
   type ReferralLines,
   readBotLines,
   readReferralLines,
-} from '@runmart/contract/order-lines'
+} from '@runmart/contract/orders-lines'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 
 export type Upload = { fileName: string; content: string }

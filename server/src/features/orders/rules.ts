@@ -1,5 +1,5 @@
 import { shareOf } from '@runmart/contract/money'
-import { mayChange, type OrderActor, type OrderStatus } from '@runmart/contract/order-states'
+import { mayChange, type OrderActor, type OrderStatus } from '@runmart/contract/orders-states'
 import { Refusal } from '#platform/refusal.ts'
 
 export type Deliverable = {

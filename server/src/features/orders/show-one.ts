@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { mayChange } from '@runmart/contract/order-states'
+import { mayChange } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Asked } from '#platform/http/route.ts'

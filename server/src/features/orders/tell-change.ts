@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@runmart/contract/order-states'
+import type { OrderStatus } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import { tell } from '#platform/live/tell.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import { route } from '#platform/http/route.ts'
-import { allowCommission, refuseCommission, showCommissions } from './desk.ts'
+import { allowCommission, refuseCommission, showCommissions } from './operator.ts'
 import { saveSettings } from './settings.ts'
 import { getSettings } from './settings-queries.ts'
 import { showInfo } from './show-info.ts'

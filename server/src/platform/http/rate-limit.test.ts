@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { sql } from '#platform/db/sql.ts'
 import { good, refused } from '#test/answers.ts'
 import { openMarket } from '#test/market.ts'
+import { sql } from '../db/sql.ts'
 
 const market = await openMarket({ rateLimits: true })
 const visitor = market.as(null)

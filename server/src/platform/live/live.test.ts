@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { LIVE_PATH } from '@runmart/contract/live'
-import { sql } from '#platform/db/sql.ts'
 import { good } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
 import { openMarket, type Person } from '#test/market.ts'
+import { sql } from '../db/sql.ts'
 
 const market = await openMarket()
 const brief = await openMarket({ accessTokenSeconds: 2 })

@@ -1,4 +1,4 @@
-import { useSay } from '../../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 
 /** What creating an account agrees to. */
 export function AcceptTerms() {

@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '../../platform/language.tsx'
-import { Details } from '../../ui/details.tsx'
-import { When } from '../../ui/when.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Details } from '#ui/details.tsx'
+import { When } from '#ui/when.tsx'
 
 /** What does not change about an account. */
 export function AccountFacts({ user }: { user: User }) {

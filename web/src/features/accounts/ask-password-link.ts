@@ -1,6 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { type HandleOptions, handleAnswer } from '../../platform/handle-answer.ts'
+import { call } from '#platform/api.ts'
+import { type HandleOptions, handleAnswer } from '#platform/handle-answer.ts'
 import { silently } from './silently.ts'
 
 /** Asks for the mail that lets one choose a new password. */

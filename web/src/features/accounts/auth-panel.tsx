@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 type Props = {
   title: string

@@ -1,8 +1,8 @@
 import { accounts, type PasswordChange } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { replaceUser } from '../../platform/session.ts'
-import { stale } from '../../platform/stale.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { replaceUser } from '#platform/session.ts'
+import { stale } from '#platform/stale.ts'
 
 /** Changes the password; every other session is over then. Refusals are the form's to show. */
 export async function changePassword(passwords: PasswordChange) {

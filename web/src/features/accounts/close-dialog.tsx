@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '../../platform/language.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { CloseForm } from './close-form.tsx'
 
 type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@runmart/contract/site'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
 
 type Props = { demo: NonNullable<SiteSettings['demo']>; onPick: (email: string) => void }
 

@@ -1,8 +1,8 @@
 import { Profile, type User } from '@runmart/contract/accounts'
-import { useSay } from '../../platform/language.tsx'
-import { Form } from '../../ui/form.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { editProfile } from './edit-profile.ts'
 
 /** What a person may change about himself; an emptied field is cleared. */

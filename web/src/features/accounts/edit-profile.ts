@@ -1,7 +1,7 @@
 import { accounts, type Profile } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { replaceUser } from '../../platform/session.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { replaceUser } from '#platform/session.ts'
 
 /** Saves changed details; the whole app shows them at once. Refusals are the form's to show. */
 export async function editProfile(profile: Profile) {

@@ -1,8 +1,8 @@
 import type { Session } from '@runmart/contract/accounts'
 import { deviceName } from '@runmart/i18n/device-name'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useSay } from '#platform/language.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { endSession } from './end-session.ts'
 
 type Props = { session: Session | null; onClose: () => void }

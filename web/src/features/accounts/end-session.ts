@@ -1,7 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { stale } from '../../platform/stale.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { stale } from '#platform/stale.ts'
 
 /** Signs another device out. */
 export async function endSession(id: string) {

@@ -1,7 +1,7 @@
-import { accountLife, type OwnerProof } from '@runmart/contract/account-life'
-import { fetchFile } from '../../platform/fetch-file.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { saveFile } from '../../platform/save-file.ts'
+import { accountLife, type OwnerProof } from '@runmart/contract/account-closure'
+import { fetchFile } from '#platform/fetch-file.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { saveFile } from '#platform/save-file.ts'
 
 /** Fetches all that the shop knows about the person and saves it; refusals are the form's to show. */
 export async function exportData(proof: OwnerProof) {

@@ -1,8 +1,8 @@
-import type { OwnerProof } from '@runmart/contract/account-life'
+import type { OwnerProof } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '../../platform/language.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { useSay } from '#platform/language.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { notify } from '#ui/notify.ts'
 import { exportData } from './export-data.ts'
 import { ProofForm } from './proof-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@runmart/contract/site'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { googleAddress } from './google-sign-in.ts'
 

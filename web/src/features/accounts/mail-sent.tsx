@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { paths } from '../../platform/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { LinkedSentence } from '../../ui/linked-sentence.tsx'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import { useSiteSettings } from './use-site-settings.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 
 type Props = { label: string; name: string; personal?: readonly string[]; autoFocus?: boolean }

@@ -1,8 +1,8 @@
 import type { User } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 import { askPasswordLink } from './ask-password-link.ts'
 
 /** For who signs in with Google only: the forgotten-password mail also sets a first password. */

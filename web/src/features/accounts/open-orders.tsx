@@ -1,5 +1,5 @@
-import { useSay } from '../../platform/language.tsx'
-import { paths } from '../../platform/paths.ts'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { TextLink } from './text-link.tsx'
 
 /** Which orders have to end before the account can, each with the way to it. */

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Props = { label: string; kind?: keyof typeof kinds; autoFocus?: boolean }
 

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { classes } from '../../ui/classes.ts'
+import { useSay } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
 import { passwordStrength, type StrengthLevel } from './password-strength.ts'
 
 const colours: Record<StrengthLevel, string> = {

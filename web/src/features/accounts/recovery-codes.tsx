@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { saveTextFile } from './save-text-file.ts'
 
 type Props = { codes: readonly string[]; email: string; onKept: () => void }

@@ -1,11 +1,11 @@
 import type { Session } from '@runmart/contract/accounts'
 import { deviceName, isHandheld } from '@runmart/i18n/device-name'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LinkedSentence } from '../../ui/linked-sentence.tsx'
-import { When } from '../../ui/when.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { When } from '#ui/when.tsx'
 
 type Props = { session: Session; onEnd: () => void }
 

@@ -1,11 +1,11 @@
 import type { Credentials } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
-import { useSay } from '../../platform/language.tsx'
-import { paths } from '../../platform/paths.ts'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from './text-link.tsx'
 
 type Props = { email: string; send: (credentials: Credentials) => Promise<Answer<unknown> | null> }

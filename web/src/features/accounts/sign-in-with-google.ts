@@ -1,8 +1,8 @@
 import { accounts } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { forgetReferral, keptReferral } from '../../platform/referral.ts'
-import { signIn } from '../../platform/session.ts'
+import { forgetReferral, keptReferral } from '#features/referrals/remembered-referral.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { signIn } from '#platform/session.ts'
 
 /**
  * Signs in with what Google said; the session starts by itself. Whoever is new here came by the link that this browser

@@ -1,7 +1,7 @@
 import type { Credentials } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { signIn } from '../../platform/session.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { signIn } from '#platform/session.ts'
 
 /** Signs in with a password; the session starts by itself. Refusals are the form's to show. */
 export async function signInWithPassword(credentials: Credentials) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 /** A link inside a sentence. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {

@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '../../platform/language.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { disableTwoFactor } from './two-factor-calls.ts'
 

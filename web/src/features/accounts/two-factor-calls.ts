@@ -1,8 +1,8 @@
 import { accounts, type CodeProof, type FullProof, type PasswordProof } from '@runmart/contract/accounts'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { replaceUser } from '../../platform/session.ts'
-import { currentSession } from '../../platform/session-state.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { replaceUser } from '#platform/session.ts'
+import { currentSession } from '#platform/session-state.ts'
 
 /** What an authenticator app needs to make codes: typed in, or as the address its QR code holds. */
 export type AuthenticatorKey = { secret: string; uri: string }

@@ -1,9 +1,9 @@
 import { accounts } from '@runmart/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
-import { useSay } from '../../platform/language.tsx'
-import { Refused } from '../../platform/refused.ts'
-import { loadUser } from '../../platform/session.ts'
+import { call } from '#platform/api.ts'
+import { useSay } from '#platform/language.tsx'
+import { Refused } from '#platform/refused.ts'
+import { loadUser } from '#platform/session.ts'
 
 type Activation = { state: 'working' | 'done' | 'dead' | 'failed'; sentence: string; retry: () => void }
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@runmart/contract/site'
-import { useOnce } from '../../platform/use-once.ts'
+import { useOnce } from '#platform/use-once.ts'
 
 const settings = () => import('@runmart/contract/site').then(({ site }) => site.settings)
 

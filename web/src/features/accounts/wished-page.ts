@@ -1,4 +1,4 @@
-import { setting } from '../../platform/setting.ts'
+import { setting } from '#platform/setting.ts'
 
 // As long as the link of the activation mail works.
 const KEPT_MS = 24 * 3600 * 1000

@@ -1,11 +1,11 @@
 import type { Summary } from '@runmart/contract/dashboard'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/language.tsx'
-import { Card } from '../../ui/card.tsx'
-import { classes } from '../../ui/classes.ts'
-import { moneyText } from '../../ui/money-text.ts'
-import { MovingMoney } from '../../ui/moving-money.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { Card } from '#ui/card.tsx'
+import { classes } from '#ui/classes.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { MovingMoney } from '#ui/moving-money.tsx'
 
 /** The balance, large, and what it did today. `action` adds to it. */
 export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {

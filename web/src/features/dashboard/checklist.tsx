@@ -1,8 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '../../platform/language.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Section } from '../../ui/section.tsx'
+import { useSay } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
+import { Section } from '#ui/section.tsx'
 
 export type Step = { title: string; text: string; done: boolean; to?: string }
 

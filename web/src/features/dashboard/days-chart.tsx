@@ -1,8 +1,8 @@
-import { useLanguage } from '../../platform/language.tsx'
-import { DaysFigure } from '../../ui/days-figure.tsx'
-import { DaysTable } from '../../ui/days-table.tsx'
-import { Money } from '../../ui/money.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { DaysFigure } from '#ui/days-figure.tsx'
+import { DaysTable } from '#ui/days-table.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import type { Day } from './last-days.ts'
 
 /** Deposits upward and spending downward. */

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../platform/language.tsx'
-import { classes } from '../../ui/classes.ts'
-import { moneyText } from '../../ui/money-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
+import { moneyText } from '#ui/money-text.ts'
 import { AmountField } from './amount-field.tsx'
 
 const presets = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]

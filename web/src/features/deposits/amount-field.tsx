@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { useLanguage } from '../../platform/language.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 const MOST_DIGITS = 10
 const digitsOf = (text: string) => text.replace(/\D/g, '')

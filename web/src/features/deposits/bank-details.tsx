@@ -1,8 +1,8 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
-import { useSay } from '../../platform/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Details } from '../../ui/details.tsx'
-import { Money } from '../../ui/money.tsx'
+import { useSay } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Details } from '#ui/details.tsx'
+import { Money } from '#ui/money.tsx'
 import { ContentCode } from './content-code.tsx'
 
 type Props = { bank: NonNullable<DepositInformation['bank']>; amount: number | null }

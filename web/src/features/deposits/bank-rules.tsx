@@ -1,6 +1,6 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { checkBalance } from './check-balance.ts'
 import { Rules } from './rules.tsx'
 

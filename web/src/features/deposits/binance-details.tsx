@@ -1,7 +1,7 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
-import { useSay } from '../../platform/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Details } from '../../ui/details.tsx'
+import { useSay } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Details } from '#ui/details.tsx'
 import { ContentCode } from './content-code.tsx'
 
 type Props = { crypto: NonNullable<DepositInformation['crypto']>; feePercent: number }

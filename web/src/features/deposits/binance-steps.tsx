@@ -1,4 +1,4 @@
-import { useSay } from '../../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 
 const steps = ['deposits.stepOpen', 'deposits.stepId', 'deposits.stepNote', 'deposits.stepCheck'] as const
 

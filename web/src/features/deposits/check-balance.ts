@@ -1,11 +1,11 @@
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
-import { currentVoice } from '../../platform/language.tsx'
-import { loadUser } from '../../platform/session.ts'
-import { currentSession } from '../../platform/session-state.ts'
-import { stale } from '../../platform/stale.ts'
-import { moneyText } from '../../ui/money-text.ts'
-import { notify } from '../../ui/notify.ts'
+import { currentVoice } from '#platform/language.tsx'
+import { loadUser } from '#platform/session.ts'
+import { currentSession } from '#platform/session-state.ts'
+import { stale } from '#platform/stale.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { notify } from '#ui/notify.ts'
 
 /** Asks the server for the balance at once, and says what it is. */
 export async function checkBalance(): Promise<void> {

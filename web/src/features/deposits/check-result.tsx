@@ -1,8 +1,8 @@
 import type { Answer } from '@runmart/contract/client'
 import type { Transaction } from '@runmart/contract/ledger'
-import { useLanguage } from '../../platform/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { moneyText } from '#ui/money-text.ts'
 
 export type Checked = Answer<{ credited: Transaction[] }>
 

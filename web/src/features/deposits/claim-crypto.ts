@@ -2,12 +2,12 @@ import type { Answer } from '@runmart/contract/client'
 import { dashboard } from '@runmart/contract/dashboard'
 import { deposits } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { currentVoice } from '../../platform/language.tsx'
-import { sendOnce } from '../../platform/send-once.ts'
-import { loadUser } from '../../platform/session.ts'
-import { stale } from '../../platform/stale.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { currentVoice } from '#platform/language.tsx'
+import { sendOnce } from '#platform/send-once.ts'
+import { loadUser } from '#platform/session.ts'
+import { stale } from '#platform/stale.ts'
 
 export type Claim = { transactionId: string; amount: string }
 

@@ -1,5 +1,5 @@
-import { useSay } from '../../platform/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 
 type Props = { label: string; hint: string; content: string }
 

@@ -1,6 +1,6 @@
 import { deposits } from '@runmart/contract/deposits'
-import { queries } from '../../platform/queries.ts'
-import { question } from '../../platform/question.ts'
+import { queries } from '#platform/queries.ts'
+import { question } from '#platform/question.ts'
 
 // Account and content hardly ever change, and the rate that counts is the one at crediting: once at the start is enough.
 queries.setQueryDefaults([deposits.information.path], { staleTime: 10 * 60_000, gcTime: Number.POSITIVE_INFINITY })

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { useLanguage } from '../../platform/language.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { moneyText } from '#ui/money-text.ts'
 
 /** Waits together with the person, and changes by itself when the money is here. */
 export function LiveLine({ arrived, balance }: { arrived: number | null; balance: number }) {

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Section } from '#ui/section.tsx'
 
 /** What one should know before sending, a line each. */
 export function Rules({ rules }: { rules: readonly ReactNode[] }) {

@@ -1,9 +1,9 @@
 import { deposits } from '@runmart/contract/deposits'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { useCall } from '../../platform/use-call.ts'
-import { Button } from '../../ui/button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { useCall } from '#platform/use-call.ts'
+import { Button } from '#ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
 
 /** In a demo shop: lets a bank transfer of mine arrive. `suggested` is the amount chosen above, if any. */

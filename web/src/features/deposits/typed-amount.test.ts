@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toDong } from '@runmart/contract/exchange'
+import { toDong } from '@runmart/contract/deposits-exchange'
 import { lessPercent, readDecimal } from './typed-amount.ts'
 
 test('USDT become dong exactly, rounded down', () => {

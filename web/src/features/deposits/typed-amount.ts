@@ -1,4 +1,4 @@
-import { percentOf } from '@runmart/contract/exchange'
+import { percentOf } from '@runmart/contract/deposits-exchange'
 
 /** What is left of an amount when a percentage, rounded down, is deducted. */
 export function lessPercent(amount: number, percent: number): number {

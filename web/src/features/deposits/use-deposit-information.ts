@@ -1,5 +1,5 @@
 import { deposits } from '@runmart/contract/deposits'
-import { useAsk } from '../../platform/use-ask.ts'
+import { useAsk } from '#platform/use-ask.ts'
 import './information.ts'
 
 /** Where to send money; usually known since the app has started. */

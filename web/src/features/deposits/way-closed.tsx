@@ -1,7 +1,7 @@
 import { DoorClosed } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Card } from '#ui/card.tsx'
+import { Empty } from '#ui/empty.tsx'
 
 /** A way of paying in that the shop has not set up; `other` says whether the other way is open. */
 export function WayClosed({ title, other }: { title: string; other: boolean }) {

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx'
-import { Repeat } from '../../ui/repeat.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '#ui/card.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Cards of transactions before they are here. */
 export function GridSkeleton({ cards }: { cards: number }) {

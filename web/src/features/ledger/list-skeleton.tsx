@@ -1,5 +1,5 @@
-import { Repeat } from '../../ui/repeat.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Rows of transactions before they are here. */
 export function ListSkeleton({ rows }: { rows: number }) {

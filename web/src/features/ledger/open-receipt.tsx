@@ -1,5 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '../../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { transactionName } from './transaction-name.ts'
 
 type Props = { transaction: Transaction; onOpen: () => void }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Receipt } from './receipt.tsx'
 
 type Props = { transaction: Transaction | null; onClose: () => void }

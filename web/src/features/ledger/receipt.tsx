@@ -1,8 +1,8 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '../../platform/language.tsx'
-import { Details } from '../../ui/details.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import { Money } from '../../ui/money.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Details } from '#ui/details.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Money } from '#ui/money.tsx'
 import { useReceiptItems } from './receipt-items.tsx'
 
 /** Everything known about one movement of the balance. */

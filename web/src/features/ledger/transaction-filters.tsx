@@ -1,8 +1,8 @@
 import { transactionTypes } from '@runmart/contract/ledger'
-import { useSay } from '../../platform/language.tsx'
-import { DaySpan } from '../../ui/day-span.tsx'
-import { ResetFilters } from '../../ui/reset-filters.tsx'
-import { Select } from '../../ui/select.tsx'
+import { useSay } from '#platform/language.tsx'
+import { DaySpan } from '#ui/day-span.tsx'
+import { ResetFilters } from '#ui/reset-filters.tsx'
+import { Select } from '#ui/select.tsx'
 import type { TransactionQuery } from './transaction-query.ts'
 
 type Changes = { type?: string | null; from?: string | null; to?: string | null }

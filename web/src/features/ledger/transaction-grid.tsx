@@ -1,5 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '../../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 
 type Props = { transactions: readonly Transaction[]; onOpen: (transaction: Transaction) => void }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { ArrowDownLeft, ArrowUpRight, Undo2, Users } from 'lucide-react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 /** Which way the money went: in, out, or back. */
 export function TransactionIcon({ transaction: { type, amount } }: { transaction: Transaction }) {

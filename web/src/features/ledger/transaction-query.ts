@@ -1,5 +1,5 @@
 import { type Transaction, transactionTypes } from '@runmart/contract/ledger'
-import { isDay } from '../../platform/is-day.ts'
+import { isDay } from '#platform/is-day.ts'
 
 export type TransactionQuery = { type?: Transaction['type']; from?: string; to?: string }
 

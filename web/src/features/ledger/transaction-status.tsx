@@ -1,6 +1,6 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '../../platform/language.tsx'
-import { type PillState, StatusPill } from '../../ui/status-pill.tsx'
+import { useSay } from '#platform/language.tsx'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const looks: Record<Transaction['status'], PillState> = {
   pending: 'pending',

@@ -1,8 +1,8 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '../../platform/language.tsx'
-import { Money } from '../../ui/money.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
-import { When } from '../../ui/when.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { When } from '#ui/when.tsx'
 import { OpenReceipt } from './open-receipt.tsx'
 import { TransactionIcon } from './transaction-icon.tsx'
 

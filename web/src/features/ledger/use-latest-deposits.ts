@@ -1,5 +1,5 @@
 import { ledger, type Transaction } from '@runmart/contract/ledger'
-import { useAsk } from '../../platform/use-ask.ts'
+import { useAsk } from '#platform/use-ask.ts'
 
 const LATEST = 10
 

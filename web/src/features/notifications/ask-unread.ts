@@ -1,6 +1,6 @@
 import { notifications } from '@runmart/contract/notifications'
-import { queries } from '../../platform/queries.ts'
-import { question } from '../../platform/question.ts'
+import { queries } from '#platform/queries.ts'
+import { question } from '#platform/question.ts'
 
 /** Asks how much I have not read. */
 export async function askUnread(): Promise<number> {

@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button, type ButtonProps } from '#ui/button.tsx'
 import { markAllRead } from './mark-read.ts'
 
 type Props = {

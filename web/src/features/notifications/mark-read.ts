@@ -1,9 +1,9 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type Notification, notifications } from '@runmart/contract/notifications'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { queries } from '../../platform/queries.ts'
-import { stale } from '../../platform/stale.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { queries } from '#platform/queries.ts'
+import { stale } from '#platform/stale.ts'
 import { keepUnread } from './unread.ts'
 
 type Page = DataOf<typeof notifications.list>

@@ -1,7 +1,7 @@
 import type { News } from '@runmart/contract/notifications'
 import { ArrowDownLeft, Bot, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
-import { classes } from '../../ui/classes.ts'
-import { stateLooks } from '../../ui/state-looks.ts'
+import { classes } from '#ui/classes.ts'
+import { stateLooks } from '#ui/state-looks.ts'
 
 /** What kind of news it is: money in jade, an order by its state, the rest by an icon of its own. */
 export function NewsIcon({ news }: { news: News }) {

@@ -1,6 +1,6 @@
 import type { Notification } from '@runmart/contract/notifications'
-import { useSay } from '../../platform/language.tsx'
-import { List } from '../../ui/list.tsx'
+import { useSay } from '#platform/language.tsx'
+import { List } from '#ui/list.tsx'
 import { NewsRow } from './news-row.tsx'
 
 type Props = { items: readonly Notification[]; onFollow?: () => void }

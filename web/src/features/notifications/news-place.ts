@@ -1,5 +1,5 @@
 import type { News } from '@runmart/contract/notifications'
-import { paths } from '../../platform/paths.ts'
+import { paths } from '#platform/paths.ts'
 
 /** The page that shows what the news is about. */
 export function newsPlace(news: News): string {

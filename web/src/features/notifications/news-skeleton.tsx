@@ -1,5 +1,5 @@
-import { Repeat } from '../../ui/repeat.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The list in the shape it will have. */
 export function NewsSkeleton({ rows }: { rows: number }) {

@@ -1,7 +1,7 @@
 import type { News } from '@runmart/contract/notifications'
 import { deviceName } from '@runmart/i18n/device-name'
-import type { Voice } from '../../platform/language.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import type { Voice } from '#platform/language.tsx'
+import { moneyText } from '#ui/money-text.ts'
 
 /** News as people read it: what happened, and what it means when there is more to say. */
 export function newsWords({ language, say }: Voice, news: News): { title: string; note: string } {

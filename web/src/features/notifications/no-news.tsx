@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Empty } from '#ui/empty.tsx'
 
 /** Nothing was told yet: what this place is for. */
 export function NoNews({ action, className = '' }: { action?: ReactNode; className?: string }) {

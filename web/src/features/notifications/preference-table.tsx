@@ -1,6 +1,6 @@
 import { newsKinds, type Preferences } from '@runmart/contract/notifications'
-import { useSay } from '../../platform/language.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Switch } from '#ui/switch.tsx'
 import { savePreference } from './save-preference.ts'
 
 type Props = { preferences: Preferences; withTelegram: boolean }

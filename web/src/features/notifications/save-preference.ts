@@ -1,6 +1,6 @@
 import { type NewsKind, notifications, type Ways } from '@runmart/contract/notifications'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { settingsKept } from './settings-kept.ts'
 
 let underWay: Promise<void> = Promise.resolve()

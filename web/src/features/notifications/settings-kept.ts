@@ -1,6 +1,6 @@
 import { type NotificationSettings, notifications } from '@runmart/contract/notifications'
-import { queries } from '../../platform/queries.ts'
-import { question } from '../../platform/question.ts'
+import { queries } from '#platform/queries.ts'
+import { question } from '#platform/question.ts'
 
 const { queryKey } = question(notifications.settings)
 

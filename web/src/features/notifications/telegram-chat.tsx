@@ -1,10 +1,10 @@
 import { notifications } from '@runmart/contract/notifications'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { useCall } from '../../platform/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useSay } from '#platform/language.tsx'
+import { useCall } from '#platform/use-call.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { settingsKept } from './settings-kept.ts'
 
 /** The chat that news goes to, and the way to end that. */

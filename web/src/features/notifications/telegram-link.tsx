@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
 import { TelegramWaiting } from './telegram-waiting.tsx'
 import { useTelegramLink } from './use-telegram-link.ts'
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { buttonLook } from '../../ui/button-look.ts'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSay } from '#platform/language.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { QrCode } from '#ui/qr-code.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Telegram was opened elsewhere: what to do there, and the same link again for another try or another device. */
 export function TelegramWaiting({ bot, url }: { bot: string; url: string }) {

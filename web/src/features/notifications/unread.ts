@@ -1,4 +1,4 @@
-import { queries } from '../../platform/queries.ts'
+import { queries } from '#platform/queries.ts'
 
 export const unreadKey = ['unread-notifications'] as const
 

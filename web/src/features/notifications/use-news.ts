@@ -1,8 +1,8 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
-import { onNews } from '../../platform/news.ts'
-import { stale } from '../../platform/stale.ts'
-import { useAskList } from '../../platform/use-ask-list.ts'
+import { onNews } from '#platform/news.ts'
+import { stale } from '#platform/stale.ts'
+import { useAskList } from '#platform/use-ask-list.ts'
 import { keepUnread } from './unread.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../platform/use-call.ts'
-import { useFreshWhile } from '../../platform/use-fresh-while.ts'
+import { useCall } from '#platform/use-call.ts'
+import { useFreshWhile } from '#platform/use-fresh-while.ts'
 
 /** Opens the shop's bot in Telegram and looks until a chat is linked, or until the link is of no use any more. */
 export function useTelegramLink() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onNews } from '../../platform/news.ts'
+import { onNews } from '#platform/news.ts'
 import { keepUnread, unreadKey } from './unread.ts'
 
 /** How much I have not read; the server tells when it grows. Asking needs code that must not delay the first page. */

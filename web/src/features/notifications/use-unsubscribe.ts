@@ -1,9 +1,9 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useState } from 'react'
-import { call } from '../../platform/api.ts'
-import { handleAnswer } from '../../platform/handle-answer.ts'
-import { stale } from '../../platform/stale.ts'
-import { notify } from '../../ui/notify.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { stale } from '#platform/stale.ts'
+import { notify } from '#ui/notify.ts'
 
 /** Ends the kind of mail that a token names; what does not get through can be pressed again. */
 export function useUnsubscribe(token: string) {

@@ -1,9 +1,9 @@
-import { mayChange } from '@runmart/contract/order-states'
 import type { Order } from '@runmart/contract/orders'
+import { mayChange } from '@runmart/contract/orders-states'
 import { Ban } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CancelTerms } from './cancel-terms.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
 import { TriangleAlert } from 'lucide-react'
-import { useLanguage } from '../../platform/language.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { refundMoves } from './refund-moves.ts'
 
 type Props = { order: Order; refund: number /** It is another sum than a moment ago. */; changed: boolean }

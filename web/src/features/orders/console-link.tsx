@@ -1,8 +1,8 @@
 import type { Order } from '@runmart/contract/orders'
 import { SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '../../platform/language.tsx'
-import { paths } from '../../platform/paths.ts'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { hasRun } from './has-run.ts'
 
 /** The way to the console of a bot order, also where everything around it leads somewhere else. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { buttonLook } from '../../ui/button-look.ts'
-import { Section } from '../../ui/section.tsx'
+import { useSay } from '#platform/language.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Section } from '#ui/section.tsx'
 
 /** What was delivered: a document somewhere on the web, whose address is named before one goes there. */
 export function Delivery({ link }: { link: string }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { useSay } from '../../platform/language.tsx'
-import { paths } from '../../platform/paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { LinkedSentence } from '../../ui/linked-sentence.tsx'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { Alert } from '#ui/alert.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import type { CheckedLines } from './use-lines-upload.ts'
 
 const BAD_SHOWN = 8

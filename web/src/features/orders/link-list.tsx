@@ -1,11 +1,11 @@
-import { isFinal } from '@runmart/contract/order-states'
 import type { Order, OrderLink } from '@runmart/contract/orders'
+import { isFinal } from '@runmart/contract/orders-states'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Section } from '#ui/section.tsx'
 import { LinkRow } from './link-row.tsx'
 
 const SHOWN_AT_FIRST = 8

@@ -1,7 +1,7 @@
 import type { OrderLink } from '@runmart/contract/orders'
-import { useSay } from '../../platform/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useSay } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 
 /** One link of an order and how far it is. */
 export function LinkRow({ link: { link, amount, done }, ended }: { link: OrderLink; ended: boolean }) {

@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { When } from '../../ui/when.tsx'
+import { When } from '#ui/when.tsx'
 import { ConsoleLink } from './console-link.tsx'
 import { OrderEnd } from './order-end.tsx'
 import { OrderName } from './order-name.tsx'

@@ -1,5 +1,5 @@
-import { useSay } from '../../platform/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 
 /** The code people name an order by; copied with one click, also where everything around it leads somewhere else. */
 export function OrderCode({ code }: { code: string }) {

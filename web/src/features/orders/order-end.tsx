@@ -1,7 +1,7 @@
-import { isFinal } from '@runmart/contract/order-states'
 import type { Order } from '@runmart/contract/orders'
-import { useLanguage } from '../../platform/language.tsx'
-import { dateText } from '../../ui/when-text.ts'
+import { isFinal } from '@runmart/contract/orders-states'
+import { useLanguage } from '#platform/language.tsx'
+import { dateText } from '#ui/when-text.ts'
 
 /** When an open order ends: unbegun, or because its days are over; nothing where it does not end by itself. */
 export function OrderEnd({ order: { orderStatus, expiresAt } }: { order: Order }) {

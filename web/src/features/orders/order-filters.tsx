@@ -1,11 +1,11 @@
-import { botStatuses } from '@runmart/contract/bot-states'
-import { orderStatuses } from '@runmart/contract/order-states'
+import { botStatuses } from '@runmart/contract/bots-states'
+import { orderStatuses } from '@runmart/contract/orders-states'
 import { useCallback } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { DaySpan } from '../../ui/day-span.tsx'
-import { ResetFilters } from '../../ui/reset-filters.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { useSay } from '#platform/language.tsx'
+import { DaySpan } from '#ui/day-span.tsx'
+import { ResetFilters } from '#ui/reset-filters.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Select } from '#ui/select.tsx'
 import { noFilters, type OrderFilter, type OrderQuery } from './order-query.ts'
 
 type Props = {

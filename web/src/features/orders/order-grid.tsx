@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '../../platform/language.tsx'
+import { useSay } from '#platform/language.tsx'
 import { OrderCard } from './order-card.tsx'
 
 /** Orders as cards, newest first. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { orderStatuses } from '@runmart/contract/order-states'
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import { orderStatuses } from '@runmart/contract/orders-states'
 import { loadWebWords } from '@runmart/i18n/web'
 import { orderMeaning } from './order-meaning.ts'
 

@@ -1,8 +1,8 @@
-import { DAYS_TO_BEGIN } from '@runmart/contract/order-states'
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
-import type { Voice } from '../../platform/language.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { dateText } from '../../ui/when-text.ts'
+import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
+import type { Voice } from '#platform/language.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { dateText } from '#ui/when-text.ts'
 import { lacksLines } from './lacks-lines.ts'
 
 /** What the state of an order means for its customer now. */

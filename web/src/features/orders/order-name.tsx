@@ -1,6 +1,6 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '../../platform/language.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { OrderCode } from './order-code.tsx'
 import { OrderLink } from './order-link.tsx'
 

@@ -1,8 +1,8 @@
 import type { Order, PriceLines } from '@runmart/contract/orders'
-import { useLanguage } from '../../platform/language.tsx'
-import { Money } from '../../ui/money.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { Section } from '../../ui/section.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Section } from '#ui/section.tsx'
 import { isByDay } from './is-by-day.ts'
 
 type Props = { order: Order; price: PriceLines }

@@ -1,7 +1,7 @@
-import { isFinal } from '@runmart/contract/order-states'
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '../../platform/language.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { isFinal } from '@runmart/contract/orders-states'
+import { useSay } from '#platform/language.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 
 /** How much of an order was delivered, as a bar and in figures; of days how many, of a single thing nothing. */
 export function OrderProgress({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
-import { ListRow } from '../../ui/list-row.tsx'
-import { Money } from '../../ui/money.tsx'
-import { When } from '../../ui/when.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Money } from '#ui/money.tsx'
+import { When } from '#ui/when.tsx'
 import { OrderStatus } from './order-status.tsx'
 
 /** One order in a short list. */

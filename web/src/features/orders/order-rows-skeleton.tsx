@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx'
-import { Repeat } from '../../ui/repeat.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '#ui/card.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Rows of orders before they are here. */
 export function OrderRowsSkeleton({ rows }: { rows: number }) {

@@ -1,5 +1,5 @@
-import { isFinal } from '@runmart/contract/order-states'
 import type { Order } from '@runmart/contract/orders'
+import { isFinal } from '@runmart/contract/orders-states'
 import { BotStatus } from './bot-status.tsx'
 import { OrderStatus } from './order-status.tsx'
 

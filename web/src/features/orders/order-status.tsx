@@ -1,6 +1,6 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '../../platform/language.tsx'
-import { type PillState, StatusPill } from '../../ui/status-pill.tsx'
+import { useSay } from '#platform/language.tsx'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const looks: Record<Order['orderStatus'], PillState> = {
   pending: 'pending',

@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
-import { useLanguage } from '../../platform/language.tsx'
-import { Money } from '../../ui/money.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
 
 /** What an order cost and, below, what of that came back. */
 export function OrderTotal({ order }: { order: Order }) {

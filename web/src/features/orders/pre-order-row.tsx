@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
-import { useLanguage } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Money } from '../../ui/money.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
 import { isByDay } from './is-by-day.ts'
 import { OrderEnd } from './order-end.tsx'
 

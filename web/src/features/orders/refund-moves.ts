@@ -1,4 +1,4 @@
-import { isBotWanted } from '@runmart/contract/bot-states'
+import { isBotWanted } from '@runmart/contract/bots-states'
 import type { Order } from '@runmart/contract/orders'
 import { isByDay } from './is-by-day.ts'
 

@@ -14,10 +14,10 @@ import {
   TimerOff,
   Undo2,
 } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Money } from '../../ui/money.tsx'
-import { When } from '../../ui/when.tsx'
+import { useSay } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
+import { Money } from '#ui/money.tsx'
+import { When } from '#ui/when.tsx'
 
 const looks: Record<TimelineEntry['event'], { icon: LucideIcon; look: string }> = {
   placed: { icon: ShoppingCart, look: 'bg-pending-soft text-pending' },

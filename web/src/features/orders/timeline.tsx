@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import { useState } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
 const SHOWN_AT_FIRST = 12

@@ -2,12 +2,12 @@ import type { CallOf, DataOf } from '@runmart/contract/endpoint'
 import { type Order, orders } from '@runmart/contract/orders'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../platform/language.tsx'
-import { ordersChanged } from '../../platform/orders-changed.ts'
-import { paths } from '../../platform/paths.ts'
-import { readTextFile, type TextFile } from '../../platform/read-text-file.ts'
-import { sendOnce } from '../../platform/send-once.ts'
-import { useCall } from '../../platform/use-call.ts'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { useCall } from '#platform/use-call.ts'
+import { ordersChanged } from './orders-changed.ts'
 
 export type CheckedLines = DataOf<typeof orders.checkUpload>
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { currentVoice } from '../../platform/language.tsx'
-import { onNews } from '../../platform/news.ts'
-import { notify } from '../../ui/notify.ts'
+import { currentVoice } from '#platform/language.tsx'
+import { onNews } from '#platform/news.ts'
+import { notify } from '#ui/notify.ts'
 
 /** Says on whatever page is open that an order has reached another state. What the customer did himself is no news to him. */
 export function useOrderNotices(): void {

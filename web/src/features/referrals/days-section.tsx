@@ -1,8 +1,8 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { ChartColumn } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Section } from '#ui/section.tsx'
 import { ReferralDays } from './referral-days.tsx'
 
 /** Thirty days of clicks, sign-ups and earnings. */

@@ -1,7 +1,7 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
-import { useLanguage } from '../../platform/language.tsx'
-import { percentText } from '../../ui/percent-text.ts'
-import { Section } from '../../ui/section.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { percentText } from '#ui/percent-text.ts'
+import { Section } from '#ui/section.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'commissionPercent' | 'holdDays'>; className?: string }
 

@@ -1,7 +1,7 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
-import { useSay } from '../../platform/language.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { useSay } from '#platform/language.tsx'
+import { Card } from '#ui/card.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { LinkQr } from './link-qr.tsx'
 import { ShareButton } from './share-button.tsx'
 

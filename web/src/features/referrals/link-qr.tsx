@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { useSay } from '../../platform/language.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSay } from '#platform/language.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const size = 'size-44'
 

@@ -1,12 +1,12 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { UserPlus } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Table } from '../../ui/table.tsx'
-import { When } from '../../ui/when.tsx'
+import { useSay } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Money } from '#ui/money.tsx'
+import { Section } from '#ui/section.tsx'
+import { Table } from '#ui/table.tsx'
+import { When } from '#ui/when.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'recent' | 'totalReferrals' | 'referralLink'> }
 

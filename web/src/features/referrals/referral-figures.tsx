@@ -1,9 +1,9 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/language.tsx'
-import { Card } from '../../ui/card.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { MovingMoney } from '../../ui/moving-money.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { Card } from '#ui/card.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { MovingMoney } from '#ui/moving-money.tsx'
 
 /** How many came, what they earned, and what is still on its way, being checked, or to be covered first. */
 export function ReferralFigures({ info }: { info: ReferralInfo }) {

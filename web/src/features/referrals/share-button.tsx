@@ -1,7 +1,7 @@
 import { Send, Share2 } from 'lucide-react'
-import { useSay } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { buttonLook } from '../../ui/button-look.ts'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 
 /** Hands the link to the apps of this device, or to Telegram where a browser cannot. */
 export function ShareButton({ link }: { link: string }) {

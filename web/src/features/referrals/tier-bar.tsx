@@ -1,9 +1,9 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { CircleCheck } from 'lucide-react'
-import { useLanguage } from '../../platform/language.tsx'
-import { classes } from '../../ui/classes.ts'
-import { moneyText } from '../../ui/money-text.ts'
-import { percentText } from '../../ui/percent-text.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { percentText } from '#ui/percent-text.ts'
 import { tierSteps } from './tier-steps.ts'
 
 type Props = { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> }

@@ -1,9 +1,9 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/language.tsx'
-import { moneyText } from '../../ui/money-text.ts'
-import { percentText } from '../../ui/percent-text.ts'
-import { Section } from '../../ui/section.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { percentText } from '#ui/percent-text.ts'
+import { Section } from '#ui/section.tsx'
 import { TierBar } from './tier-bar.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { currentVoice } from '../../platform/language.tsx'
-import { onNews } from '../../platform/news.ts'
-import { moneyText } from '../../ui/money-text.ts'
-import { notify } from '../../ui/notify.ts'
+import { currentVoice } from '#platform/language.tsx'
+import { onNews } from '#platform/news.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { notify } from '#ui/notify.ts'
 
 /** Says on whatever page is open that a commission was paid, and how much. */
 export function useCommissionNotices(): void {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { paths } from '../../platform/paths.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { paths } from '#platform/paths.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { publicLinks } from '../frame/public-links.ts'
 import { usePlace } from '../use-place.ts'
 

@@ -1,5 +1,5 @@
-import { paths } from '../../platform/paths.ts'
-import { type ButtonSize, buttonLook } from '../../ui/button-look.ts'
+import { paths } from '#platform/paths.ts'
+import { type ButtonSize, buttonLook } from '#ui/button-look.ts'
 import { usePlace } from '../use-place.ts'
 import { StartLink } from './start-link.tsx'
 

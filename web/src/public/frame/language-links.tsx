@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@runmart/contract/languages'
-import { addressIn } from '../../platform/place.ts'
-import { classes } from '../../ui/classes.ts'
+import { addressIn } from '#platform/place.ts'
+import { classes } from '#ui/classes.ts'
 import { usePlace } from '../use-place.ts'
 
 /** The same page in the other languages: plain links, because each language has its own address. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../platform/place.ts'
+import type { Place } from '#platform/place.ts'
 import type { usePlace } from '../use-place.ts'
 import { publicLinks } from './public-links.ts'
 

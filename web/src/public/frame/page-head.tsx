@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
 import { sayPublic } from '@runmart/i18n/public'
-import { addressIn, type Place } from '../../platform/place.ts'
+import { addressIn, type Place } from '#platform/place.ts'
 import { publicLinks } from './public-links.ts'
 import { SharingTags } from './sharing-tags.tsx'
 import { StructuredData } from './structured-data.tsx'

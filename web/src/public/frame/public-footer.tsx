@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@runmart/contract/languages'
-import { addressIn } from '../../platform/place.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { addressIn } from '#platform/place.ts'
+import { Logo } from '#ui/logo.tsx'
 import { Each } from '../each.tsx'
 import { usePlace } from '../use-place.ts'
 import { FooterGroup } from './footer-group.tsx'

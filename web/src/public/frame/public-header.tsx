@@ -1,5 +1,5 @@
-import { classes } from '../../ui/classes.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { classes } from '#ui/classes.ts'
+import { Logo } from '#ui/logo.tsx'
 import { usePlace } from '../use-place.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageLinks } from './language-links.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import { addressIn } from '../../platform/place.ts'
+import { addressIn } from '#platform/place.ts'
 
 /** Where the public pages are in a language. */
 export function publicLinks(language: Language) {

@@ -1,4 +1,4 @@
-import { addressIn, type Place } from '../../platform/place.ts'
+import { addressIn, type Place } from '#platform/place.ts'
 import type { About } from './page-head.tsx'
 
 const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const

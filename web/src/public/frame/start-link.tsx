@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../platform/paths.ts'
-import { type ButtonSize, buttonLook } from '../../ui/button-look.ts'
+import { paths } from '#platform/paths.ts'
+import { type ButtonSize, buttonLook } from '#ui/button-look.ts'
 import { usePlace } from '../use-place.ts'
 
 type Props = { size?: ButtonSize; className?: string; children?: ReactNode }

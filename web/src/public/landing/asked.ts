@@ -1,7 +1,7 @@
 import { AUTO_UPDATE_MINUTES, WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
 import type { Language } from '@runmart/contract/languages'
 import type { SayPublic } from '@runmart/i18n/public'
-import { percentText } from '../../ui/percent-text.ts'
+import { percentText } from '#ui/percent-text.ts'
 
 export type Asked = { question: string; answer: string }
 

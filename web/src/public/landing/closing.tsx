@@ -1,7 +1,7 @@
 import type { SayPublic } from '@runmart/i18n/public'
 import { ArrowRight } from 'lucide-react'
-import { paths } from '../../platform/paths.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { paths } from '#platform/paths.ts'
+import { buttonLook } from '#ui/button-look.ts'
 
 /** The same one action again, for those who read to the end and have no account yet. */
 export function Closing({ say }: { say: SayPublic }) {

@@ -1,8 +1,8 @@
 import type { Language } from '@runmart/contract/languages'
 import type { SayPublic } from '@runmart/i18n/public'
-import { lineLooks } from '../../features/runs/line-looks.ts'
-import { LinkedSentence } from '../../ui/linked-sentence.tsx'
-import { moneyText } from '../../ui/money-text.ts'
+import { lineLooks } from '#features/bots/runs/line-looks.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { moneyText } from '#ui/money-text.ts'
 
 const LINES = 640
 const PRICE = 15

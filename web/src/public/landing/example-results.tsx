@@ -1,5 +1,5 @@
 import type { SayPublic } from '@runmart/i18n/public'
-import { lineLooks } from '../../features/runs/line-looks.ts'
+import { lineLooks } from '#features/bots/runs/line-looks.ts'
 
 const rows = [
   { link: 'https://example.com/', status: 'ok', answer: '200 · 84 ms · Example Domain' },

@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
 import type { SayPublic } from '@runmart/i18n/public'
 import { ArrowRight } from 'lucide-react'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { publicLinks } from '../frame/public-links.ts'
 import { StartLink } from '../frame/start-link.tsx'
 import { ProductPicture } from './product-picture.tsx'

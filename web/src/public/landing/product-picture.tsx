@@ -1,8 +1,8 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { SayPublic } from '@runmart/i18n/public'
 import { ArrowDownLeft, ArrowUpRight, TrendingUp, Undo2 } from 'lucide-react'
-import { moneyText } from '../../ui/money-text.ts'
-import { StatusPill } from '../../ui/status-pill.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { StatusPill } from '#ui/status-pill.tsx'
 import { PictureBars } from './picture-bars.tsx'
 
 /** The dashboard as it is, with example numbers; for those who cannot see it, one sentence. */

@@ -2,8 +2,8 @@ import type { Language } from '@runmart/contract/languages'
 import { discountTiers } from '@runmart/contract/money'
 import type { SayPublic } from '@runmart/i18n/public'
 import { Link2 } from 'lucide-react'
-import { moneyText } from '../../ui/money-text.ts'
-import { percentText } from '../../ui/percent-text.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { percentText } from '#ui/percent-text.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 const tiers = discountTiers.toReversed()

@@ -1,6 +1,6 @@
-import { buttonLook } from '../../ui/button-look.ts'
-import { inputLook } from '../../ui/input-look.ts'
-import { LinkedSentence } from '../../ui/linked-sentence.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { inputLook } from '#ui/input-look.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { publicLinks } from '../frame/public-links.ts'
 import { usePlace } from '../use-place.ts'
 

@@ -1,4 +1,4 @@
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { publicLinks } from '../frame/public-links.ts'
 import { usePlace } from '../use-place.ts'
 

@@ -1,4 +1,4 @@
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '#ui/button-look.ts'
 
 /** One button that is sent to the page's own address, for that carries the token of the mail's link. */
 export function PressForm({ label }: { label: string }) {

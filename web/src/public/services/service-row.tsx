@@ -1,5 +1,5 @@
 import type { SayPublic } from '@runmart/i18n/public'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Each } from '../each.tsx'
 import { orderAddress } from './order-address.ts'
 import { ServicePrice } from './service-price.tsx'

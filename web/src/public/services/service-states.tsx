@@ -1,7 +1,7 @@
 import { type Service, serviceStatuses } from '@runmart/contract/catalog'
 import type { SayPublic } from '@runmart/i18n/public'
-import { servicePills } from '../../features/offered-services/service-pills.ts'
-import { StatusPill } from '../../ui/status-pill.tsx'
+import { servicePills } from '#features/catalog/operator/service-pills.ts'
+import { StatusPill } from '#ui/status-pill.tsx'
 import { Each } from '../each.tsx'
 
 const named: Record<Service['status'], string> = {

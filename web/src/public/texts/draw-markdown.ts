@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
-import { addressIn } from '../../platform/place.ts'
+import { addressIn } from '#platform/place.ts'
 import { headingId } from './heading-id.ts'
 import type { Heading } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { placeOf } from '../../platform/place.ts'
+import { placeOf } from '#platform/place.ts'
 import { PublicPage } from '../frame/public-page.tsx'
 import { usePlace } from '../use-place.ts'
 import { contentFolder } from './content-folder.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isFinal } from '@runmart/contract/order-states'
+import { isFinal } from '@runmart/contract/orders-states'
 import { dropLines, lockOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'

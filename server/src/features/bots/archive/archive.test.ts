@@ -5,6 +5,7 @@ import { after, afterEach, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { api } from '@runmart/contract'
 import type { LineStatus } from '@runmart/contract/bots'
+import { insertInput } from '#features/orders/input-queries.ts'
 import { ForeignProblem } from '#outside/ask-json.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { startStoreStandIn } from '#outside/object-store/stand-in.ts'
@@ -15,7 +16,6 @@ import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
-import { insertInput } from '../../orders/input-queries.ts'
 import { forgetFiles } from '../forget-files.ts'
 import { endOfLog, noteInLog } from '../log-queries.ts'
 import { insertResults, type StoredResult } from '../result-queries.ts'
@@ -110,7 +110,7 @@ function startArchiving(orderId: string) {
     S3_ACCESS_KEY: accessKey,
     S3_SECRET_KEY: secretKey,
   }
-  return fork(new URL('../../../../test/archiving-worker.ts', import.meta.url), [orderId], { env })
+  return fork(new URL('#test/archiving-worker.ts', import.meta.url), [orderId], { env })
 }
 
 /** The days go by. */

@@ -1,5 +1,5 @@
 import type { RunNote } from '@runmart/contract/bots'
-import { isFinal } from '@runmart/contract/order-states'
+import { isFinal } from '@runmart/contract/orders-states'
 import { askToRun, endRun, isRunWanted, type RunEnd, type StoredOrder } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -1,6 +1,6 @@
 import { plainText } from '@runmart/bots/kit/plain-text'
 import type { RunNote, RunProgress } from '@runmart/contract/bots'
-import { isFinal } from '@runmart/contract/order-states'
+import { isFinal } from '@runmart/contract/orders-states'
 import { addAnswers, lockOrder, type StoredOrder } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

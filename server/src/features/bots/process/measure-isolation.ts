@@ -1,4 +1,4 @@
-import { type IsolationPromise, isolationPromises } from '@runmart/contract/bot-desk'
+import { type IsolationPromise, isolationPromises } from '@runmart/contract/bots-operator'
 import type { Layers } from './layers.ts'
 import { runProbe } from './probe/run-probe.ts'
 

@@ -1,5 +1,5 @@
 import type { Bot } from '@runmart/bots/kit/bot'
-import { eachLine, type LineProblem, readBotLines } from '@runmart/contract/order-lines'
+import { eachLine, type LineProblem, readBotLines } from '@runmart/contract/orders-lines'
 
 export type TrialLine = { number: number; text: string; line: unknown }
 export type RefusedLine = { number: number; why: string }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { checkBot } from '@runmart/bots/kit/check-bot'
 import { plainText } from '@runmart/bots/kit/plain-text'
-import { MOST_LINES } from '@runmart/contract/order-lines'
+import { MOST_LINES } from '@runmart/contract/orders-lines'
 import { guardedFetch } from '#outside/web/guarded-fetch.ts'
 import { allowedHosts, areAllowedHosts } from '#platform/config/allowed-hosts.ts'
 import { toCsv } from '#platform/csv.ts'

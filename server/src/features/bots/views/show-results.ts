@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { LineDone } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { isFinal } from '@runmart/contract/order-states'
+import { isFinal } from '@runmart/contract/orders-states'
 import { getOrder, type StoredOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import { toCsv } from '#platform/csv.ts'

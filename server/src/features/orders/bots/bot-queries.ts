@@ -1,4 +1,4 @@
-import type { BotStatus } from '@runmart/contract/bot-states'
+import type { BotStatus } from '@runmart/contract/bots-states'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { columns, type StoredOrder } from '../order-queries.ts'

@@ -1,5 +1,5 @@
-import { type BotStatus, isBotWanted, mayBotChange } from '@runmart/contract/bot-states'
-import { isFinal, type OrderActor } from '@runmart/contract/order-states'
+import { type BotStatus, isBotWanted, mayBotChange } from '@runmart/contract/bots-states'
+import { isFinal, type OrderActor } from '@runmart/contract/orders-states'
 import { Refusal } from '#platform/refusal.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { refuseStep } from '../rules.ts'

@@ -1,5 +1,5 @@
-import type { BotStatus } from '@runmart/contract/bot-states'
-import type { OrderActor, OrderEvent } from '@runmart/contract/order-states'
+import type { BotStatus } from '@runmart/contract/bots-states'
+import type { OrderActor, OrderEvent } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import { notify } from '#platform/notify.ts'
 import { insertEvent } from '../event-queries.ts'

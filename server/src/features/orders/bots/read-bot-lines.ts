@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Bot } from '@runmart/bots/kit/bot'
-import { type BadLine, eachLine, readBotLines } from '@runmart/contract/order-lines'
+import { type BadLine, eachLine, readBotLines } from '@runmart/contract/orders-lines'
 
 /** A line that the bot itself cannot work with, and its own word for why. */
 export type BotBadLine = { line: number; problem: 'botLine'; word: string }

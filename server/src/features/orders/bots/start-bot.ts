@@ -1,4 +1,4 @@
-import type { OrderActor } from '@runmart/contract/order-states'
+import type { OrderActor } from '@runmart/contract/orders-states'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'

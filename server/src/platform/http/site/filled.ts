@@ -1,5 +1,5 @@
 import Mustache from 'mustache'
-import { escaped } from '../../escaped.ts'
+import { escaped } from '#platform/escaped.ts'
 import { PACKED_ONCE, type Page, packed } from './page.ts'
 
 /** What is known of the shop when it starts: its address, how to reach it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escaped } from '../../escaped.ts'
-import { StartProblem } from '../../start-problem.ts'
+import { escaped } from '#platform/escaped.ts'
+import { StartProblem } from '#platform/start-problem.ts'
 import { type AskView, type Facts, filled } from './filled.ts'
 import { type Page, packedOnce } from './page.ts'
 

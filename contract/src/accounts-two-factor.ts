@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { CodeProof, FullProof, OneUser, PasswordProof, RecoveryCodes } from './accounts-user.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A second proof besides the password: a code of an authenticator, or one of the recovery codes. */
+export const twoFactor = {
+  startTwoFactor: endpoint({
+    method: 'POST',
+    path: '/user/auth/two-factor/start',
+    summary: 'Get a secret for an authenticator app; nothing changes until it is confirmed',
+    access: 'active',
+    body: PasswordProof,
+    data: z.strictObject({ secret: z.string(), uri: z.string() }),
+    refusals: ['CONFLICT'],
+    limits: [{ by: 'user', attempts: 10, seconds: 300 }],
+  }),
+  enableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/user/auth/two-factor/enable',
+    summary: 'Turn two-factor on with a first code; recovery codes are shown once',
+    access: 'active',
+    body: CodeProof,
+    data: RecoveryCodes,
+    refusals: ['CONFLICT'],
+    limits: [{ by: 'user', attempts: 10, seconds: 300 }],
+  }),
+  disableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/user/auth/two-factor/disable',
+    summary: 'Turn two-factor off',
+    access: 'active',
+    body: FullProof,
+    data: OneUser,
+    refusals: ['CONFLICT'],
+    limits: [{ by: 'user', attempts: 10, seconds: 300 }],
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/user/auth/two-factor/recovery-codes',
+    summary: 'Make new recovery codes; the old ones stop working',
+    access: 'active',
+    body: FullProof,
+    data: RecoveryCodes,
+    refusals: ['CONFLICT'],
+    limits: [{ by: 'user', attempts: 10, seconds: 300 }],
+  }),
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { LogEntry, Run } from './bots.ts'
+import { endpoint, Time } from './endpoint.ts'
+import { DeskOrder } from './orders-operator.ts'
+
+/** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
+export const isolationPromises = [
+  'files',
+  'environment',
+  'processes',
+  'network',
+  'signals',
+  'memory',
+  'orphans',
+] as const
+export type IsolationPromise = (typeof isolationPromises)[number]
+
+/** A process that runs bots. */
+export const BotNode = z.strictObject({
+  id: z.string(),
+  /** The machine's name and the process's number. */
+  name: z.string(),
+  startedAt: Time,
+  seenAt: Time,
+  /** How many runs it takes at once, and has now. */
+  places: z.int(),
+  running: z.int(),
+  memoryMb: z.int(),
+  /** Load of the machine over a minute, divided by its processors. */
+  load: z.number(),
+  /** What it cannot promise; nothing is best. */
+  lacks: z.array(z.enum(isolationPromises)),
+})
+export type BotNode = z.infer<typeof BotNode>
+
+export const DeskRun = z.strictObject({
+  order: DeskOrder,
+  run: Run,
+  /** The name of the node that has it; null while it waits or is paused. */
+  node: z.nullable(z.string()),
+})
+export type DeskRun = z.infer<typeof DeskRun>
+
+export const ShopSetting = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  secret: z.boolean(),
+  fallback: z.nullable(z.string()),
+  /** What the shop has set; null where the fallback holds, and for a secret one, of which only `isSet` is told. */
+  value: z.nullable(z.string()),
+  isSet: z.boolean(),
+})
+export type ShopSetting = z.infer<typeof ShopSetting>
+
+export const DeskBot = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  settings: z.array(ShopSetting),
+  /** Services that offer it. */
+  services: z.int(),
+})
+export type DeskBot = z.infer<typeof DeskBot>
+
+const OrderId = z.strictObject({ id: z.string() })
+const words = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
+
+export const Stopping = z.strictObject({ reason: words })
+export const ShopSettings = z.strictObject({
+  settings: z.record(
+    z.string().check(z.maxLength(40, 'textTooLong')),
+    z.string().check(z.trim(), z.maxLength(2_000, 'textTooLong')),
+  ),
+})
+
+export const botDesk = {
+  running: endpoint({
+    method: 'GET',
+    path: '/operator/bots/running',
+    summary: 'Every run that goes on, waits or is paused, oldest first, and the nodes that run bots',
+    access: 'operator',
+    data: z.strictObject({ items: z.array(DeskRun), total: z.int(), nodes: z.array(BotNode) }),
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: '/operator/bots/running/{id}/log',
+    summary: 'The end of a run’s log',
+    access: 'operator',
+    params: OrderId,
+    data: z.strictObject({ run: DeskRun, log: z.array(LogEntry) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/operator/bots/running/{id}/stop',
+    summary: 'End a run; lines that were paid for and not done go back as money. The customer reads the reason.',
+    access: 'operator',
+    params: OrderId,
+    body: Stopping,
+    data: z.strictObject({ order: DeskOrder }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+    idempotent: true,
+  }),
+  installed: endpoint({
+    method: 'GET',
+    path: '/operator/bots',
+    summary: 'The bots that are installed and what the shop has set for them',
+    access: 'operator',
+    data: z.strictObject({ items: z.array(DeskBot) }),
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/operator/bots/{id}/settings',
+    summary: 'Set what the shop sets for a bot; an empty value goes back to the fallback, one left out stays as it is',
+    access: 'operator',
+    params: OrderId,
+    body: ShopSettings,
+    data: z.strictObject({ bot: DeskBot }),
+    refusals: ['NOT_FOUND'],
+  }),
+}

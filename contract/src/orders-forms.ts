@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { MOST_LINES, MOST_REFERRALS_A_LINK } from './orders-lines.ts'
+import { orderTypes } from './orders-states.ts'
+
+const words = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
+const needed = (problem: string, longest: number) =>
+  z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(longest, 'textTooLong'))
+const Amount = z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))
+
+const fields = {
+  serviceId: needed('serviceRequired', 64),
+  amount: Amount,
+  contactInfo: needed('contactRequired', 200),
+  note: z.optional(words(1_000)),
+  discountCode: z.optional(words(32)),
+  preOrder: z.optional(z.boolean()),
+  /** The total the customer saw: when the price is another by now, nothing is charged. */
+  acceptTotal: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
+}
+/** What the bot is to know besides the lines, by name. */
+export const BotSettings = z.optional(
+  z.record(
+    z.string().check(z.maxLength(40, 'textTooLong')),
+    z.string().check(z.trim(), z.maxLength(2_000, 'textTooLong')),
+  ),
+)
+/** How large a request with an upload may be: 5 MiB of text, escaped. */
+export const UPLOAD_BODY = 12 * 1024 * 1024
+const upload = { fileName: z.string('uploadRequired'), content: z.string('uploadRequired') }
+const Link = z.strictObject({
+  link: needed('referralLinkRequired', 2_000),
+  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MOST_REFERRALS_A_LINK, 'outOfRange')),
+})
+
+/** Checked one by one, because a list of 100,000 wrong ones must not become as many complaints. */
+const Links = z.pipe(
+  z.array(z.unknown()).check(z.maxLength(MOST_LINES, 'tooManyLines')),
+  z.transform((items, context) => {
+    const good: z.infer<typeof Link>[] = []
+    for (const [index, item] of items.entries()) {
+      const read = z.safeParse(Link, item)
+      if (read.success) good.push(read.data)
+      else
+        for (const { message, path } of read.error.issues)
+          context.issues.push({ code: 'custom', message, path: [index, ...path], input: item })
+      if (context.issues.length >= 20) break
+    }
+    return good
+  }),
+)
+const referral = {
+  orderType: z.enum(orderTypes),
+  referralLink: z.optional(z.string()),
+  links: z.optional(Links),
+  fileName: z.optional(z.string()),
+  content: z.optional(z.string()),
+}
+
+export const OrderForm = z.strictObject(fields)
+export type OrderForm = z.infer<typeof OrderForm>
+export const PartnerForm = z.strictObject({ data: OrderForm })
+export const ReferralForm = z.strictObject({ ...fields, ...referral, amount: z.optional(Amount) })
+export type ReferralForm = z.infer<typeof ReferralForm>
+export const UploadForm = z.strictObject({ ...fields, ...upload, settings: BotSettings, amount: z.optional(Amount) })
+export const UploadCheck = z.strictObject({
+  serviceId: fields.serviceId,
+  ...upload,
+  /** The paid pre-order that these lines are for: nothing is priced, and it does not matter whether others can still order. */
+  preOrderId: z.optional(z.string()),
+})
+export const PreOrderRun = z.strictObject({
+  preOrderId: needed('required', 64),
+  fileName: z.optional(z.string()),
+  content: z.optional(z.string()),
+  settings: BotSettings,
+})
+
+/** Any of the forms above, as far as it is filled in; a partner's form may come wrapped as it is sent. */
+export const QuoteForm = z.pipe(
+  z.transform((it: unknown) => {
+    const { data, ...rest } = (it ?? {}) as Record<string, unknown>
+    return typeof data === 'object' && data !== null && Object.keys(rest).length === 0 ? data : it
+  }),
+  z.strictObject({
+    ...fields,
+    ...referral,
+    settings: BotSettings,
+    amount: z.optional(Amount),
+    contactInfo: z.optional(z.string()),
+    orderType: z.optional(z.enum(orderTypes)),
+  }),
+)

@@ -1,0 +1,49 @@
+import { deposits } from '@runmart/contract/deposits'
+import { startBinanceStandIn } from '../../server/src/outside/binance/stand-in.ts'
+import { apiOf, signInOverApi } from '../accounts/account-api.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { words } from '../accounts/words.ts'
+import { balanceOf } from '../deposits/balance-of.ts'
+import { startShop } from '../shop/start-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+
+test('a Binance transfer is found when asked for; one without the content is claimed, less five percent', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const binance = await startBinanceStandIn()
+  const { apiKey, apiSecret, apiUrl } = binance.access
+  const shop = await startShop({ BINANCE_API_KEY: apiKey, BINANCE_API_SECRET: apiSecret, BINANCE_API_URL: apiUrl })
+  try {
+    const demo = { email: 'demo@runmart.local', password: shop.demoPassword }
+    const { accessToken } = await signInOverApi(shop, demo)
+    const information = await apiOf(shop, accessToken)(deposits.information)
+    const note = (information.success && information.data.crypto?.content) || ''
+    const page = await browser.newPage({ baseURL: shop.url })
+    await signIn(page, demo)
+    await page.goto('/deposit?tab=binance')
+    const check = page.getByRole('button', { name: say('deposits.checkNow') })
+    await check.click()
+    await expect(page.getByText(say('deposits.checkNothing'))).toBeVisible()
+
+    binance.arrive({ amount: '10', note: `for ${note.toLowerCase()}` })
+    const lost = binance.arrive({ amount: '20', note: 'thanks' })
+    await check.click({ timeout: 30_000 })
+    await expect(page.getByText(/Your transfer is here.*261,255/)).toBeVisible()
+    await expect.poll(() => balanceOf(page)).toBe(2_261_255)
+
+    await page.getByLabel(say('deposits.claimId')).fill(lost.orderId)
+    await page.getByLabel(say('deposits.claimAmount')).fill('20,0')
+    await page.getByRole('button', { name: say('deposits.claim') }).click()
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(dialog).toContainText('496,385')
+    await dialog.getByRole('button', { name: say('deposits.claim') }).click()
+    await expect.poll(() => balanceOf(page)).toBe(2_757_640)
+    await page.close()
+  } finally {
+    await shop.stop()
+    await binance.close()
+  }
+})

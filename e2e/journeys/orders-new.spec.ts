@@ -1,0 +1,236 @@
+import { orders } from '@runmart/contract/orders'
+import { discountCodes } from '@runmart/contract/orders-discount-codes'
+import { prefers } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
+import { balanceOf } from '../deposits/balance-of.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { dataOf, newBuyer, oneMoreKey } from '../orders/buyer.ts'
+import { question, reachQuestion } from '../orders/reach-question.ts'
+import { expect, test } from '../shop/test.ts'
+
+const say = words.en
+const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
+const SOON = { timeout: 15_000 }
+
+test.beforeEach(({ page }) => prefers(page, 'en'))
+
+test('an A to Z service is bought: the price explains itself, and the balance falls by exactly the total', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 500_000)
+  await enterAs(page, shop, visitor)
+  const placed: string[] = []
+  page.on('request', (request) => /order\/owner/.test(request.url()) && placed.push(request.url()))
+  await page.goto('/dashboard')
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: say('frame.newOrder') })
+    .click()
+
+  await test.step('each order type has its name, and each service says who provides it', async () => {
+    const services = page.getByRole('list', { name: say('ordering.service') }).getByRole('button')
+    for (const [kind, provider] of [
+      ['Run bot only', 'User provide'],
+      ['Promotion services', 'Website provide'],
+      ['A to Z service', 'Website provide'],
+    ] as const) {
+      await page.getByText(kind, { exact: true }).click()
+      await expect(services.first()).toContainText(provider)
+    }
+  })
+
+  await test.step('what is missing is said beside its field, before anything is sent', async () => {
+    await page.getByRole('button', { name: say('ordering.place') }).click()
+    await expect(page.getByText('Please choose service')).toBeVisible()
+    await expect(page.getByText('Contact is required')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: say('ordering.searchServices') })).toBeFocused()
+  })
+
+  await test.step('what cannot be ordered is shown and cannot be chosen', async () => {
+    const coaching = page.getByRole('button', { name: /Game coaching hour.*Maintenance/ })
+    await coaching.click({ force: true })
+    await expect(coaching).toBeVisible()
+  })
+
+  await test.step('a service is found by its words; the address knows the choice', async () => {
+    await page.getByRole('searchbox', { name: say('ordering.searchServices') }).fill('GUILD page')
+    await page.getByRole('button', { name: /Game guild page/ }).click()
+    await expect(page).toHaveURL(/type=owner&service=[0-9a-f-]+$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: say('ordering.change') })).toBeVisible()
+  })
+
+  const summary = page.getByRole('region', { name: say('ordering.summary') })
+  await test.step('the total follows the amount, and says when the money is not enough', async () => {
+    await expect(summary).toContainText(dong(90_000))
+    await page.getByLabel(say('ordering.amount')).fill('6')
+    await expect(summary).toContainText('Not enough: deposit 40,000')
+    await expect(summary.getByRole('link', { name: say('ordering.deposit') })).toHaveAttribute('href', '/deposit')
+    await page.getByLabel(say('ordering.amount')).fill('99')
+    await expect(page.getByText('From 1 to 20')).toBeVisible()
+    await page.getByLabel(say('ordering.amount')).fill('2')
+    await expect(summary).toContainText(dong(180_000))
+    await expect(summary).toContainText(dong(320_000))
+  })
+
+  await page.getByLabel(say('ordering.contact')).fill('@khanh')
+  await page.getByLabel(say('ordering.note')).fill('Our guild: Rồng Lửa')
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await expect(question(page)).toContainText('Are you sure you want to proceed?')
+  await expect(question(page)).toContainText('This action cannot be undone.')
+  await expect(question(page)).toContainText('Game guild page')
+  expect(placed).toEqual([])
+  await question(page)
+    .getByRole('button', { name: `Pay ${dong(180_000)}` })
+    .click()
+
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  const [order] = dataOf(await call(orders.history)).items
+  await expect(page.getByText(`Order ${order?.orderCode} placed`)).toBeVisible()
+  await expect.poll(() => balanceOf(page), SOON).toBe(320_000)
+  expect(order).toMatchObject({ totalCash: 180_000, amount: 2, contactInfo: '@khanh', note: 'Our guild: Rồng Lửa' })
+  await page.goto('/orders/history')
+  await expect(page.getByText(order?.orderCode ?? '').first()).toBeVisible()
+  await page.goto('/orders/new')
+  await expect(page.getByLabel(say('ordering.contact'))).toHaveValue('@khanh')
+})
+
+test('a promotion service is bought with a discount code; a code that is refused says why', async ({ page, shop }) => {
+  const operator = await callAs(shop, shop.demo.operator)
+  const code = `KM-${Date.now().toString(36).toUpperCase()}`
+  const draft = { kind: 'percent', value: 15, startsAt: null, endsAt: null, mostUses: null, mostUsesEach: 1 } as const
+  const body = { code, draft: { ...draft, minimum: 200_000, serviceIds: null, active: true } }
+  dataOf(await operator(discountCodes.createCode, { body }, oneMoreKey()))
+  const { visitor, call } = await newBuyer(shop, 1_000_000)
+  await enterAs(page, shop, visitor)
+  await page.goto('/orders/new?type=partner')
+  await page.getByRole('button', { name: /Post in a partner channel/ }).click()
+  const summary = page.getByRole('region', { name: say('ordering.summary') })
+  const field = page.getByLabel(say('ordering.code'))
+
+  await field.fill('NOT-A-CODE')
+  await expect(page.getByText('This discount code does not exist')).toBeVisible()
+  await expect(summary).toContainText(dong(180_000))
+  await field.fill(code.toLowerCase())
+  await expect(page.getByText('The order is below the minimum for this discount code')).toBeVisible()
+  await page.getByLabel(say('ordering.amount')).fill('2')
+  await expect(page.getByText(`This code takes ${dong(54_000)} off`)).toBeVisible()
+  await expect(summary).toContainText(dong(306_000))
+
+  await page.getByLabel(say('ordering.contact')).fill('khanh@example.com')
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await question(page)
+    .getByRole('button', { name: `Pay ${dong(306_000)}` })
+    .click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  await expect.poll(() => balanceOf(page), SOON).toBe(694_000)
+  expect(dataOf(await call(orders.history)).items).toMatchObject([
+    { totalCash: 306_000, discountCode: code, provider: 'PARTNER_PROVIDED' },
+  ])
+})
+
+test('a list of links from a .txt: every line is previewed, the bad one corrected, and the whole paid once', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 2_000_000)
+  await enterAs(page, shop, visitor)
+  await page.goto('/orders/new')
+  await page.getByRole('link', { name: say('ordering.linksTitle') }).click()
+  const file = page.getByLabel(say('ordering.file'))
+  const choose = (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+  await choose('links.csv', 'https://a.example.vn|5')
+  await expect(page.getByText('Only .txt files are allowed')).toBeVisible()
+  await choose('links.txt', ' \r\n ')
+  await expect(page.getByText('Please upload your iframe')).toBeVisible()
+  await page.getByRole('button', { name: /Referral campaign, managed/ }).click()
+  const lines = ['https://a.example.vn/?ref=1|40', '', 'htps//broken|20', 'https://b.example.vn/?ref=2\t25']
+  await choose('links.txt', [...lines, lines[0]].join('\r\n'))
+
+  const table = page.getByRole('table', { name: say('ordering.list') })
+  await expect(page.getByText('1 line needs correcting')).toBeVisible()
+  await expect(table.getByRole('row').nth(1)).toContainText(words.en('fields.linkFormat'))
+  await expect(table.getByRole('row', { name: /b\.example/ })).toContainText(dong(162_500))
+  await expect(table.getByRole('row', { name: /^5 / })).toContainText(say('ordering.duplicate'))
+  await page.getByLabel(say('ordering.contact')).fill('@khanh')
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  const bad = page.getByLabel(say('ordering.correctLabel', { line: 3 }))
+  await expect(bad).toBeFocused()
+  await expect(question(page)).toBeHidden()
+
+  await bad.fill('https://c.example.vn/?ref=3|20')
+  await bad.press('Enter')
+  await expect(page.getByText('4 lines · 125 referrals')).toBeVisible()
+  await page.getByRole('button', { name: say('ordering.remove', { line: 5 }) }).click()
+  await expect(page.getByText('3 lines · 85 referrals')).toBeVisible()
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await question(page)
+    .getByRole('button', { name: `Pay ${dong(552_500)}` })
+    .click()
+
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  await expect.poll(() => balanceOf(page), SOON).toBe(2_000_000 - 552_500)
+  const id = page.url().split('/').at(-1) ?? ''
+  const shown = dataOf(await call(orders.order, { params: { id } }))
+  expect(shown.order).toMatchObject({ orderType: 'multiply', amount: 85, totalCash: 552_500 })
+  expect(shown.links.map(({ link, amount }) => `${link}|${amount}`)).toEqual([
+    'https://a.example.vn/?ref=1|40',
+    'https://c.example.vn/?ref=3|20',
+    'https://b.example.vn/?ref=2|25',
+  ])
+})
+
+test('one referral link: what is missing is said to the letter, then it is ordered', async ({ page, shop }) => {
+  const { visitor, call } = await newBuyer(shop, 300_000)
+  await enterAs(page, shop, visitor)
+  await page.goto('/orders/links?links=one')
+  await page.getByRole('button', { name: /Referral link in a newsletter/ }).click()
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await expect(page.getByText('Referral link is required')).toBeVisible()
+  await page.getByRole('textbox', { name: say('ordering.link') }).fill('https://a.example.vn/?ref=1')
+  await page.getByLabel(say('ordering.amount')).fill('50')
+  await page.getByLabel(say('ordering.contact')).fill('@khanh')
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await question(page)
+    .getByRole('button', { name: `Pay ${dong(200_000)}` })
+    .click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  expect(dataOf(await call(orders.referralOrders)).items).toMatchObject([
+    { orderType: 'single', amount: 50, totalCash: 200_000 },
+  ])
+})
+
+test('a bot order with a file is counted and checked first; without lines it is a pre-order', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await newBuyer(shop, 100_000)
+  await enterAs(page, shop, visitor)
+  await reachQuestion(page, { type: 'user', service: /Link checker/ })
+  await question(page)
+    .getByRole('button', { name: `Pay ${dong(15)}` })
+    .click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+
+  await page.goto('/orders/new?type=user')
+  await page.getByRole('button', { name: /Link checker/ }).click()
+  const lines = Array.from({ length: 12 }, (_, at) => `https://site${at}.example`)
+  const buffer = Buffer.from([...lines, lines[0]].join('\n'))
+  await page.getByLabel(say('ordering.lines')).setInputFiles({ name: 'sites.txt', mimeType: 'text/plain', buffer })
+  await expect(page.getByText('12 lines · 1 duplicate is skipped and not billed')).toBeVisible()
+  await expect(page.getByLabel(say('ordering.amount'))).toHaveValue('12')
+  await expect(page.getByText('https://example.com/page')).toBeVisible()
+  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await question(page)
+    .getByRole('button', { name: `Pay ${dong(180)}` })
+    .click()
+  await expect(page).toHaveURL(/\/bots\/[0-9a-f-]{36}$/)
+  expect(dataOf(await call(orders.botOrders)).items).toMatchObject([
+    { amount: 12, totalCash: 180, preOrder: false, botStatus: expect.not.stringMatching('waiting') },
+    { amount: 1, totalCash: 15, preOrder: true, botStatus: 'waiting' },
+  ])
+})

@@ -1,0 +1,168 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { api } from '@runmart/contract'
+import { bookChecks } from '@runmart/contract/ledger'
+import type { Order } from '@runmart/contract/orders'
+import { openAccount } from '../accounts/account-api.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { newVisitor, prefers, type Visitor } from '../accounts/visitor.ts'
+import { balanceOf } from '../deposits/balance-of.ts'
+import { callAs, enterAs } from '../operator/enter.ts'
+import { words } from '../operator/words.ts'
+import { dataOf } from '../orders/buyer.ts'
+import { question, reachQuestion } from '../orders/reach-question.ts'
+import { deliverAtDesk, refundAtDesk, setReferring } from '../referrals/at-the-desk.ts'
+import { referralInfoOf } from '../referrals/referred.ts'
+import { registerByLink } from '../referrals/register-by-link.ts'
+import { type Shop, test } from '../shop/test.ts'
+
+const say = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+const PAID = 90_000
+const EARNED = 9_000
+
+/** The office's settings are everybody's: they are put back whatever happens. */
+async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>): Promise<void> {
+  const operator = await enterAs(page, shop, shop.demo.operator)
+  const { settings: before } = dataOf(await operator(api.referrals.settings))
+  await prefers(page, 'en')
+  try {
+    await setReferring(page, 10, 0)
+    await journey()
+  } finally {
+    dataOf(await operator(api.referrals.saveSettings, { body: before }))
+  }
+}
+
+async function freshBrowser(browser: Browser, shop: Shop): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await prefers(page, 'en')
+  return page
+}
+
+/** Pays money in and orders with it, on the page. */
+async function depositAndOrder(page: Page, shop: Shop, visitor: Visitor): Promise<Order> {
+  await page.goto('/deposit')
+  await page.getByRole('button', { name: '200,000', exact: false }).click()
+  await page.getByRole('button', { name: say('deposits.simulate') }).click()
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(200_000)
+  await reachQuestion(page, { service: /Game guild page/ })
+  await question(page)
+    .getByRole('button', { name: `Pay ${money(PAID)}` })
+    .click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  const call = await callAs(shop, visitor)
+  const [order] = dataOf(await call(api.orders.history)).items
+  if (!order) throw new Error('Nothing was ordered')
+  return order
+}
+
+/** What the figures of the referral page say under a heading. */
+const figure = (page: Page, label: string) =>
+  page.getByRole('heading', { name: label, exact: true, level: 2 }).locator('xpath=following-sibling::p[1]')
+
+test('A invites B; B deposits and orders; the order succeeds and A earns; a refund takes it back; all figures agree', async ({
+  page: office,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const [a, b] = [newVisitor(), newVisitor()]
+  await openAccount(shop, a)
+  const pageOfA = await freshBrowser(browser, shop)
+  await signIn(pageOfA, a)
+  const pageOfB = await freshBrowser(browser, shop)
+
+  await withoutHold(office, shop, async () => {
+    const { referralLink } = await referralInfoOf(shop, a)
+    await registerByLink(pageOfB, shop, referralLink, b)
+    const order = await depositAndOrder(pageOfB, shop, b)
+
+    await test.step('the order succeeds: A is told at once, on whatever page is open', async () => {
+      await pageOfA.goto('/dashboard')
+      await deliverAtDesk(office, order)
+      await expect(pageOfA.getByText(say('referral.paidNotice', { amount: `+${money(EARNED)}` }))).toBeVisible()
+      await figuresAgree(EARNED, 200_000 - PAID, 1)
+    })
+    await test.step('part of it goes back, then all: so does the commission', async () => {
+      await refundAtDesk(office, order, 40_000)
+      await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(EARNED - 4_000)
+      await figuresAgree(EARNED - 4_000, 200_000 - PAID + 40_000, 2)
+      await refundAtDesk(office, order, PAID - 40_000)
+      await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(0)
+      await figuresAgree(0, 200_000, 3)
+      await pageOfA.getByRole('button', { name: /^Notifications/ }).click()
+      await expect(pageOfA.getByText(/^Commission taken back: .5,000/)).toBeVisible()
+    })
+    await test.step('the office sees it taken back, and the books agree', async () => {
+      await office.goto('/operator/referrals?view=all&status=taken-back')
+      await expect(office.getByRole('listitem').filter({ hasText: order.orderCode })).toContainText(money(0))
+      await office.goto('/operator/books')
+      await expect(office.getByText(say('books.fine'))).toHaveCount(bookChecks.length)
+    })
+  })
+
+  /** Both dashboards, the referral page, the transactions and the ledger behind them say the same. */
+  async function figuresAgree(earned: number, leftOfB: number, movements: number): Promise<void> {
+    await pageOfA.goto('/dashboard')
+    await expect.poll(() => balanceOf(pageOfA)).toBe(earned)
+    await pageOfB.goto('/dashboard')
+    await expect.poll(() => balanceOf(pageOfB)).toBe(leftOfB)
+    await pageOfA.goto('/referral')
+    await expect(figure(pageOfA, say('referral.totalEarnings'))).toHaveText(money(earned))
+    await expect(figure(pageOfA, say('referral.pending'))).toHaveText(money(0))
+    const row = pageOfA.getByRole('row').filter({ hasText: `${b.username.slice(0, 2)}…` })
+    await expect(row).toContainText(money(200_000))
+    await expect(row).toContainText(money(earned))
+    await pageOfA.goto('/transactions?type=commission')
+    const name = (kind: string) => pageOfA.getByRole('button', { name: new RegExp(`^${kind} ?\\.`) })
+    await expect(name(say('transactionKinds.commission'))).toHaveCount(1)
+    await expect(name(say('transactions.commissionBack'))).toHaveCount(movements - 1)
+    const call = await callAs(shop, a)
+    const { items } = dataOf(await call(api.ledger.history))
+    expect(items).toHaveLength(movements)
+    expect(items.reduce((sum, it) => sum + it.amount, 0)).toBe(earned)
+    expect(dataOf(await call(api.dashboard.summary))).toMatchObject({
+      balance: earned,
+      user: { totalEarnings: earned },
+    })
+  }
+})
+
+test('whoever refers himself in one browser waits for an operator, sees that, and is paid when it is allowed', async ({
+  page: office,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const [a, twin] = [newVisitor(), newVisitor()]
+  await openAccount(shop, a)
+  const { referralLink } = await referralInfoOf(shop, a)
+  const own = await freshBrowser(browser, shop)
+  await signIn(own, a)
+  await own.evaluate(() => {
+    for (const token of ['accessToken', 'refreshToken']) localStorage.removeItem(token)
+  })
+  await registerByLink(own, shop, referralLink, twin)
+
+  await withoutHold(office, shop, async () => {
+    const order = await depositAndOrder(own, shop, twin)
+    await deliverAtDesk(office, order)
+    await expect.poll(async () => (await referralInfoOf(shop, a)).checkingEarnings).toBe(EARNED)
+    const pageOfA = await freshBrowser(browser, shop)
+    await enterAs(pageOfA, shop, a)
+    await pageOfA.goto('/referral')
+    await expect(pageOfA.getByText(say('referral.checkingNote', { amount: money(EARNED) }))).toBeVisible()
+
+    await office.goto('/operator/referrals')
+    const row = office.getByRole('listitem').filter({ hasText: order.orderCode })
+    await expect(row).toContainText(say('suspicions.same-device'))
+    await expect(row).not.toContainText(say('suspicions.same-payer'))
+    await row.getByRole('button', { name: say('referralDesk.allowOf', { code: order.orderCode }) }).click()
+    const sure = office.getByRole('alertdialog')
+    await expect(sure).toContainText(say('referralDesk.allowDueText'))
+    await sure.getByRole('button', { name: say('referralDesk.allow') }).click()
+    await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(EARNED)
+    await expect(figure(pageOfA, say('referral.totalEarnings'))).toHaveText(money(EARNED))
+    await expect(pageOfA.getByText(say('referral.checkingNote', { amount: money(EARNED) }))).toHaveCount(0)
+  })
+})

@@ -1,0 +1,29 @@
+import { entryFrame } from './shell-entry.ts'
+
+/** The frame around every screen behind the sign-in. */
+export const frame = {
+  ...entryFrame,
+  dashboard: 'Dashboard',
+  deposit: 'Deposit',
+  newOrder: 'New order',
+  orders: 'Orders',
+  bots: 'Start tool',
+  referral: 'Referral',
+  transactions: 'Transactions',
+  profile: 'Profile',
+  backOffice: 'Back office',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  collapseMenu: 'Collapse menu',
+  expandMenu: 'Expand menu',
+  skipToContent: 'Skip to content',
+  balance: 'Balance',
+  account: 'Account',
+  signOut: 'Sign out',
+  jump: 'Jump to…',
+  jumpLabel: 'Jump to a screen or do something',
+  jumpNothing: 'Nothing found for “{text}”',
+  screens: 'Screens',
+  actions: 'Actions',
+  unknownSession: 'We cannot tell who you are right now',
+} as const

@@ -1,0 +1,46 @@
+import type { depositSettings as en } from '../en/deposits-operator-settings.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const depositSettings = {
+  title: 'Настройки',
+  intro: 'Куда клиенты отправляют деньги и сколько стоит USDT. Изменение сразу действует для всех.',
+  updated: 'Последнее изменение: {when}',
+  bank: 'Банковский счёт',
+  bankIntro:
+    'Его видит каждый клиент вместе с QR-кодом. Чтобы не принимать банковские переводы, оставьте банк и номер пустыми.',
+  bankName: 'Банк',
+  noBank: 'Без банковских переводов',
+  unknownBank: 'Банк {bin}',
+  accountNumber: 'Номер счёта',
+  accountName: 'Владелец счёта',
+  accountNameHint: 'Точно как его показывает банк, чтобы клиенты его узнали',
+  preview: 'Что сканируют клиенты',
+  previewText: 'Перед сохранением отсканируйте код приложением своего банка: он должен указать на этот счёт.',
+  previewLabel: 'Код VietQR счёта {account} в банке {bank}',
+  previewEmpty: 'Выберите банк и введите номер, чтобы увидеть код.',
+  binance: 'Кошелёк Binance',
+  binanceIntro:
+    'Binance ID, на который приходит USDT, и сколько донгов клиент получает за один USDT. Чтобы не принимать, оставьте ID пустым.',
+  binanceId: 'Binance ID',
+  binanceOwner: 'Имя в Binance',
+  exchangeRate: 'Донгов за 1 USDT',
+  exchangeRateHint: 'Действует для того, что придёт с этого момента; прежние пополнения сохраняют свой курс',
+  limits: 'Ограничения',
+  limitsIntro: 'Что клиентам сообщают перед отправкой.',
+  minDeposit: 'Наименьшее пополнение в донгах',
+  minDepositHint: 'Меньшие переводы тоже зачисляются; это наша просьба',
+  save: 'Сохранить изменения',
+  reset: 'Отменить',
+  nothingChanged: 'Пока ничего не изменено.',
+  unsaved: {
+    one: '{count} изменение ещё не сохранено.',
+    few: '{count} изменения ещё не сохранены.',
+    many: '{count} изменений ещё не сохранены.',
+    other: '{count} изменения ещё не сохранены.',
+  },
+  confirmTitle: 'Изменить, куда идут деньги?',
+  confirmText: 'С этого момента каждый клиент увидит это.',
+  confirm: 'Сохранить для всех',
+  was: 'было: {value}',
+  nothing: 'пусто',
+} satisfies TranslatedFeature<'ru', typeof en>

@@ -1,0 +1,14 @@
+import type { entryFrame as en } from '../en/shell-entry.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const entryFrame = {
+  somethingWrong: 'Что-то пошло не так. Попробуйте ещё раз.',
+  unreachable: 'Не удаётся связаться с сервером. Попробуйте позже.',
+  tokenExpired: 'Сеанс истёк. Войдите снова.',
+  language: 'Язык',
+  switchTheme: 'Сменить светлую или тёмную тему',
+  toDashboard: 'Вернуться к обзору',
+  notFoundTitle: 'По этому адресу ничего нет',
+  notFoundText: 'Возможно, ссылка устарела или в ней опечатка.',
+  toStart: 'На главную',
+} satisfies TranslatedFeature<'ru', typeof en>

@@ -1,0 +1,13 @@
+import type { outbox as en } from '../en/site-outbox.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const outbox = {
+  title: 'Исходящие',
+  intro: 'Почтовый сервер не настроен, поэтому демо-магазин хранит письма здесь, а не отправляет их.',
+  live: 'Новые появляются сами.',
+  to: 'Кому',
+  openLink: 'Открыть ссылку',
+  showText: 'Показать письмо',
+  empty: 'Писем пока нет',
+  emptyText: 'Зарегистрируйте аккаунт или запросите новый пароль, и письмо появится здесь.',
+} satisfies TranslatedFeature<'ru', typeof en>

@@ -1,0 +1,32 @@
+import type * as en from '../en/catalog.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const serviceCategories = {
+  mmo: 'MMO',
+  referral: 'Giới thiệu',
+  game: 'Trò chơi',
+  telegram: 'Telegram',
+  proxy: 'Proxy',
+} satisfies TranslatedFeature<'vi', typeof en.serviceCategories>
+
+export const serviceProviders = {
+  USER_PROVIDED: 'Người dùng cung cấp',
+  OWNER_PROVIDE: 'Website cung cấp',
+  PARTNER_PROVIDED: 'Website cung cấp',
+} satisfies TranslatedFeature<'vi', typeof en.serviceProviders>
+
+export const serviceStates = {
+  active: 'Đang bán',
+  sold_out: 'Hết hàng',
+  maintenance: 'Bảo trì',
+} satisfies TranslatedFeature<'vi', typeof en.serviceStates>
+
+export const services = {
+  perUnit: '{price} / lượt',
+  perDay: '{price} / ngày',
+  left: { other: 'còn {count}' },
+  completed: 'hoàn thành {percent}',
+  refunded: 'hoàn tiền {percent}',
+  startsIn: 'bắt đầu sau khoảng {time}',
+  measured: 'Đo trên các đơn đã kết thúc trong 90 ngày qua',
+} satisfies TranslatedFeature<'vi', typeof en.services>

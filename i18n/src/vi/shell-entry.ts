@@ -1,0 +1,14 @@
+import type { entryFrame as en } from '../en/shell-entry.ts'
+import type { TranslatedFeature } from '../words.ts'
+
+export const entryFrame = {
+  somethingWrong: 'Đã có lỗi xảy ra. Vui lòng thử lại.',
+  unreachable: 'Không thể kết nối đến máy chủ. Vui lòng thử lại sau.',
+  tokenExpired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
+  language: 'Ngôn ngữ',
+  switchTheme: 'Chuyển giao diện sáng hoặc tối',
+  toDashboard: 'Về trang tổng quan',
+  notFoundTitle: 'Không có gì tại địa chỉ này',
+  notFoundText: 'Liên kết có thể đã cũ hoặc bị gõ sai.',
+  toStart: 'Về trang chủ',
+} satisfies TranslatedFeature<'vi', typeof en>

@@ -1,0 +1,25 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { DeskRun } from '@runmart/contract/bots-operator'
+import { type StoredOrder, showDeskOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { nodesOf } from '../node-queries.ts'
+import { runsOf } from '../views/runs-of.ts'
+
+/** Runs as operators see them: with customer and node. */
+export async function deskRuns(
+  tx: Tx,
+  stored: readonly StoredOrder[],
+  language: Language,
+  keepDays: number,
+): Promise<DeskRun[]> {
+  const orders = await showDeskOrders(tx, stored, language)
+  const shown = await runsOf(tx, stored, keepDays)
+  const nodes = await nodesOf(
+    tx,
+    stored.map((it) => it.id),
+  )
+  return orders.flatMap((order) => {
+    const run = shown.get(order.id)
+    return run ? [{ order, run, node: nodes.get(order.id) ?? null }] : []
+  })
+}

@@ -1,0 +1,33 @@
+import type { Bot } from '@runmart/bots/kit/bot'
+import type { api } from '@runmart/contract'
+import type { Language } from '@runmart/contract/accounts'
+import type { DeskBot } from '@runmart/contract/bots-operator'
+import { countServicesOf } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { shopSettings } from '../setting-queries.ts'
+import type { BotTools } from '../tools.ts'
+
+/** The bots an operator can offer, and what the shop has set for them. */
+export async function listInstalled(
+  tx: Tx,
+  { visit }: Asked<typeof api.botDesk.installed>,
+  { bots }: BotTools,
+): Promise<Result<{ items: DeskBot[] }>> {
+  const items: DeskBot[] = []
+  for (const { bot } of bots.all) items.push(await showDeskBot(tx, bot, visit.language))
+  return { data: { items } }
+}
+
+export async function showDeskBot(tx: Tx, bot: Bot, language: Language): Promise<DeskBot> {
+  const set = await shopSettings(tx, bot.id)
+  const settings = Object.entries(bot.settings)
+    .filter(([, { by }]) => by === 'operator')
+    .map(([name, { label, secret = false, fallback = null }]) => {
+      const value = set[name] ?? null
+      return { name, label: label[language], secret, fallback, value: secret ? null : value, isSet: value !== null }
+    })
+  const services = await countServicesOf(tx, bot.id)
+  return { id: bot.id, name: bot.name[language], description: bot.describe[language], settings, services }
+}

@@ -1,0 +1,52 @@
+import type { api } from '@runmart/contract'
+import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
+import { record } from '#features/audit/index.ts'
+import { serviceNames } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { insertCode, lockCode, updateCode } from './code-queries.ts'
+
+/** An operator makes a discount code. */
+export async function createCode(
+  tx: Tx,
+  { body, caller, visit }: Asked<typeof api.discountCodes.createCode>,
+): Promise<Result<{ code: DiscountCode }>> {
+  await demandServices(tx, body.draft, 'draft.serviceIds')
+  await insertCode(tx, body.code, body.draft)
+  const deed = { action: 'orders.create-code', subject: body.code, details: { after: body.draft } }
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  return saved(tx, body.code)
+}
+
+/** An operator changes a discount code; what was ordered with it stays as it is. */
+export async function editCode(
+  tx: Tx,
+  { params, body, caller, visit }: Asked<typeof api.discountCodes.editCode>,
+): Promise<Result<{ code: DiscountCode }>> {
+  await demandServices(tx, body, 'serviceIds')
+  const name = params.code.toUpperCase()
+  const before = await lockCode(tx, name)
+  if (!before) throw new Refusal('NOT_FOUND')
+  await updateCode(tx, name, body)
+  const details = { before: before.draft, after: body }
+  const deed = { action: 'orders.edit-code', subject: name, details }
+  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  return saved(tx, name)
+}
+
+async function saved(tx: Tx, name: string): Promise<Result<{ code: DiscountCode }>> {
+  const code = await lockCode(tx, name)
+  if (!code) throw new Error('The code just saved is missing')
+  return { data: { code }, notice: 'notices.codeSaved' }
+}
+
+/** A code for services that do not exist would be for none. */
+async function demandServices(tx: Tx, { serviceIds }: CodeDraft, field: string): Promise<void> {
+  if (!serviceIds) return
+  const isKnown =
+    serviceIds.every(isUuid) && (await serviceNames(tx, serviceIds, 'en')).size === new Set(serviceIds).size
+  if (!isKnown) throw refuseField(field, 'choice')
+}

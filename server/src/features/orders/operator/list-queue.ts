@@ -1,0 +1,37 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { isFinal } from '@runmart/contract/orders-states'
+import { usersNamed } from '#features/accounts/index.ts'
+import { servicesNamed } from '#features/catalog/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { listOrders } from '../list-queries.ts'
+import { showDeskOrders } from './act-on-order.ts'
+
+/** The operator's queue: what is open, oldest first, unless he asks for a state or looks for something. */
+export async function listQueue(
+  tx: Tx,
+  { query, visit }: Asked<typeof api.orderDesk.queue>,
+): Promise<Result<DataOf<typeof api.orderDesk.queue>>> {
+  const { page, limit, q, ...filter } = query
+  const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
+  const open = filter.status ? !isFinal(filter.status) : !q
+  const { items, total } = await listOrders(
+    tx,
+    { ...filter, search, open },
+    { page, limit },
+    open ? 'oldest' : 'newest',
+  )
+  const waiting = await countWaiting(tx)
+  return { data: { items: await showDeskOrders(tx, items, visit.language), total, page, limit, waiting } }
+}
+
+/** How many orders wait for a person; bots do theirs by themselves. */
+function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: number }> {
+  return tx.get(sql`
+    select count(*) filter (where status = 'pending')::int as pending,
+      count(*) filter (where status = 'in-progress')::int as "inProgress"
+    from orders.orders where status in ('pending', 'in-progress') and service_type = 'REFERRAL'`)
+}

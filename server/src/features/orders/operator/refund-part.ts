@@ -1,0 +1,34 @@
+import type { api } from '@runmart/contract'
+import { isFinal } from '@runmart/contract/orders-states'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { insertEvent } from '../event-queries.ts'
+import { giveBack } from '../give-back.ts'
+import { updateOrder } from '../order-queries.ts'
+import { orderRefunded } from '../order-settled.ts'
+import { refuseStep } from '../rules.ts'
+import { tellChange } from '../tell-change.ts'
+import { actOnOrder } from './act-on-order.ts'
+
+/** An operator gives part of the money back; the order goes on, or stays done. */
+export function refundPart(tx: Tx, asked: Asked<typeof api.orderDesk.refundPart>) {
+  const { amount, reason } = asked.body
+  const deed = { action: 'refund-part', notice: 'notices.orderRefunded', details: { amount, reason } } as const
+  return actOnOrder(tx, asked, deed, async (order) => {
+    const isOver = isFinal(order.status)
+    if (isOver && order.status !== 'success') throw refuseStep(order.status, 'refund')
+    const left = order.total - order.refunded
+    // All of an open order's money is a refund of the order, which also ends it.
+    if (amount > left || (amount === left && !isOver)) throw refuseField('amount', 'outOfRange')
+    const paid = { ...order, refunded: order.refunded + amount }
+    await updateOrder(tx, order.id, paid)
+    await giveBack(tx, order, amount, reason)
+    const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
+    insertEvent(tx, order.id, { by: 'operator', byId: asked.caller.userId, ...happened })
+    tellChange(tx, paid)
+    if (isOver) enqueue(tx, orderRefunded, { orderId: order.id })
+    return paid
+  })
+}

@@ -1,0 +1,31 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { mayChange } from '@runmart/contract/orders-states'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Asked } from '#platform/http/route.ts'
+import { timelineOf } from '../event-queries.ts'
+import { linksOf } from '../link-queries.ts'
+import { getOrder } from '../order-queries.ts'
+import { refundDue } from '../rules.ts'
+import { priceOf } from '../show-order.ts'
+import { showDeskOrders } from './act-on-order.ts'
+
+/** One order with all that an operator needs to deliver it. */
+export async function showDeskOrder(
+  tx: Tx,
+  { params, visit }: Asked<typeof api.orderDesk.order>,
+): Promise<Result<DataOf<typeof api.orderDesk.order>>> {
+  const stored = await getOrder(tx, params.id)
+  const [order] = await showDeskOrders(tx, [stored], visit.language)
+  if (!order) throw new Error('An order is missing')
+  return {
+    data: {
+      order,
+      price: priceOf(stored),
+      ...(await linksOf(tx, stored.id, true)),
+      timeline: await timelineOf(tx, stored),
+      refundQuote: mayChange(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
+    },
+  }
+}

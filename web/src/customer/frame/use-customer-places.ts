@@ -1,9 +1,0 @@
-import { useSay } from '../../platform/language.tsx'
-import { screens } from '../screens.ts'
-import type { Place } from './place.ts'
-
-/** Where the signed-in customer can go. */
-export function useCustomerPlaces(): Place[] {
-  const say = useSay()
-  return screens.map(({ path, icon, label, often }) => ({ path, icon, label: say(label), often }))
-}

@@ -1,8 +1,0 @@
-import { servicesQuestion } from '../../features/ordering/services-question.ts'
-import { chosenLanguage } from '../../platform/language.tsx'
-import { queries } from '../../platform/queries.ts'
-
-/** Asks for the catalogue while the code of the order form is still on its way. */
-export function askServices(): void {
-  void queries.prefetchQuery(servicesQuestion(chosenLanguage()))
-}

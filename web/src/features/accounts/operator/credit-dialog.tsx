@@ -1,0 +1,21 @@
+import type { Customer } from '@runmart/contract/accounts'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { CreditForm } from './credit-form.tsx'
+
+type Props = { customer?: Customer | null; open: boolean; onClose: () => void }
+
+/** Credits a customer by hand; one already known is filled in. */
+export function CreditDialog({ customer = null, open, onClose }: Props) {
+  const say = useOperatorSay()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={say('transfers.credit')}
+      description={say('transfers.creditText')}
+    >
+      <CreditForm known={customer} onDone={onClose} />
+    </Dialog>
+  )
+}

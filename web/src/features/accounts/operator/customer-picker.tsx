@@ -1,0 +1,53 @@
+import type { Customer } from '@runmart/contract/accounts'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { Money } from '#ui/money.tsx'
+import { CustomerName } from './customer-name.tsx'
+import { CustomerSearch } from './customer-search.tsx'
+
+type Props = { chosen: Customer | null; onChoose: (customer: Customer | null) => void }
+
+/** The field of a form that says which customer: search, pick, and the picked one shown until another is wanted. */
+export function CustomerPicker({ chosen, onChoose }: Props) {
+  const say = useOperatorSay()
+  const { forget, sending } = useFormState()
+  const name = 'customerId'
+  return (
+    <Field label={say('customers.pick')} name={name}>
+      {({ name: _, ...control }) => (
+        <>
+          <input type="hidden" name={name} value={chosen?.id ?? ''} />
+          {chosen ? (
+            <div className="flex min-h-14 items-center justify-between gap-4 rounded-lg border border-brand px-3 py-2">
+              <CustomerName customer={chosen} />
+              <span className="flex shrink-0 flex-col items-end gap-1">
+                <Money amount={chosen.balance} className="text-ink-soft" />
+                <Button
+                  id={control.id}
+                  aria-label={say('customers.another')}
+                  variant="quiet"
+                  size="sm"
+                  disabled={sending}
+                  className="-mr-2 h-6! px-2! text-brand!"
+                  onClick={() => onChoose(null)}
+                >
+                  {say('customers.another')}
+                </Button>
+              </span>
+            </div>
+          ) : (
+            <CustomerSearch
+              control={control}
+              onPick={(customer) => {
+                forget(name)
+                onChoose(customer)
+              }}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

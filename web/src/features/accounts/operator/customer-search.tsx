@@ -1,0 +1,47 @@
+import { accounts, type Customer } from '@runmart/contract/accounts'
+import { useState } from 'react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useSession } from '#platform/session.ts'
+import { useAskList } from '#platform/use-ask-list.ts'
+import type { FieldControl } from '#ui/field.tsx'
+import { inputLook } from '#ui/input-look.ts'
+import { useSettled } from '#ui/use-settled.ts'
+import { CustomerResults } from './customer-results.tsx'
+
+const MOST = '4'
+
+type Props = { control: Omit<FieldControl, 'name'>; onPick: (customer: Customer) => void }
+
+/** Finds a customer by part of his name or address; Enter takes the first. */
+export function CustomerSearch({ control, onPick }: Props) {
+  const say = useOperatorSay()
+  const { user } = useSession()
+  const [typed, setTyped] = useState('')
+  const wanted = useSettled(typed.trim())
+  const { data, refusal, outdated } = useAskList(accounts.customers, { query: { q: wanted, limit: MOST } })
+  const found = wanted && !outdated ? data?.items : undefined
+  return (
+    <>
+      <input
+        {...control}
+        type="search"
+        value={typed}
+        maxLength={100}
+        placeholder={say('customers.pickHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter would send the whole form, which is not what somebody who searches wants.
+          event.preventDefault()
+          const first = found?.find((customer) => customer.id !== user?.id)
+          if (first && wanted === typed.trim()) onPick(first)
+        }}
+        className={`${inputLook} [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {typed.trim() && <CustomerResults typed={wanted} found={found} refusal={refusal} onPick={onPick} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Customer } from '@runmart/contract/accounts'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useSession } from '#platform/session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import { Table } from '#ui/table.tsx'
+import { When } from '#ui/when.tsx'
+import { AccountStatus } from './account-status.tsx'
+import { CustomerName } from './customer-name.tsx'
+
+type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) => void }
+
+/** Everybody who matches, and the way to credit each but oneself. */
+export function CustomersTable({ customers, onCredit }: Props) {
+  const say = useOperatorSay()
+  const { user } = useSession()
+  const isMe = (customer: Customer) => customer.id === user?.id
+  const credit = (customer: Customer) =>
+    !isMe(customer) && (
+      <Button
+        size="sm"
+        aria-label={say('customers.creditOf', { name: customer.username })}
+        onClick={() => onCredit(customer)}
+      >
+        {say('customers.credit')}
+      </Button>
+    )
+  return (
+    <Table
+      caption={say('customers.title')}
+      rows={customers}
+      rowKey={(customer) => customer.id}
+      columns={[
+        {
+          key: 'customer',
+          header: say('customers.customer'),
+          cell: (customer) => (
+            <div className="max-w-100 max-sm:max-w-[40vw]">
+              <CustomerName
+                customer={customer}
+                badges={
+                  <>
+                    {customer.role === 'operator' && <Badge brand>{say('customers.operator')}</Badge>}
+                    {isMe(customer) && <Badge>{say('customers.you')}</Badge>}
+                  </>
+                }
+              />
+              {customer.status !== 'active' && (
+                <div className="mt-1 sm:hidden">
+                  <AccountStatus status={customer.status} />
+                </div>
+              )}
+            </div>
+          ),
+        },
+        {
+          key: 'status',
+          header: say('customers.status'),
+          cell: (customer) => <AccountStatus status={customer.status} />,
+          wideOnly: true,
+        },
+        {
+          key: 'joined',
+          header: say('customers.joined'),
+          cell: (customer) => <When at={customer.joinedDate} as="date" className="whitespace-nowrap text-ink-soft" />,
+          wideOnly: true,
+        },
+        {
+          key: 'balance',
+          header: say('customers.balance'),
+          align: 'end',
+          cell: (customer) => (
+            <div className="flex flex-col items-end gap-1.5">
+              <Money amount={customer.balance} className="font-semibold text-ink" />
+              <span className="sm:hidden">{credit(customer)}</span>
+            </div>
+          ),
+        },
+        { key: 'credit', header: say('customers.credit'), cell: credit, align: 'end', wideOnly: true },
+      ]}
+    />
+  )
+}

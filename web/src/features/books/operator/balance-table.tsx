@@ -1,0 +1,63 @@
+import type { Books } from '@runmart/contract/ledger'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Money } from '#ui/money.tsx'
+import { Section } from '#ui/section.tsx'
+
+const names: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'books.fees' | 'books.closed'> = {
+  'house:deposits:bank': 'books.bank',
+  'house:deposits:binance': 'books.binance',
+  'house:deposits:manual': 'books.manual',
+  'house:fees': 'books.fees',
+  'house:closed': 'books.closed',
+}
+
+/** What all customers have together, what stands against it, and that both make zero. */
+export function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
+  const say = useOperatorSay()
+  const sum = books.house.reduce((total, it) => total + it.balance, books.customers.balance)
+  const rows = [
+    { account: say('books.customers', { count: books.customers.accounts }), balance: books.customers.balance },
+    ...books.house.map(({ account, balance }) => {
+      const name = names[account]
+      return { account: name ? say(name) : account, balance }
+    }),
+  ]
+  const cell = 'px-5 py-3'
+  return (
+    <Section title={say('books.balances')} padded={false} className={className}>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{say('books.balances')}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{say('books.account')}</th>
+            <th scope="col">{say('books.balance')}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ account, balance }) => (
+            <tr key={account}>
+              <th scope="row" className={`${cell} text-left font-medium wrap-anywhere text-ink-soft`}>
+                {account}
+              </th>
+              <td className={`${cell} text-right font-semibold text-ink`}>
+                <Money amount={balance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-t-2 border-line-strong">
+          <tr>
+            <th scope="row" className={`${cell} text-left font-bold text-ink`}>
+              {say('books.sum')}
+              <span className="block text-[13px] font-normal text-ink-faint">{say('books.sumHint')}</span>
+            </th>
+            <td className={`${cell} text-right font-bold ${sum ? 'text-failed' : 'text-ink'}`}>
+              <Money amount={sum} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-faint">{say('books.signs')}</p>
+    </Section>
+  )
+}

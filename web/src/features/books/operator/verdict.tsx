@@ -1,0 +1,44 @@
+import type { Books } from '@runmart/contract/ledger'
+import { RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classes } from '#ui/classes.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { When } from '#ui/when.tsx'
+
+type Props = { books: Books; checking: boolean; onCheck: () => void; className?: string }
+
+/** The one thing to know about the books, large. */
+export function Verdict({ books, checking, onCheck, className }: Props) {
+  const say = useOperatorSay()
+  const failing = books.checks.filter((check) => check.found > 0).length
+  const Icon = books.ok ? ShieldCheck : TriangleAlert
+  return (
+    <Card className={classes('flex flex-wrap items-center gap-x-5 gap-y-4', className)}>
+      <span
+        className={classes(
+          'grid size-12 shrink-0 place-items-center rounded-full',
+          books.ok ? 'bg-success-soft text-success' : 'bg-failed-soft text-failed',
+        )}
+      >
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <div role="status" className="min-w-0 flex-1 basis-60">
+        <h2 className={classes('text-2xl font-bold tracking-[-0.02em]', books.ok ? 'text-ink' : 'text-failed')}>
+          {books.ok ? say('books.agree') : say('books.differ')}
+        </h2>
+        <p className="mt-1 text-pretty text-ink-soft">
+          {books.ok ? say('books.agreeText') : say('books.differText', { count: failing })}{' '}
+          <LinkedSentence
+            sentence={`${say('books.checkedAt', { when: '‹when›' })}.`}
+            parts={{ when: <When at={books.checkedAt} /> }}
+          />
+        </p>
+      </div>
+      <Button icon={<RotateCw aria-hidden />} loading={checking} onClick={onCheck}>
+        {say('books.checkAgain')}
+      </Button>
+    </Card>
+  )
+}

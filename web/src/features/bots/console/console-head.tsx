@@ -1,0 +1,60 @@
+import { bots, type OrderRun } from '@runmart/contract/bots'
+import { WifiOff } from 'lucide-react'
+import { Link } from 'react-router'
+import { CancelOrder } from '#features/orders/cancel-order.tsx'
+import { OrderStatus } from '#features/orders/order-status.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { useAsk } from '#platform/use-ask.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { RunState } from '../run-state.tsx'
+import { KeptUntil } from '../runs/kept-until.tsx'
+import { RunControls } from '../runs/run-controls.tsx'
+import { runMeaning } from '../runs/run-meaning.ts'
+
+type Props = OrderRun & { refundQuote: number | null /** The line to the server is broken. */; isLost: boolean }
+
+/** Which run this is, its state, what that means now, and what can be done with it. */
+export function ConsoleHead({ order, run, refundQuote, isLost }: Props) {
+  const voice = useLanguage()
+  const { say } = voice
+  const { data } = useAsk(bots.list)
+  const bot = data?.items.find(({ id }) => id === run.botId)
+  return (
+    <header className="mb-6">
+      <BackLink to={paths.bots}>{say('runConsole.all')}</BackLink>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-2xl font-bold tracking-[-0.02em] wrap-anywhere text-ink">{order.serviceName}</h1>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Link
+              to={paths.order(order.id)}
+              className="inline-flex min-h-6 items-center font-mono text-xs text-ink-faint underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+            >
+              {order.orderCode}
+            </Link>
+            {bot && bot.name !== order.serviceName && <span className="text-[13px] text-ink-faint">{bot.name}</span>}
+            <RunState order={order} run={run} />
+            <OrderStatus status={order.orderStatus} />
+          </div>
+          <p aria-live="polite" className="mt-3 max-w-2xl text-pretty text-ink-soft">
+            {runMeaning(voice, { order, run })}
+          </p>
+          <KeptUntil run={run} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <RunControls order={order} run={run} refundQuote={refundQuote} />
+          <CancelOrder order={order} refundQuote={refundQuote} />
+        </div>
+      </div>
+      <div role="status">
+        {isLost && (
+          <p className="mt-4 flex items-center gap-2 rounded-lg bg-pending-soft px-4 py-2.5 font-medium text-ink">
+            <WifiOff aria-hidden className="size-4 shrink-0 text-pending" />
+            {say('runConsole.reconnecting')}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

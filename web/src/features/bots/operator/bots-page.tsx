@@ -1,0 +1,31 @@
+import { botDesk } from '@runmart/contract/bots-operator'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useAskOften } from '#platform/use-ask-often.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { InstalledBots } from './installed-bots.tsx'
+import { NodeList } from './node-list.tsx'
+import { RunningBots } from './running-bots.tsx'
+
+const LOOK_AGAIN_MS = 3_000
+
+/** What runs now and where, with the way to look into it and to end it, and the bots that are installed. */
+export default function BotsPage() {
+  const say = useOperatorSay()
+  const running = useAskOften(LOOK_AGAIN_MS, botDesk.running)
+  return (
+    <>
+      <title>{`${say('botDesk.title')} · Runmart`}</title>
+      <PageHeader title={say('botDesk.title')} description={say('botDesk.intro')} />
+      <div className="flex flex-col gap-6">
+        {running.data ? (
+          <NodeList nodes={running.data.nodes} />
+        ) : (
+          !running.refusal && <Skeleton className="h-44 w-full rounded-lg md:w-1/2 xl:w-1/3" />
+        )}
+        <RunningBots running={running} />
+        <InstalledBots />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The shape of the runs before they are here. */
+export function RunsSkeleton() {
+  return (
+    <div aria-busy="true" className="divide-y divide-line">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[9rem_minmax(0,1fr)_auto]">
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="h-4 w-16" />
+          </div>
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-5 w-full max-w-80" />
+            <Skeleton className="h-1.5 w-full max-w-100" />
+            <Skeleton className="h-4 w-60" />
+          </div>
+          <Skeleton className="h-8 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}

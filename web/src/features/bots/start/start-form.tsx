@@ -1,0 +1,102 @@
+import type { bots } from '@runmart/contract/bots'
+import type { Service } from '@runmart/contract/catalog'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { UploadForm } from '@runmart/contract/orders-forms'
+import { useState } from 'react'
+import { AmountInput } from '#features/orders/new/amount-input.tsx'
+import { BotLines } from '#features/orders/new/bot-lines.tsx'
+import { CodeField } from '#features/orders/new/code-field.tsx'
+import { ContactFields } from '#features/orders/new/contact-fields.tsx'
+import { OrderSheet } from '#features/orders/new/order-sheet.tsx'
+import { readWords } from '#features/orders/new/read-words.ts'
+import { ServiceField } from '#features/orders/new/service-field.tsx'
+import { useAmount } from '#features/orders/new/use-amount.ts'
+import { useChosenService } from '#features/orders/new/use-chosen-service.ts'
+import { usePlacing } from '#features/orders/new/use-placing.tsx'
+import { usePrice } from '#features/orders/new/use-price.ts'
+import { useUpload } from '#features/orders/new/use-upload.ts'
+import { useSay } from '#platform/language.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { alsoChecks } from '#ui/also-checks.ts'
+import { Section } from '#ui/section.tsx'
+import { LineExample } from '../line-example.tsx'
+import { SettingFields } from '../setting-fields.tsx'
+import { useBotSettings } from '../use-bot-settings.ts'
+import { AgainNote } from './again-note.tsx'
+import { Rules } from './rules.tsx'
+import { useAgain } from './use-again.ts'
+
+type Props = { services: readonly Service[]; installed: DataOf<typeof bots.list> }
+
+/** A run of one's own lines: the bot, the file, what the bot has to know, the price; paid, it starts. */
+export function StartForm({ services, installed }: Props) {
+  const say = useSay()
+  const { chosen, lost, search, change } = useChosenService(services)
+  const bot = installed.items.find(({ id }) => id === chosen?.botId) ?? null
+  const lines = useUpload(chosen?.id)
+  const again = useAgain(search.get('again'), ({ serviceId }, file) => {
+    lines.take(file)
+    change({ again: null, service: serviceId })
+  })
+  const settings = useBotSettings(bot)
+  const [code, setCode] = useState('')
+  const { ask, dialog } = usePlacing()
+  const { upload } = lines
+  const checked = upload?.checked
+  const badLine = checked?.invalid[0]
+  const amount = useAmount(chosen, checked && chosen?.billing === 'unit' ? checked.valid : null)
+  const isRight = checked && !badLine
+  const wanted = chosen && isRight && amount.value !== null ? { serviceId: chosen.id, amount: amount.value } : null
+  const price = usePrice(wanted, code)
+
+  const read = (data: FormData) => ({
+    serviceId: chosen?.id,
+    amount: amount.value ?? undefined,
+    ...readWords(data),
+    // Without a file one complaint is enough.
+    fileName: upload?.fileName ?? '',
+    content: upload?.content,
+    ...settings.form,
+  })
+  const submit = async (form: ReturnType<typeof UploadForm.parse>) =>
+    chosen && wanted ? ask({ way: 'upload', form }, chosen, wanted) : null
+
+  return (
+    <OrderSheet
+      label={say('startTool.startTab')}
+      schema={alsoChecks(UploadForm, {
+        ...(chosen && upload && { amount: amount.problem }),
+        content: badLine?.code ?? null,
+        ...settings.problems,
+      })}
+      {...{ read, price, code }}
+      onSubmit={submit}
+      busy={lines.checking}
+      action={say('startTool.start')}
+      promise={say(`startTool.${chosen?.billing ?? 'unit'}Promise`)}
+      empty={badLine ? say('ordering.summaryLines') : say('startTool.summaryEmpty')}
+    >
+      <AgainNote again={again} />
+      {lost && <Alert tone="warning">{say('ordering.cannotOrder')}</Alert>}
+      <ServiceField services={services} chosen={chosen} onChoose={(next) => change({ service: next?.id ?? null })} />
+      <Section title={say('startTool.lines')}>
+        <div className="flex flex-col gap-5">
+          <BotLines lines={lines} />
+          {bot && <LineExample bot={bot} />}
+          <SettingFields settings={settings} />
+          {chosen && (chosen.billing === 'day' || (checked && amount.problem)) && (
+            <AmountInput service={chosen} amount={amount} error={price.problems.amount} />
+          )}
+        </div>
+      </Section>
+      <Section title={say('ordering.details')}>
+        <div className="flex flex-col gap-5">
+          <ContactFields />
+          <CodeField value={code} onChange={setCode} price={price} />
+        </div>
+      </Section>
+      <Rules rules={installed.rules} />
+      {dialog}
+    </OrderSheet>
+  )
+}

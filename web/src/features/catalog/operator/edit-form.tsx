@@ -1,0 +1,73 @@
+import type { OfferedService } from '@runmart/contract/catalog'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { ChangeList } from './change-list.tsx'
+import { editService } from './edit-service.ts'
+import { ServiceForm } from './service-form.tsx'
+
+/**
+ * Changes a service as it was when the form was opened, so that a newer version is not overwritten unseen. When somebody
+ * else was quicker it says so, and offers the new version below what was typed.
+ */
+export function EditForm({ latest }: { latest: OfferedService }) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { ask, dialog } = useConfirm()
+  const [service, setService] = useState(latest)
+  const [conflict, setConflict] = useState(false)
+  return (
+    <>
+      <ServiceForm
+        service={service}
+        notice={
+          conflict && (
+            <Alert
+              tone="warning"
+              title={say('offeredServices.conflictTitle')}
+              action={
+                <Button
+                  disabled={latest.version === service.version}
+                  onClick={() => {
+                    setService(latest)
+                    setConflict(false)
+                  }}
+                >
+                  {say('offeredServices.reload')}
+                </Button>
+              }
+            >
+              {say('offeredServices.conflictText')}
+            </Alert>
+          )
+        }
+        onSave={async (draft, typed) => {
+          const sure = await ask({
+            title: say('offeredServices.saveTitle', { name: draft.texts[language].name }),
+            description: (
+              <>
+                {say('offeredServices.saveText')}
+                <ChangeList {...typed} />
+              </>
+            ),
+            confirm: say('offeredServices.saveNow'),
+          })
+          if (!sure) return null
+          const answer = await editService(service, draft)
+          if (answer.success) {
+            setService(answer.data.service)
+            setConflict(false)
+          } else if (answer.code === 'CONFLICT') {
+            setConflict(true)
+            return null
+          }
+          return answer
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

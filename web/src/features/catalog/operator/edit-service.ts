@@ -1,0 +1,16 @@
+import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { call } from '#platform/api.ts'
+import { fieldsBelow } from '#platform/fields-below.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { stale } from '#platform/stale.ts'
+
+type Seen = Pick<OfferedService, 'id' | 'version' | 'draft'>
+
+/** Changes a service that nobody else changed since it was seen; orders placed meanwhile are counted off what is available. */
+export async function editService({ id, version, draft: before }: Seen, draft: ServiceDraft) {
+  const body = { version, seenAvailability: before.availability, draft }
+  const answer = await handleAnswer(call(catalog.editService, { params: { id }, body }), { refusals: 'inline' })
+  // Also when refused: then somebody else changed it.
+  stale(catalog.offered, catalog.services)
+  return fieldsBelow(answer, 'draft')
+}

@@ -1,0 +1,37 @@
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Section } from '#ui/section.tsx'
+import { Select } from '#ui/select.tsx'
+import { BotChoice } from './bot-choice.tsx'
+import type { DraftProps } from './draft-props.ts'
+import { useServiceWords } from './use-service-words.ts'
+
+/** Who delivers a service and how it is counted; the bones of it stand once orders may rely on them. */
+export function KindFields({ draft, onType, exists }: DraftProps & { exists: boolean }) {
+  const say = useOperatorSay()
+  const { label, options } = useServiceWords()
+  const choice = (name: 'category' | 'provider' | 'serviceType' | 'mode' | 'billing', fixed = false) => (
+    <Select
+      label={label(name)}
+      name={name}
+      value={draft[name]}
+      options={options(name)}
+      disabled={fixed && exists}
+      onValueChange={(value) => onType(name, value)}
+    />
+  )
+  return (
+    <Section
+      title={say('offeredServices.kind')}
+      description={say(exists ? 'offeredServices.kindFixed' : 'offeredServices.kindIntro')}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {choice('provider', true)}
+        {choice('serviceType', true)}
+        {choice('billing', true)}
+        {choice('category')}
+        {choice('mode')}
+        {draft.serviceType === 'AUTO_BOT' && <BotChoice draft={draft} onType={onType} />}
+      </div>
+    </Section>
+  )
+}

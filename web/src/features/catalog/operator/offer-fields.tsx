@@ -1,0 +1,49 @@
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Section } from '#ui/section.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { DraftProps } from './draft-props.ts'
+import { useServiceWords } from './use-service-words.ts'
+
+/** What a service costs and how much of it can be ordered. */
+export function OfferFields({ draft, onType }: DraftProps) {
+  const say = useOperatorSay()
+  const { label, options } = useServiceWords()
+  const number = (name: 'availability' | 'minAmount' | 'maxAmount', hint?: string) => (
+    <TextField
+      label={label(name)}
+      name={name}
+      value={draft[name]}
+      onChange={(event) => onType(name, event.target.value)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      hint={hint}
+      optional={name === 'availability'}
+      inputClassName="tabular-nums"
+    />
+  )
+  return (
+    <Section title={say('offeredServices.offer')} description={say('offeredServices.offerIntro')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AmountField
+          label={say(draft.billing === 'day' ? 'offeredServices.priceDay' : 'offeredServices.priceUnit')}
+          name="price"
+          value={draft.price}
+          onChange={(event) => onType('price', event.target.value)}
+        />
+        <Select
+          label={label('status')}
+          name="status"
+          value={draft.status}
+          options={options('status')}
+          onValueChange={(value) => onType('status', value)}
+        />
+        {number('minAmount')}
+        {number('maxAmount')}
+        {number('availability', say('offeredServices.availabilityHint'))}
+      </div>
+    </Section>
+  )
+}

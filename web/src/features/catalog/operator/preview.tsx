@@ -1,0 +1,60 @@
+import { type ServiceDraft, serviceStatuses } from '@runmart/contract/catalog'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { readAmount } from '#ui/read-amount.ts'
+import { Section } from '#ui/section.tsx'
+import type { Draft } from './draft.ts'
+import { priceText } from './price-text.ts'
+import { ServiceStatus } from './service-status.tsx'
+import { useServiceWords } from './use-service-words.ts'
+
+/** The service as a customer will read it, drawn while it is being typed, in any language. */
+export function Preview({ draft }: { draft: Draft }) {
+  const { language: mine } = useLanguage()
+  const say = useOperatorSay()
+  const { shown } = useServiceWords()
+  const [language, setLanguage] = useState<Language>(mine)
+  const price = readAmount(draft.price)
+  const left = readAmount(draft.availability)
+  const billing: ServiceDraft['billing'] = draft.billing === 'day' ? 'day' : 'unit'
+  const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
+  return (
+    <Section title={say('offeredServices.preview')}>
+      <Choice
+        label={say('offeredServices.previewLanguage')}
+        name="previewLanguage"
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+      />
+      <div className="mt-4 rounded-lg border border-line-strong p-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge>{shown('category', draft.category)}</Badge>
+          {status !== 'active' && <ServiceStatus status={status} />}
+        </div>
+        <p lang={language} className="mt-2 font-bold wrap-anywhere text-ink">
+          {draft[`texts.${language}.name`].trim() || (
+            <span className="text-ink-faint">{say('offeredServices.previewName')}</span>
+          )}
+        </p>
+        <p lang={language} className="mt-1 text-[13px] text-pretty wrap-anywhere whitespace-pre-line text-ink-soft">
+          {draft[`texts.${language}.description`].trim() || (
+            <span className="text-ink-faint">{say('offeredServices.previewDescription')}</span>
+          )}
+        </p>
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 tabular-nums">
+          <span className="font-bold text-ink">
+            {priceText(say, mine, { price: typeof price === 'number' ? price : 0, billing })}
+          </span>
+          {typeof left === 'number' && (
+            <span className="text-[13px] text-ink-faint">{say('services.left', { count: left })}</span>
+          )}
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { OfferedService } from '@runmart/contract/catalog'
+import { useId, useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { inputLook } from '#ui/input-look.ts'
+
+type Props = {
+  name: string
+  services: readonly OfferedService[]
+  /** The chosen ones; null means all, also those to come. */
+  chosen: readonly string[] | null
+  onChoose: (ids: string[] | null) => void
+}
+
+/** All services, or some of them, found by their names. */
+export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const id = useId()
+  const { problems, forget } = useFormState()
+  const [typed, setTyped] = useState('')
+  const words = typed.trim().toLocaleLowerCase()
+  const found = services.filter(({ draft }) => draft.texts[language].name.toLocaleLowerCase().includes(words))
+  const choose = (ids: string[] | null) => {
+    forget(name)
+    onChoose(ids)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Choice
+        label={say('offeredServices.pick')}
+        name={name}
+        value={chosen ? 'some' : 'all'}
+        onChange={(value) => choose(value === 'some' ? [] : null)}
+        options={[
+          { value: 'all', label: say('offeredServices.pickAll') },
+          { value: 'some', label: say('offeredServices.pickSome') },
+        ]}
+      />
+      {chosen && (
+        <div className="rounded-lg border border-line">
+          <div className="border-b border-line p-2">
+            <input
+              type="search"
+              aria-label={say('offeredServices.pickSearch')}
+              placeholder={say('offeredServices.pickSearch')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              // Enter would send the whole form, which is not what somebody who searches wants.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              className={`${inputLook} pointer-fine:h-8! [&::-webkit-search-cancel-button]:hidden`}
+            />
+          </div>
+          <div className="flex max-h-52 flex-col gap-0.5 overflow-y-auto p-3">
+            {found.map((service) => (
+              <CheckBox
+                key={service.id}
+                className="min-h-7 items-center pointer-coarse:min-h-11"
+                label={<span className="font-medium wrap-anywhere">{service.draft.texts[language].name}</span>}
+                checked={chosen.includes(service.id)}
+                onChange={(yes) =>
+                  choose(yes ? [...chosen, service.id] : chosen.filter((other) => other !== service.id))
+                }
+              />
+            ))}
+            {found.length === 0 && (
+              <p className="text-[13px] text-ink-faint">{say('offeredServices.pickNone', { text: typed.trim() })}</p>
+            )}
+          </div>
+          <p role="status" className="border-t border-line px-3 py-2 text-[13px] text-ink-faint">
+            {say('offeredServices.picked', { count: chosen.length })}
+          </p>
+        </div>
+      )}
+      {problems[name] && (
+        <p id={id} role="alert" className="text-[13px] font-medium text-failed">
+          {problems[name]}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OfferedService } from '@runmart/contract/catalog'
+import { Pencil } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { paths } from '#platform/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { priceText } from './price-text.ts'
+import { StatsLine } from './stats-line.tsx'
+import { StatusSwitch } from './status-switch.tsx'
+
+type Props = { service: OfferedService; onPrice: () => void }
+
+/** One service of the catalogue: what it is, what it costs, how much is left, and the quick changes. */
+export function ServiceRow({ service, onPrice }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { draft } = service
+  const { name, description } = draft.texts[language]
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_auto]">
+      <div className="col-span-2 min-w-0 lg:col-span-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <Badge>{say(`serviceCategories.${draft.category}`)}</Badge>
+          {draft.serviceType === 'AUTO_BOT' && <Badge>{say('offeredServices.botBadge')}</Badge>}
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-[13px] text-pretty wrap-anywhere text-ink-soft">{description}</p>
+        {service.stats && (
+          <p className="mt-1 text-[13px] text-ink-faint">
+            <StatsLine stats={service.stats} />
+          </p>
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="flex items-center gap-1 font-semibold text-ink tabular-nums">
+          {priceText(say, language, draft)}
+          <IconButton label={say('offeredServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
+            <Pencil aria-hidden className="size-3.5!" />
+          </IconButton>
+        </p>
+        <p className="text-[13px] text-ink-faint tabular-nums">
+          {say('offeredServices.amounts', { least: draft.minAmount, most: draft.maxAmount })}
+        </p>
+      </div>
+      <div className="order-last col-span-2 flex items-center justify-between gap-x-3 gap-y-1 lg:order-none lg:col-span-1 lg:flex-col lg:items-start lg:justify-start">
+        <StatusSwitch service={service} />
+        <p className="text-[13px] text-ink-faint tabular-nums">
+          {draft.availability === null
+            ? say('offeredServices.unlimited')
+            : say('services.left', { count: draft.availability })}
+        </p>
+      </div>
+      <div className="max-lg:self-center">
+        <ButtonLink
+          size="sm"
+          to={paths.operatorService(service.id)}
+          aria-label={say('offeredServices.editOf', { name })}
+        >
+          {say('offeredServices.edit')}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { type OfferedService, serviceStatuses } from '@runmart/contract/catalog'
+import { ChevronDown } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Menu } from '#ui/menu.tsx'
+import { MenuChoices } from '#ui/menu-choices.tsx'
+import { notify } from '#ui/notify.ts'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { editService } from './edit-service.ts'
+import { ServiceStatus } from './service-status.tsx'
+
+/** The state of a service, and the quick way to another one. */
+export function StatusSwitch({ service }: { service: OfferedService }) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { ask, dialog } = useConfirm()
+  const { draft } = service
+  const { name } = draft.texts[language]
+  const change = async (status: typeof draft.status) => {
+    if (status === draft.status) return
+    const words = say(`serviceStates.${status}`)
+    const sure = await ask({
+      title: say('offeredServices.statusTitle', { name, status: words }),
+      description: say(status === 'active' ? 'offeredServices.statusActiveText' : 'offeredServices.statusClosedText'),
+      confirm: say('offeredServices.statusNow', { status: words }),
+    })
+    if (!sure) return
+    const answer = await editService(service, { ...draft, status })
+    if (answer.success) return
+    notify('error', answer.code === 'CONFLICT' ? say('offeredServices.conflictShort') : answer.error)
+  }
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-label={`${say('offeredServices.statusOf', { name })}: ${say(`serviceStates.${draft.status}`)}`}
+            className="inline-flex min-h-8 items-center gap-1 rounded-lg pr-1 text-ink-faint hover:text-ink pointer-coarse:min-h-11"
+          >
+            <ServiceStatus status={draft.status} />
+            <ChevronDown aria-hidden className="size-3.5" />
+          </button>
+        }
+      >
+        <MenuChoices
+          label={say('offeredServices.statusOf', { name })}
+          value={draft.status}
+          options={serviceStatuses.map((value) => ({ value, label: say(`serviceStates.${value}`) }))}
+          onChange={(status) => void change(status)}
+        />
+      </Menu>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@runmart/contract/orders'
+import { Package } from 'lucide-react'
+import { OrderRow } from '#features/orders/order-row.tsx'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { List } from '#ui/list.tsx'
+import { Section } from '#ui/section.tsx'
+import { SeeAll } from '#ui/see-all.tsx'
+
+/** The newest orders and their states. */
+export function LatestOrders({ orders }: { orders: readonly Order[] }) {
+  const say = useSay()
+  const title = say('dashboard.latestOrders')
+  const first = (
+    <ButtonLink to={paths.newOrder} size="sm">
+      {say('dashboard.stepOrder')}
+    </ButtonLink>
+  )
+  return (
+    <Section
+      title={title}
+      padded={false}
+      action={<SeeAll to={paths.orders} of={title} />}
+      className="col-span-full lg:order-3 lg:col-span-3"
+    >
+      {orders.length ? (
+        <List label={title}>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} to={paths.order(order.id)} />
+          ))}
+        </List>
+      ) : (
+        <Empty icon={Package} title={say('dashboard.ordersEmpty')} action={first}>
+          {say('dashboard.ordersEmptyText')}
+        </Empty>
+      )}
+    </Section>
+  )
+}

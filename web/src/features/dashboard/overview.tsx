@@ -1,0 +1,58 @@
+import { isBotWanted } from '@runmart/contract/bots-states'
+import type { Summary } from '@runmart/contract/dashboard'
+import { Bot, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { ActivationBanner } from './activation-banner.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { ChartSection } from './chart-section.tsx'
+import { Checklist } from './checklist.tsx'
+import { useFirstSteps } from './first-steps.ts'
+import { LatestOrders } from './latest-orders.tsx'
+import { LatestTransactions } from './latest-transactions.tsx'
+import { OrdersCard } from './orders-card.tsx'
+import { StatCard } from './stat-card.tsx'
+
+const RunningBots = lazy(() => import('./running-bots.tsx'))
+
+/** Everything the dashboard knows, arranged. */
+export function Overview({ summary }: { summary: Summary }) {
+  const { language, say } = useLanguage()
+  const steps = useFirstSteps(summary)
+  const unfinished = steps.some((step) => !step.done)
+  const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotWanted(it.botStatus))
+  const number = new Intl.NumberFormat(language)
+  const deposit = (
+    <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
+      {say('frame.deposit')}
+    </ButtonLink>
+  )
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-6">
+      {summary.user.status === 'inactive' && (
+        <div className="col-span-full">
+          <ActivationBanner user={summary.user} />
+        </div>
+      )}
+      <BalanceCard summary={summary} action={deposit} />
+      <OrdersCard byStatus={summary.orders.byStatus} />
+      <StatCard icon={Bot} label={say('dashboard.runningBots')}>
+        {number.format(summary.bots.running)}
+      </StatCard>
+      {botsAtWork && (
+        <Suspense>
+          <RunningBots />
+        </Suspense>
+      )}
+      {unfinished && <Checklist steps={steps} className="col-span-full lg:order-2 lg:col-span-2" />}
+      <ChartSection
+        summary={summary}
+        className={unfinished ? 'col-span-full lg:order-1 lg:col-span-4' : 'col-span-full lg:order-1'}
+      />
+      <LatestTransactions transactions={summary.latestTransactions} />
+      <LatestOrders orders={summary.latestOrders} />
+    </div>
+  )
+}

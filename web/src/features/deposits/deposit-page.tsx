@@ -1,0 +1,34 @@
+import { useSay } from '#platform/language.tsx'
+import { useSession } from '#platform/session.ts'
+import { Card } from '#ui/card.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { DepositHistory } from './deposit-history.tsx'
+import { DepositSkeleton } from './deposit-skeleton.tsx'
+import { DepositWays } from './deposit-ways.tsx'
+import { useDepositInformation } from './use-deposit-information.ts'
+
+/** Where money comes in: the two ways, and what has come so far. */
+export default function DepositPage() {
+  const say = useSay()
+  const { user } = useSession()
+  const { data, refusal, asking, askAgain } = useDepositInformation()
+  return (
+    <>
+      <title>{`${say('deposits.title')} · Runmart`}</title>
+      <PageHeader title={say('deposits.title')} description={say('deposits.intro')} />
+      {refusal ? (
+        <Card padded={false}>
+          <Refused onRetry={askAgain} retrying={asking} className="py-20">
+            {refusal} {say('deposits.safe')}
+          </Refused>
+        </Card>
+      ) : data && user ? (
+        <DepositWays information={data} user={user} />
+      ) : (
+        <DepositSkeleton />
+      )}
+      <DepositHistory />
+    </>
+  )
+}

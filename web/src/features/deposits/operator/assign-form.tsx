@@ -1,0 +1,59 @@
+import type { Customer } from '@runmart/contract/accounts'
+import { Assignment, type Transfer } from '@runmart/contract/deposits'
+import { useState } from 'react'
+import { CustomerPicker } from '#features/accounts/operator/customer-picker.tsx'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { Alert } from '#ui/alert.tsx'
+import { amountText } from '#ui/amount-text.ts'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { assignTransfer } from './assign-transfer.ts'
+import { TransferSummary } from './transfer-summary.tsx'
+
+/** Picks the customer of a transfer, says why, and asks once more before money moves. */
+export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const [customer, setCustomer] = useState<Customer | null>(null)
+  const { ask, dialog } = useConfirm()
+  const fee = transfer.feed === 'binance'
+  const amount = amountText(language, transfer.amount, transfer.currency)
+  return (
+    <>
+      <Form
+        schema={Assignment}
+        label={say('transfers.assignTitle')}
+        onSubmit={async (body) => {
+          const sure = await ask({
+            title: say('transfers.creditToTitle', { amount, name: customer?.username ?? '' }),
+            description: [fee && say('transfers.lessFee'), say('transfers.seenAtOnce'), say('transfers.noUndo')]
+              .filter(Boolean)
+              .join(' '),
+            confirm: say('transfers.creditNow'),
+          })
+          if (!sure) return null
+          const answer = await sendOnce(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <TransferSummary transfer={transfer} />
+        {fee && <Alert tone="warning">{say('transfers.lessFee')}</Alert>}
+        <CustomerPicker chosen={customer} onChoose={setCustomer} />
+        <TextArea
+          label={say('transfers.assignNote')}
+          name="note"
+          rows={2}
+          maxLength={300}
+          hint={say('transfers.assignNoteHint')}
+        />
+        <SubmitButton>{say('transfers.assign')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}

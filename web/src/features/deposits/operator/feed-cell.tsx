@@ -1,0 +1,52 @@
+import type { FeedHealth } from '@runmart/contract/deposits'
+import { Children, type ReactNode } from 'react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { When } from '#ui/when.tsx'
+import { feedState } from './feed-state.ts'
+
+const pills = {
+  on: ['success', 'transfers.feedOn'],
+  quiet: ['waiting', 'transfers.feedQuiet'],
+  problem: ['failed', 'transfers.feedProblem'],
+  off: ['cancel', 'transfers.feedOff'],
+} as const satisfies Record<ReturnType<typeof feedState>, [PillState, string]>
+
+/** One way in: whether it works, when it last did, and what went wrong since. */
+export function FeedCell({ feed }: { feed: FeedHealth }) {
+  const say = useOperatorSay()
+  const state = feedState(feed)
+  const [pill, words] = pills[state]
+  const when = { when: '‹when›' }
+  const notes: ReactNode[] = []
+  if (state === 'off') notes.push(say('transfers.feedOffText'))
+  else if (feed.lastOkAt)
+    notes.push(
+      <LinkedSentence
+        key="ok"
+        sentence={say('transfers.feedOk', when)}
+        parts={{ when: <When at={feed.lastOkAt} /> }}
+      />,
+    )
+  else notes.push(say('transfers.feedNeverOk'))
+  if (state === 'problem' && feed.lastProblemAt)
+    notes.unshift(
+      <LinkedSentence
+        key="problem"
+        sentence={say('transfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
+        parts={{ when: <When at={feed.lastProblemAt} /> }}
+      />,
+    )
+  return (
+    <li className="min-w-0 px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold text-ink">{say(`feedNames.${feed.feed}`)}</span>
+        <StatusPill state={pill}>{say(words)}</StatusPill>
+      </div>
+      {Children.map(notes, (note) => (
+        <p className="mt-1 text-[13px] wrap-anywhere text-ink-faint">{note}</p>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FeedHealth } from '@runmart/contract/deposits'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { FeedCell } from './feed-cell.tsx'
+
+/** How the ways in are doing, on one line: an operator sees at once why nothing arrives. */
+export function FeedStrip({ feeds }: { feeds: readonly FeedHealth[] }) {
+  const say = useOperatorSay()
+  return (
+    <ul
+      aria-label={say('transfers.feedsTitle')}
+      className="grid rounded-lg border border-line bg-surface max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line"
+    >
+      {feeds
+        .filter(({ feed }) => feed !== 'manual')
+        .map((feed) => (
+          <FeedCell key={feed.feed} feed={feed} />
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Customer } from '@runmart/contract/accounts'
+import { MissedTransfer } from '@runmart/contract/deposits'
+import { useState } from 'react'
+import { CustomerPicker } from '#features/accounts/operator/customer-picker.tsx'
+import { useConfirmCredit } from '#features/accounts/operator/use-confirm-credit.ts'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Form } from '#ui/form.tsx'
+import { readMoneyForm } from '#ui/read-money-form.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { enterMissed } from './enter-missed.ts'
+
+/** Customer, amount and the bank's reference of a transfer that was missed; asks once more before money moves. */
+export function MissedForm({ onDone }: { onDone: () => void }) {
+  const say = useOperatorSay()
+  const [customer, setCustomer] = useState<Customer | null>(null)
+  const { confirm, dialog } = useConfirmCredit()
+  return (
+    <>
+      <Form
+        schema={MissedTransfer}
+        read={readMoneyForm}
+        label={say('transfers.enterMissed')}
+        onSubmit={async (body) => {
+          if (!customer || !(await confirm(body.amount, customer))) return null
+          const answer = await sendOnce('enter-missed', (key) => enterMissed(body, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <CustomerPicker chosen={customer} onChoose={setCustomer} />
+        <AmountField label={say('transfers.amount')} name="amount" />
+        <TextField
+          label={say('transfers.reference')}
+          name="reference"
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          hint={say('transfers.referenceHint')}
+          inputClassName="font-mono"
+        />
+        <TextArea
+          label={say('transfers.noteField')}
+          name="note"
+          rows={2}
+          maxLength={300}
+          hint={say('transfers.noteHint')}
+        />
+        <SubmitButton>{say('transfers.enterMissed')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { PuttingAside, type Transfer } from '@runmart/contract/deposits'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { notify } from '#ui/notify.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { putAside } from './put-aside.ts'
+import { TransferSummary } from './transfer-summary.tsx'
+
+type Props = { transfer: Transfer; open: boolean; onClose: () => void }
+
+/** Takes a transfer that is nobody's deposit out of the queue, with the reason. */
+export function PutAsideDialog({ transfer, open, onClose }: Props) {
+  const say = useOperatorSay()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={say('transfers.putAsideTitle')}
+      description={say('transfers.putAsideText')}
+    >
+      <Form
+        schema={PuttingAside}
+        label={say('transfers.putAsideTitle')}
+        onSubmit={async ({ note }) => {
+          const answer = await putAside(transfer.id, note)
+          if (!answer.success) return answer
+          if (!answer.message) notify('success', say('transfers.putAsideDone'))
+          onClose()
+          return answer
+        }}
+      >
+        <TransferSummary transfer={transfer} />
+        <TextArea
+          label={say('transfers.putAsideNote')}
+          name="note"
+          rows={2}
+          maxLength={300}
+          hint={say('transfers.putAsideNoteHint')}
+        />
+        <SubmitButton>{say('transfers.putAside')}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Section } from '#ui/section.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { DraftProps } from './draft-props.ts'
+import { QrPreview } from './qr-preview.tsx'
+import { useBankOptions } from './use-bank-options.ts'
+
+/** The bank account that customers pay into, and the code they will scan. */
+export function BankFields({ draft, onType }: DraftProps) {
+  const say = useOperatorSay()
+  const account = draft.bankAccountNumber.replace(/\s/g, '')
+  return (
+    <Section title={say('depositSettings.bank')} description={say('depositSettings.bankIntro')}>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex flex-col gap-5">
+          <Select
+            label={say('depositSettings.bankName')}
+            name="bankBin"
+            value={draft.bankBin}
+            options={useBankOptions(draft.bankBin)}
+            onValueChange={(value) => onType('bankBin', value)}
+          />
+          <TextField
+            label={say('depositSettings.accountNumber')}
+            name="bankAccountNumber"
+            value={draft.bankAccountNumber}
+            onChange={(event) => onType('bankAccountNumber', event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={30}
+            inputClassName="tabular-nums"
+          />
+          <TextField
+            label={say('depositSettings.accountName')}
+            name="bankAccountName"
+            value={draft.bankAccountName}
+            onChange={(event) => onType('bankAccountName', event.target.value)}
+            hint={say('depositSettings.accountNameHint')}
+            autoComplete="off"
+            maxLength={80}
+          />
+        </div>
+        <QrPreview bin={draft.bankBin} account={account} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { newsletter } from '@runmart/contract/newsletter'
+import { downloadCsv } from '#platform/download-csv.ts'
+import { useLayoutPreference } from '#platform/layout-preference.ts'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useAsk } from '#platform/use-ask.ts'
+import { useAskList } from '#platform/use-ask-list.ts'
+import { useFilters } from '#platform/use-filters.ts'
+import { useFreshWhile } from '#platform/use-fresh-while.ts'
+import { CsvButton } from '#ui/csv-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { LettersPanel } from './letters-panel.tsx'
+import { ReadersStrip } from './readers-strip.tsx'
+
+/** Who reads the newsletter, a letter to write, and how far those that were sent got. */
+export default function NewsletterPage() {
+  const say = useOperatorSay()
+  const { page, setPage } = useFilters()
+  const { limit } = useLayoutPreference()
+  const { data } = useAsk(newsletter.readers)
+  const found = useAskList(newsletter.letters, { query: { page: String(page), limit: String(limit) } })
+  const isUnderWay = found.data?.items.some((it) => it.waiting > 0) ?? false
+  useFreshWhile(isUnderWay, newsletter.letters)
+  const readers = data && data.readers.en + data.readers.vi + data.readers.ru
+  return (
+    <>
+      <title>{`${say('newsletterDesk.title')} · Runmart`}</title>
+      <PageHeader
+        title={say('newsletterDesk.title')}
+        description={say('newsletterDesk.intro')}
+        actions={<CsvButton save={() => downloadCsv(newsletter.readers, {})} disabled={!readers} />}
+      />
+      <div className="flex flex-col gap-6">
+        {data ? <ReadersStrip data={data} /> : <Skeleton className="h-20 w-full rounded-lg" />}
+        <LetterForm readers={readers} />
+        <LettersPanel found={found} onPage={setPage} />
+      </div>
+    </>
+  )
+}

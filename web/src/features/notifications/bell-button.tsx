@@ -1,0 +1,31 @@
+import { Bell } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+const MOST = 99
+
+/** The bell with how much is unread; it is there before the code of its list is. */
+export function BellButton({ unread, ...props }: ComponentProps<'button'> & { unread: number }) {
+  const { language, say } = useLanguage()
+  const title = say('notifications.title')
+  const number = new Intl.NumberFormat(language)
+  return (
+    <IconButton
+      aria-haspopup="dialog"
+      {...props}
+      label={unread > 0 ? `${title}, ${say('notifications.unread', { count: unread })}` : title}
+      className="relative"
+    >
+      <Bell aria-hidden />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-0.5 left-[52%] min-w-4 rounded-full bg-brand px-1 text-center text-[10px] leading-4 font-bold text-on-brand tabular-nums pointer-coarse:top-1.5"
+        >
+          {unread > MOST ? `${number.format(MOST)}+` : number.format(unread)}
+        </span>
+      )}
+    </IconButton>
+  )
+}

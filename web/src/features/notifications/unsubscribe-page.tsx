@@ -1,0 +1,34 @@
+import { Unlink } from 'lucide-react'
+import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
+import { AuthPanel } from '#features/accounts/auth-panel.tsx'
+import { useMailedToken } from '#features/accounts/use-mailed-token.ts'
+import { useSay } from '#platform/language.tsx'
+import { mailedKind } from './mailed-kind.ts'
+import { StopMails } from './stop-mails.tsx'
+import { ToSettings } from './to-settings.tsx'
+
+/** The last link of a mail. Nobody has to sign in: having the mail is proof enough. */
+export default function UnsubscribePage() {
+  const token = useMailedToken()
+  const kind = token ? mailedKind(token) : null
+  return (
+    <AuthLayout>
+      {token && kind && <StopMails key={token} token={token} kind={kind} dead={<DeadLink />} />}
+      {token !== undefined && !kind && <DeadLink />}
+    </AuthLayout>
+  )
+}
+
+function DeadLink() {
+  const say = useSay()
+  return (
+    <AuthPanel
+      title={say('accounts.linkDeadTitle')}
+      intro={say('unsubscribe.deadText')}
+      tone="bad"
+      icon={<Unlink aria-hidden />}
+    >
+      <ToSettings primary />
+    </AuthPanel>
+  )
+}

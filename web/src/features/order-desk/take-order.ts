@@ -1,8 +1,0 @@
-import { orderDesk } from '@runmart/contract/order-desk'
-import { call } from '../../platform/api.ts'
-import { takeStep } from './take-step.ts'
-
-/** Begins an order. */
-export function takeOrder(id: string, idempotencyKey: string) {
-  return takeStep(call(orderDesk.take, { params: { id } }, { idempotencyKey }), 'notice')
-}

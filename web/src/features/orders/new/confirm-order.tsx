@@ -1,0 +1,63 @@
+import type { Service } from '@runmart/contract/catalog'
+import { useLanguage } from '#platform/language.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Details } from '#ui/details.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import type { Placement } from './placement.ts'
+
+/** What is about to be ordered, and what happened at the last try. */
+export type Offer = { placement: Placement; service: Service; problem: string | null }
+
+type Props = {
+  offer: Offer
+  open: boolean
+  sending: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+}
+
+/** The question before paying: what, how much, and what it costs. */
+export function ConfirmOrder({
+  offer: { placement, service, problem },
+  open,
+  sending,
+  onOpenChange,
+  onConfirm,
+}: Props) {
+  const { language, say } = useLanguage()
+  const { amount, acceptTotal = 0 } = placement.form
+  const count = new Intl.NumberFormat(language).format(amount ?? 0)
+  const linesOf = () => {
+    if (placement.way === 'links' || service.serviceType !== 'AUTO_BOT') return []
+    const value = placement.way === 'upload' ? placement.form.fileName : say('ordering.preOrder')
+    return [{ label: say('ordering.lines'), value }]
+  }
+  const items = [
+    { label: say('ordering.service'), value: service.name },
+    { label: service.billing === 'day' ? say('ordering.days') : say('ordering.amount'), value: count },
+    ...linesOf(),
+    { label: say('ordering.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
+  ]
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say('ordering.sure')}
+      description={say('ordering.noUndo')}
+      confirm={say('ordering.pay', { amount: moneyText(language, acceptTotal) })}
+      loading={sending}
+      onConfirm={onConfirm}
+    >
+      <Details items={items} />
+      <div role="status">
+        {problem && (
+          <Alert tone="warning" className="mt-3">
+            {problem}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

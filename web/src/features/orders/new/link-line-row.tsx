@@ -1,0 +1,73 @@
+import { Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Money } from '#ui/money.tsx'
+import { LinkLineEditor } from './link-line-editor.tsx'
+import type { LinkLine } from './link-lines.ts'
+
+type Props = {
+  line: LinkLine
+  duplicate: boolean
+  /** What one referral costs; null until a service is chosen. */
+  price: number | null
+  onChange: (text: string) => void
+}
+
+/** One line of the list: its link, amount and price; a bad one is open for correction. */
+export function LinkLineRow({ line: { line, text, read }, duplicate, price, onChange }: Props) {
+  const { language, say } = useLanguage()
+  const [editing, setEditing] = useState(false)
+  const good = typeof read === 'object' ? read : null
+  const amount = good ? new Intl.NumberFormat(language).format(good.amount) : '–'
+  const cost = good && price !== null ? <Money amount={good.amount * price} /> : '–'
+  const done = (next: string) => {
+    setEditing(false)
+    if (next !== text) onChange(next)
+  }
+  return (
+    <tr className={good ? undefined : 'bg-failed-soft/40'}>
+      <td className="py-2 pr-2 pl-5 align-top leading-9 text-ink-faint tabular-nums">{line}</td>
+      <td className="px-2 py-2" colSpan={good && !editing ? 1 : 3}>
+        {good && !editing ? (
+          <div className="flex min-h-9 min-w-0 flex-col justify-center">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="line-clamp-2 wrap-anywhere text-ink" title={good.link}>
+                {good.link}
+              </span>
+              {duplicate && <Badge>{say('ordering.duplicate')}</Badge>}
+            </div>
+            <span aria-hidden className="text-[13px] text-ink-faint tabular-nums sm:hidden">
+              {amount} · {cost}
+            </span>
+          </div>
+        ) : (
+          <LinkLineEditor key={text} line={line} text={text} focus={editing} onDone={done} />
+        )}
+      </td>
+      {good && !editing && (
+        <>
+          <td className="relative py-2 text-right text-ink tabular-nums sm:px-2">
+            <span className="max-sm:sr-only">{amount}</span>
+          </td>
+          <td className="relative py-2 text-right font-semibold text-ink sm:px-2">
+            <span className="max-sm:sr-only">{cost}</span>
+          </td>
+        </>
+      )}
+      <td className="py-2 pr-3 align-top">
+        <div className="flex justify-end">
+          {good && !editing && (
+            <IconButton label={say('ordering.correct', { line })} onClick={() => setEditing(true)}>
+              <Pencil aria-hidden className="!size-4" />
+            </IconButton>
+          )}
+          <IconButton label={say('ordering.remove', { line })} onClick={() => onChange('')}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      </td>
+    </tr>
+  )
+}

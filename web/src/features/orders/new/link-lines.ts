@@ -1,0 +1,56 @@
+import { eachLine, type LineProblem, MOST_LINES, readReferralLine } from '@runmart/contract/orders-lines'
+
+export type LinkLine = {
+  /** Its number in the file; it stays when others are removed. */
+  line: number
+  text: string
+  /** What it says, or what is wrong with it. */
+  read: { link: string; amount: number } | LineProblem
+}
+
+/** The lines of a list, read as the server will read them; null when they are more than can be ordered at once. */
+export function linkLinesOf(content: string): LinkLine[] | null {
+  const lines: LinkLine[] = []
+  const count = eachLine(content, (text, line) => lines.push({ line, text, read: readReferralLine(text) }))
+  return count > MOST_LINES ? null : lines
+}
+
+/** The list with one line written anew; an empty text takes it out. */
+export function corrected(lines: readonly LinkLine[], line: number, text: string): LinkLine[] {
+  const wanted = text.trim()
+  if (!wanted) return lines.filter((it) => it.line !== line)
+  return lines.map((it) => (it.line === line ? { line, text: wanted, read: readReferralLine(wanted) } : it))
+}
+
+export type ListFacts = {
+  bad: LinkLine[]
+  good: LinkLine[]
+  /** The numbers of lines whose link was named before. */
+  duplicates: ReadonlySet<number>
+  /** How many referrals the good lines come to. */
+  sum: number
+}
+
+/** What a list comes to. */
+export function factsOf(lines: readonly LinkLine[]): ListFacts {
+  const facts = { bad: [] as LinkLine[], good: [] as LinkLine[], duplicates: new Set<number>(), sum: 0 }
+  const seen = new Set<string>()
+  for (const line of lines) {
+    if (typeof line.read === 'string') {
+      facts.bad.push(line)
+      continue
+    }
+    facts.good.push(line)
+    facts.sum += line.read.amount
+    if (seen.has(line.read.link)) facts.duplicates.add(line.line)
+    seen.add(line.read.link)
+  }
+  return facts
+}
+
+/** The list as it is sent: every line where it was in the file. */
+export function contentOf(lines: readonly LinkLine[]): string {
+  const texts: string[] = []
+  for (const { line, text } of lines) texts[line - 1] = text
+  return Array.from(texts, (text) => text ?? '').join('\n')
+}

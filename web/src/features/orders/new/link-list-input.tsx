@@ -1,0 +1,64 @@
+import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
+import { useState } from 'react'
+import { useSay } from '#platform/language.tsx'
+import { readTextFile } from '#platform/read-text-file.ts'
+import { Button } from '#ui/button.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { fileProblemText } from './file-problem-text.ts'
+import { type LinkLine, linkLinesOf } from './link-lines.ts'
+
+const PASTED = 'pasted.txt'
+
+type Props = { onRead: (fileName: string, lines: LinkLine[]) => void }
+
+/** Takes a list of links: a .txt that is dropped or chosen, or pasted lines. */
+export function LinkListInput({ onRead }: Props) {
+  const say = useSay()
+  const { forget } = useFormState()
+  const [pasted, setPasted] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = (fileName: string, content: string) => {
+    forget('content')
+    if (!content.trim()) return setProblem(say('fields.uploadRequired'))
+    if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(say('ordering.tooLarge'))
+    const lines = linkLinesOf(content)
+    if (lines) onRead(fileName, lines)
+    else setProblem(say('fields.tooManyLines'))
+  }
+  const choose = async (file: File) => {
+    setProblem(null)
+    const read = await readTextFile(file)
+    if (typeof read === 'string') setProblem(fileProblemText(say, read))
+    else take(read.fileName, read.content)
+  }
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <FileDrop
+        name="content"
+        label={say('ordering.file')}
+        hint={say('ordering.listFormat')}
+        error={problem ?? undefined}
+        invitation={say('ordering.drop')}
+        limits={say('ordering.dropHint')}
+        accept=".txt,text/plain"
+        onFile={(file) => void choose(file)}
+      />
+      <div className="flex flex-col items-start gap-3">
+        <TextArea
+          className="w-full"
+          name="pasted"
+          label={say('ordering.paste')}
+          placeholder={'https://example.com/?ref=abc|100'}
+          rows={4}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button onClick={() => take(PASTED, pasted)}>{say('ordering.preview')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Service } from '@runmart/contract/catalog'
+import { useSay } from '#platform/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { AmountInput } from './amount-input.tsx'
+import type { useOneLink } from './use-one-link.ts'
+
+type Props = { one: ReturnType<typeof useOneLink>; service: Service | null; error: string | undefined }
+
+/** One referral link, and how many referrals it gets. */
+export function OneLink({ one, service, error }: Props) {
+  const say = useSay()
+  return (
+    <>
+      <TextField
+        name="referralLink"
+        label={say('ordering.link')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={2_000}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={one.link}
+        onChange={(event) => one.setLink(event.target.value)}
+      />
+      <AmountInput service={service} amount={one.amount} error={error} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Service } from '@runmart/contract/catalog'
+import { useEffect, useId, useRef } from 'react'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { Section } from '#ui/section.tsx'
+import { ServiceLine } from './service-line.tsx'
+import { ServicePicker } from './service-picker.tsx'
+
+type Props = { services: readonly Service[]; chosen: Service | null; onChoose: (service: Service | null) => void }
+
+/** The service of an order: the list to choose from, or the chosen one and the way back to the list. */
+export function ServiceField({ services, chosen, onChoose }: Props) {
+  const say = useSay()
+  const id = useId()
+  const { problems, forget } = useFormState()
+  const problem = problems.serviceId
+  const search = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  const moved = useRef(false)
+  // Whoever chose or went back keeps the place: what was pressed is gone.
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    const next = chosen ? change.current : search.current
+    next?.focus()
+  }, [chosen])
+  const choose = (service: Service | null) => {
+    moved.current = true
+    forget('serviceId')
+    onChoose(service)
+  }
+  return (
+    <Section
+      title={say('ordering.service')}
+      padded={false}
+      action={
+        chosen && (
+          <Button ref={change} size="sm" className="scroll-mt-24" onClick={() => choose(null)}>
+            {say('ordering.change')}
+          </Button>
+        )
+      }
+    >
+      <input type="hidden" name="serviceId" value={chosen?.id ?? ''} />
+      {problem && !chosen && (
+        <p id={id} role="alert" className="border-b border-line px-5 py-3 text-[13px] font-medium text-failed">
+          {problem}
+        </p>
+      )}
+      {chosen ? (
+        <div className="px-5 py-4">
+          <ServiceLine service={chosen} whole />
+          {problem && (
+            <p role="alert" className="mt-2 text-[13px] font-medium text-failed">
+              {problem}
+            </p>
+          )}
+        </div>
+      ) : (
+        <ServicePicker services={services} onPick={choose} problem={problem && id} input={search} />
+      )}
+    </Section>
+  )
+}

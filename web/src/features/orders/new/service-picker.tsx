@@ -1,0 +1,61 @@
+import type { Service } from '@runmart/contract/catalog'
+import { PackageSearch } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { canOrder } from './limits.ts'
+import { searchServices } from './search-services.ts'
+import { ServiceFilter } from './service-filter.tsx'
+import { ServiceOption } from './service-option.tsx'
+
+type Props = {
+  services: readonly Service[]
+  onPick: (service: Service) => void
+  problem: string | undefined
+  input: Ref<HTMLInputElement>
+}
+
+/** All services of an order type, to search and to choose from; those that can be ordered come first. */
+export function ServicePicker({ services, onPick, problem, input }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [category, setCategory] = useState('')
+  if (!services.length)
+    return (
+      <Empty icon={PackageSearch} title={say('ordering.noServices')}>
+        {say('ordering.noServicesText')}
+      </Empty>
+    )
+  const found = searchServices(services, typed, category)
+  const clear = () => {
+    setTyped('')
+    setCategory('')
+  }
+  return (
+    <>
+      <ServiceFilter {...{ services, typed, category, problem, input }} onType={setTyped} onCategory={setCategory} />
+      <ul
+        aria-label={say('ordering.service')}
+        className="max-h-[30rem] divide-y divide-line overflow-y-auto rounded-b-lg"
+      >
+        {[...found.filter(canOrder), ...found.filter((it) => !canOrder(it))].map((service) => (
+          <ServiceOption key={service.id} service={service} onPick={() => onPick(service)} />
+        ))}
+      </ul>
+      {!found.length && (
+        <Empty
+          icon={PackageSearch}
+          title={say('ordering.noMatch')}
+          action={
+            <Button size="sm" onClick={clear}>
+              {say('ordering.clearSearch')}
+            </Button>
+          }
+        >
+          {say('ordering.noMatchText')}
+        </Empty>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react'
+import { useSay } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { PriceSkeleton } from './price-skeleton.tsx'
+import { Shortage } from './shortage.tsx'
+import type { Price } from './use-price.ts'
+
+type Props = {
+  price: Price
+  code: string
+  balance: number
+  blocked: boolean /** What to say while nothing can be priced. */
+  empty: string
+  action: string
+  promise: string
+}
+
+/** The total price, explained, and the button that orders. */
+export function Summary({ price, code, balance, blocked, empty, action, promise }: Props) {
+  const say = useSay()
+  const { quote, asking, refusal, askAgain } = price
+  return (
+    <Section title={say('ordering.summary')}>
+      <div aria-live="polite" aria-busy={asking}>
+        {asking && <PriceSkeleton />}
+        {quote && <PriceLines quote={quote} code={code} balance={balance} />}
+        {quote && <Shortage total={quote.total} balance={balance} />}
+        {!asking && !quote && !refusal && <p className="text-pretty text-ink-faint">{empty}</p>}
+        {!asking && refusal && (
+          <div className="flex flex-col items-start gap-3">
+            <div>
+              <p className="font-semibold text-ink">{say('ordering.noPrice')}</p>
+              <p className="mt-0.5 text-pretty text-ink-soft">{refusal}</p>
+            </div>
+            <Button size="sm" icon={<RotateCw aria-hidden />} onClick={askAgain}>
+              {say('ui.tryAgain')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <SubmitButton size="lg" disabled={blocked} className="mt-5 w-full max-lg:hidden">
+        {action}
+      </SubmitButton>
+      <p className="mt-4 text-[13px] text-pretty text-ink-faint">{promise}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, FileCheck, FileClock, X } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { BadLines } from './bad-lines.tsx'
+import type { Upload } from './use-upload.ts'
+
+type Props = { upload: Upload; checking: boolean; onRemove: () => void }
+
+/** What the server found in a file: how many lines, what it skips, which lines are bad, and whether it was run before. */
+export function UploadResult({ upload: { fileName, checked }, checking, onRemove }: Props) {
+  const say = useSay()
+  const id = useId()
+  const bad = checked ? checked.lines - checked.valid - checked.duplicates : 0
+  const [Icon, colour] = bad > 0 ? [CircleAlert, 'text-failed'] : [FileCheck, 'text-success']
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line">
+      <input type="hidden" name="content" />
+      <div className="flex items-center gap-3 py-2 pr-2 pl-4">
+        {checked ? (
+          <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
+        ) : (
+          <FileClock aria-hidden className="size-5 shrink-0 text-ink-faint" />
+        )}
+        <div className="min-w-0 flex-1">
+          <p id={id} className="truncate font-semibold text-ink">
+            {fileName}
+          </p>
+          <p className="text-[13px] text-ink-soft" role="status">
+            {checked
+              ? [
+                  say('ordering.lineCount', { count: checked.valid }),
+                  ...(checked.duplicates ? [say('ordering.skipped', { count: checked.duplicates })] : []),
+                ].join(' · ')
+              : checking
+                ? say('ordering.checking')
+                : say('ordering.checkedLater')}
+          </p>
+        </div>
+        <IconButton label={say('ordering.removeFile')} onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {checked && bad > 0 && <BadLines count={bad} lines={checked.invalid} />}
+      {checked?.seenBefore && (
+        <p className="border-t border-line px-4 py-3 text-[13px] font-medium text-pending">
+          <LinkedSentence
+            sentence={say('ordering.seenBefore', { code: '‹code›' })}
+            parts={{
+              code: (
+                // In a tab of its own: leaving this page would lose the file.
+                <Link
+                  to={paths.botOrderNamed(checked.seenBefore)}
+                  target="_blank"
+                  className="font-mono text-xs underline underline-offset-2"
+                >
+                  {checked.seenBefore}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Service } from '@runmart/contract/catalog'
+import { useSearchParams } from 'react-router'
+import { canOrder } from './limits.ts'
+
+/** The service of an order, kept in the address so that a choice can be shared. */
+export function useChosenService(services: readonly Service[]) {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('service')
+  const found = services.find((service) => service.id === named) ?? null
+  const change = (changes: Record<string, string | null>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value)
+          else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    /** The one that can be ordered; one that cannot is `lost`. */
+    chosen: found && canOrder(found) ? found : null,
+    found,
+    lost: named !== null && services.length > 0 && !(found && canOrder(found)),
+    search,
+    change,
+  }
+}

@@ -1,0 +1,59 @@
+import { orders, type Quote } from '@runmart/contract/orders'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSay } from '#platform/language.tsx'
+import { question } from '#platform/question.ts'
+import { Refused } from '#platform/refused.ts'
+import { useSession } from '#platform/session.ts'
+import { stale } from '#platform/stale.ts'
+import { useSettled } from '#ui/use-settled.ts'
+
+/** What a price depends on, apart from the code. */
+export type Wanted = { serviceId: string; amount: number }
+export type Price = {
+  /** The answer to what is filled in now; never to what was filled in before. */
+  quote: Quote | null
+  asking: boolean
+  refusal: string | null
+  problems: Record<string, string>
+  codeProblem: string | null
+  askAgain: () => void
+}
+
+const CODE_PAUSE_MS = 500
+
+/** The price of what is filled in, line by line. A code that is refused is told, and the price without it stays shown. */
+export function usePrice(wanted: Wanted | null, code: string): Price {
+  const typed = code.trim()
+  const settled = useSettled(typed, CODE_PAUSE_MS)
+  const deposited = useSession().user?.totalDeposit
+  // A deposit can raise the discount.
+  useEffect(() => {
+    if (deposited) stale(orders.quote)
+  }, [deposited])
+  const whole = useQuote(wanted, settled)
+  const codeProblem = settled && settled === typed ? (whole.problems.discountCode ?? null) : null
+  const bare = useQuote(codeProblem ? wanted : null, '')
+  const shown = codeProblem ? bare : whole
+  const asking = shown.asking || (wanted !== null && typed !== settled)
+  return { ...shown, asking, quote: asking ? null : shown.quote, codeProblem }
+}
+
+function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'codeProblem'> {
+  const say = useSay()
+  const body = wanted && { ...wanted, ...(discountCode && { discountCode }) }
+  const now = JSON.stringify(body)
+  const settled = useSettled(now)
+  const asked: UseQueryOptions<Quote> = {
+    ...question(orders.quote, { body }),
+    enabled: body !== null && now === settled,
+  }
+  const { data, error, isFetching, refetch } = useQuery(asked)
+  return {
+    quote: body && data && now === settled ? data : null,
+    asking: body !== null && (now !== settled || (isFetching && !data)),
+    refusal: body && error && now === settled ? error.message || say('frame.unreachable') : null,
+    problems: body && error instanceof Refused ? error.fields : {},
+    askAgain: () => void refetch(),
+  }
+}

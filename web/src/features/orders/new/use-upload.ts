@@ -1,0 +1,59 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
+import { orders } from '@runmart/contract/orders'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
+import { useCall } from '#platform/use-call.ts'
+import { fileProblemText } from './file-problem-text.ts'
+
+type Checked = DataOf<typeof orders.checkUpload>
+/** Why a line is bad is said in the reader's language. */
+type Known = { file: TextFile; serviceId: string; language: Language; checked: Checked }
+export type Upload = TextFile & {
+  /** Null until the server has looked at it for the chosen service. */
+  checked: Checked | null
+}
+
+/** The lines for a bot: read here, counted and checked by the server as soon as a service is chosen, and for each anew. */
+export function useUpload(serviceId: string | undefined) {
+  const { language, say } = useLanguage()
+  const { send } = useCall(orders.checkUpload, { refusals: 'inline' })
+  const [file, setFile] = useState<TextFile | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(0)
+
+  useEffect(() => {
+    if (!file || !serviceId) return
+    let current = true
+    void send({ body: { serviceId, ...file } }).then((answer) => {
+      // Another file, service or language, or none at all, may have been chosen meanwhile.
+      if (!current) return
+      if (answer.success) return setKnown({ file, serviceId, language, checked: answer.data })
+      setFile(null)
+      setProblem(Object.values(answer.data?.fields ?? {}).join(' ') || answer.error)
+    })
+    return () => {
+      current = false
+    }
+  }, [file, serviceId, send, language])
+
+  const take = (read: TextFile | null) => {
+    latest.current += 1
+    setFile(read)
+    setProblem(null)
+  }
+  const choose = async (chosen: File) => {
+    take(null)
+    const mine = latest.current
+    const read = await readTextFile(chosen)
+    if (mine !== latest.current) return
+    if (typeof read === 'string') setProblem(fileProblemText(say, read))
+    else take(read)
+  }
+  const checked =
+    known && known.file === file && known.serviceId === serviceId && known.language === language ? known.checked : null
+  const upload: Upload | null = file && { ...file, checked }
+  return { upload, problem, checking: Boolean(file && serviceId && !checked), choose, take, clear: () => take(null) }
+}

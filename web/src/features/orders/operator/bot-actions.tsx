@@ -1,0 +1,45 @@
+import { mayBotChange } from '@runmart/contract/bots-states'
+import type { TimelineEntry } from '@runmart/contract/orders'
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { FileUp, OctagonX, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { LogDialog } from '#features/bots/operator/log-dialog.tsx'
+import { StopRunDialog } from '#features/bots/operator/stop-run-dialog.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { isByDay } from '../is-by-day.ts'
+import { lacksLines } from '../lacks-lines.ts'
+import { GiveLinesDialog } from './give-lines-dialog.tsx'
+
+type Props = { order: DeskOrder; timeline: readonly TimelineEntry[] }
+
+/** What an operator does about the bot of an order: gives it lines, reads what it says, ends its run. */
+export function BotActions({ order, timeline }: Props) {
+  const say = useOperatorSay()
+  const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)
+  const close = () => setOpen(null)
+  const lacks = lacksLines(order, timeline)
+  const mayStop = mayBotChange({ ...order, isByDay: isByDay(order) }, 'stopped', 'operator')
+  return (
+    <>
+      {lacks && (
+        <Button variant="primary" icon={<FileUp aria-hidden />} onClick={() => setOpen('lines')}>
+          {say('botDesk.giveLines')}
+        </Button>
+      )}
+      {order.botStatus !== 'waiting' && (
+        <Button icon={<ScrollText aria-hidden />} onClick={() => setOpen('log')}>
+          {say('botDesk.log')}
+        </Button>
+      )}
+      {mayStop && (
+        <Button variant="danger" icon={<OctagonX aria-hidden />} onClick={() => setOpen('stop')}>
+          {say('botDesk.stopBot')}
+        </Button>
+      )}
+      <GiveLinesDialog order={order} open={open === 'lines'} onClose={close} />
+      <LogDialog order={order} open={open === 'log'} onClose={close} />
+      <StopRunDialog order={order} open={open === 'stop'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Delivery, type DeskOrder } from '@runmart/contract/orders-operator'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { readFields } from '#ui/check-form.ts'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { deliverOrder } from './deliver-order.ts'
+
+export type Delivered = {
+  order: DeskOrder
+  /** What goes back when the rest is not delivered. */
+  refundQuote: number
+}
+
+/** What the customer gets, and what becomes of what is not marked as done; asks once more before it ends the order. */
+export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone: () => void }) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { ask, dialog } = useConfirm()
+  const { orderCode: code, amount, progress } = order
+  const name = order.customer.username
+  const sum = moneyText(language, refundQuote)
+  const missing = progress ? amount - progress.ok : 0
+  // Where nothing was marked before, a delivery is all of it; halfway, only the operator knows.
+  const isHalfway = Boolean(progress?.ok) && missing > 0
+  const [rest, setRest] = useState<'delivered' | 'refund' | null>(isHalfway ? null : 'delivered')
+  const consequence =
+    rest === 'refund'
+      ? say('orderDesk.deliverRestSure', { sum, name })
+      : say(progress ? 'orderDesk.deliverAllSure' : 'orderDesk.deliverDaysSure')
+  return (
+    <>
+      <Form
+        schema={Delivery}
+        read={(data) => ({ ...readFields(data), rest: rest ?? undefined })}
+        label={say('orderDesk.deliverTitle', { code })}
+        onSubmit={async (body) => {
+          const sure = await ask({
+            title: say('orderDesk.deliverSure', { code, name }),
+            description: `${consequence} ${say('orderDesk.noUndo')}`,
+            confirm: say('orderDesk.deliverNow'),
+          })
+          if (!sure) return null
+          const delivery = { ...body, acceptRefund: rest === 'refund' ? refundQuote : 0 }
+          const answer = await sendOnce(`deliver:${order.id}`, (key) => deliverOrder(order.id, delivery, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <TextField
+          label={say('orderDesk.deliverLink')}
+          name="documentLink"
+          type="url"
+          optional
+          maxLength={2_000}
+          autoComplete="off"
+          placeholder="https://"
+          hint={say('orderDesk.deliverLinkHint')}
+        />
+        <TextArea
+          label={say('orderDesk.deliverNote')}
+          name="note"
+          optional
+          rows={2}
+          maxLength={1_000}
+          hint={say('orderDesk.deliverNoteHint')}
+        />
+        {isHalfway && (
+          <RadioCards
+            label={say('orderDesk.rest', { count: missing })}
+            name="rest"
+            value={rest}
+            onChange={setRest}
+            options={[
+              {
+                value: 'delivered',
+                label: say('orderDesk.restDelivered'),
+                text: say('orderDesk.restDeliveredText', { amount }),
+              },
+              {
+                value: 'refund',
+                label: say('orderDesk.restRefund'),
+                text: say('orderDesk.restRefundText', { sum, name }),
+              },
+            ]}
+          />
+        )}
+        <SubmitButton>{say('orderDesk.deliver')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DiscountCode } from '@runmart/contract/orders-discount-codes'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { type CodeState, codeState } from './code-state.ts'
+import { discountText } from './discount-text.ts'
+import { LimitsLine } from './limits-line.tsx'
+
+const pills: Record<CodeState, PillState> = {
+  usable: 'success',
+  off: 'cancel',
+  notYet: 'pending',
+  over: 'waiting',
+  usedUp: 'waiting',
+}
+
+type Props = { code: DiscountCode; onEdit: () => void }
+
+/** One discount code: what it takes off, its limits, and what it has cost so far. */
+export function CodeRow({ code: it, onEdit }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const state = codeState(it, useNow())
+  const { code, draft, uses } = it
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-5 py-4 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+          <span className="font-mono font-semibold wrap-anywhere text-ink">{code}</span>
+          <CopyButton text={code} label={say('discountCodes.copy', { code })} />
+          <StatusPill state={pills[state]}>{say(`discountCodes.${state}`)}</StatusPill>
+        </div>
+        <p className="text-[13px] text-pretty text-ink-soft">
+          <LimitsLine draft={draft} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col lg:justify-start">
+        <p className="font-bold text-ink tabular-nums">{discountText(say, language, draft)}</p>
+        <p className="text-[13px] text-ink-faint tabular-nums">
+          {draft.mostUses === null
+            ? say('discountCodes.uses', { count: uses })
+            : say('discountCodes.usesOf', { uses, most: draft.mostUses })}
+          {it.discounted > 0 && <> · {say('discountCodes.tookOff', { amount: moneyText(language, it.discounted) })}</>}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        aria-label={say('discountCodes.editOf', { code })}
+        onClick={onEdit}
+        className="justify-self-start lg:self-center"
+      >
+        {say('discountCodes.edit')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { type CodeDraft, discountCodes } from '@runmart/contract/orders-discount-codes'
+import { call } from '#platform/api.ts'
+import { fieldsBelow } from '#platform/fields-below.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { stale } from '#platform/stale.ts'
+
+/** Makes a discount code. */
+export async function createCode(body: { code: string; draft: CodeDraft }, idempotencyKey: string) {
+  const calling = call(discountCodes.createCode, { body }, { idempotencyKey })
+  const answer = await handleAnswer(calling, { refusals: 'inline' })
+  stale(discountCodes.codes)
+  return fieldsBelow(answer, 'draft')
+}
+
+/** Changes the limits of a code; its name stays. */
+export async function editCode({ code, draft }: { code: string; draft: CodeDraft }) {
+  const calling = call(discountCodes.editCode, { params: { code }, body: draft })
+  const answer = await handleAnswer(calling, { refusals: 'inline' })
+  stale(discountCodes.codes)
+  return answer
+}

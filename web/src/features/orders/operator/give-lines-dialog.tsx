@@ -1,0 +1,23 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { isByDay } from '../is-by-day.ts'
+import { GiveLinesForm } from './give-lines-form.tsx'
+
+type Props = { order: DeskOrder; open: boolean; onClose: () => void }
+
+/** Gives a pre-order the lines that its customer did not upload himself. */
+export function GiveLinesDialog({ order, open, onClose }: Props) {
+  const say = useOperatorSay()
+  const words = isByDay(order) ? 'botDesk.giveLinesDays' : 'botDesk.giveLinesText'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={say('botDesk.giveLinesOf', { code: order.orderCode })}
+      description={say(words, { count: order.amount, name: order.customer.username })}
+    >
+      <GiveLinesForm order={order} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderLink } from '@runmart/contract/orders'
+import { Check, CheckCheck } from 'lucide-react'
+import { memo } from 'react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { classes } from '#ui/classes.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { inputLook } from '#ui/input-look.ts'
+
+type Props = {
+  link: OrderLink
+  typed: string | undefined
+  wrong: boolean
+  /** Counts can be entered now. */
+  open: boolean
+  onType: (line: number, text: string) => void
+}
+
+/** One link of an order: where it leads, and how many are done by now. Remembered, because there may be a thousand. */
+export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wrong, open, onType }: Props) {
+  const say = useOperatorSay()
+  const { line, amount, done } = link
+  const isDone = done === amount
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2">
+      <span className="flex min-w-0 flex-1 basis-60 items-center gap-2">
+        <span className="min-w-8 shrink-0 text-[13px] text-ink-faint tabular-nums">{line}</span>
+        <span className="line-clamp-2 min-w-0 text-[13px] wrap-anywhere text-ink" title={link.link}>
+          {link.link}
+        </span>
+        <CopyButton text={link.link} label={say('orderDesk.copyLink')} />
+      </span>
+      {open && !isDone ? (
+        <span className="ml-10 flex items-center gap-2 tabular-nums sm:ml-0">
+          <input
+            aria-label={say('orderDesk.doneOfLink', { line })}
+            aria-invalid={wrong || undefined}
+            title={wrong ? say('fields.lessThanDone') : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={typed ?? String(done)}
+            onChange={(event) => onType(line, event.target.value)}
+            onFocus={(event) => event.target.select()}
+            className={classes(inputLook, 'w-22! px-2 text-right pointer-fine:h-8!')}
+          />
+          <span className="min-w-12 text-[13px] text-ink-faint">{say('orderDesk.outOf', { amount })}</span>
+          <IconButton
+            label={say('orderDesk.allDoneOf', { line })}
+            onClick={() => onType(line, String(amount))}
+            className="size-8"
+          >
+            <CheckCheck aria-hidden />
+          </IconButton>
+        </span>
+      ) : (
+        <span
+          className={classes(
+            'ml-10 inline-flex items-center gap-1 text-[13px] tabular-nums sm:ml-0',
+            isDone ? 'font-semibold text-success' : 'text-ink-soft',
+          )}
+        >
+          {isDone && <Check aria-hidden className="size-3.5" />}
+          {say('orderDesk.doneOf', { done, total: amount })}
+        </span>
+      )}
+    </li>
+  )
+})

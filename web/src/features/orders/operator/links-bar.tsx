@@ -1,0 +1,42 @@
+import { CheckCheck } from 'lucide-react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+
+type Props = { changed: number; wrong: boolean; saving: boolean; onFill: () => void; onDiscard: () => void }
+
+/** What is not saved yet below the links, and what to do about it. */
+export function LinksBar({ changed, wrong, saving, onFill, onDiscard }: Props) {
+  const say = useOperatorSay()
+  const words = wrong
+    ? say('fields.lessThanDone')
+    : changed
+      ? say('orderDesk.linksChanged', { count: changed })
+      : say('orderDesk.nothingChanged')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-5 py-3">
+      <p
+        role="status"
+        className={classes(
+          'text-[13px]',
+          wrong ? 'font-medium text-failed' : changed ? 'font-semibold text-pending' : 'text-ink-faint',
+        )}
+      >
+        {words}
+      </p>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        {(changed > 0 || wrong) && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {say('orderDesk.discard')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={<CheckCheck aria-hidden />} onClick={onFill}>
+          {say('orderDesk.fillAll')}
+        </Button>
+        <Button type="submit" loading={saving} disabled={changed === 0 || wrong}>
+          {say('orderDesk.saveProgress')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { CircleCheck, SearchX, ShoppingBag } from 'lucide-react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { NoResults } from '#ui/no-results.tsx'
+import type { DeskFilters } from './use-desk-filters.ts'
+
+const nothing = {
+  pending: ['orderDesk.nonePending', 'orderDesk.nonePendingText'],
+  'in-progress': ['orderDesk.noneInProgress', 'orderDesk.noneInProgressText'],
+  all: ['orderDesk.none', 'orderDesk.noneText'],
+} as const
+
+/** An empty queue: past its end, nothing matches, nothing waits, or nothing was ever ordered. */
+export function NoOrders({ total, filters }: { total: number; filters: DeskFilters }) {
+  const say = useOperatorSay()
+  const [title, text] = nothing[filters.view]
+  // Whoever looks for an order need not know in which state it is.
+  if (filters.isQueue && filters.q && total === 0)
+    return (
+      <Empty
+        icon={SearchX}
+        title={say('orderDesk.noneFound')}
+        className="py-16"
+        action={
+          <Button size="sm" onClick={() => filters.set({ view: 'all', type: null })}>
+            {say('orderDesk.searchAll')}
+          </Button>
+        }
+      >
+        {say('orderDesk.noneHereText')}
+      </Empty>
+    )
+  return (
+    <NoResults
+      total={total}
+      narrowed={filters.narrowed}
+      noMatch={{ title: say('orderDesk.noneFound'), text: say('orderDesk.noneFoundText') }}
+      onReset={filters.clear}
+      onFirst={() => filters.setPage(1)}
+    >
+      <Empty icon={filters.view === 'all' ? ShoppingBag : CircleCheck} title={say(title)} className="py-16">
+        {say(text)}
+      </Empty>
+    </NoResults>
+  )
+}

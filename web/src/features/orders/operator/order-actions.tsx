@@ -1,0 +1,70 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { MenuItem } from '#ui/menu-item.tsx'
+import { DeliverDialog } from './deliver-dialog.tsx'
+import type { Ending } from './end-order.ts'
+import { EndOrderDialog } from './end-order-dialog.tsx'
+import { RefundPartDialog } from './refund-part-dialog.tsx'
+import { stepsOf } from './steps.ts'
+import { useTake } from './use-take.tsx'
+
+type Props = { order: DeskOrder; refundQuote: number }
+
+/** Every step that can be taken with an order now, the main one first. */
+export function OrderActions({ order, refundQuote }: Props) {
+  const say = useOperatorSay()
+  const { take, taking, dialog } = useTake()
+  const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
+  // The words of an ending stay while its dialog fades out.
+  const [ending, setEnding] = useState<Ending>('fail')
+  const begin = (how: Ending) => {
+    setEnding(how)
+    setOpen(how)
+  }
+  const close = () => setOpen(null)
+  const steps = stepsOf(order)
+  return (
+    <>
+      {steps.take && (
+        <Button variant="primary" loading={taking !== null} onClick={() => void take(order)}>
+          {say('orderDesk.take')}
+        </Button>
+      )}
+      {steps.deliver && (
+        <Button variant="primary" icon={<PackageCheck aria-hidden />} onClick={() => setOpen('deliver')}>
+          {say('orderDesk.deliver')}
+        </Button>
+      )}
+      {steps.fail && (
+        <Button variant="danger" icon={<PackageX aria-hidden />} onClick={() => begin('fail')}>
+          {say('orderDesk.fail')}
+        </Button>
+      )}
+      {steps.refund && (
+        <Menu align="start" trigger={<Button icon={<Undo2 aria-hidden />}>{say('orderDesk.giveBack')}</Button>}>
+          {steps.refundPart && <MenuItem onClick={() => setOpen('part')}>{say('orderDesk.refundPart')}</MenuItem>}
+          <MenuItem onClick={() => begin('refund')}>{say('orderDesk.refund')}</MenuItem>
+        </Menu>
+      )}
+      {!steps.refund && steps.refundPart && (
+        <Button icon={<Undo2 aria-hidden />} onClick={() => setOpen('part')}>
+          {say('orderDesk.refundPart')}
+        </Button>
+      )}
+      {dialog}
+      <DeliverDialog order={order} refundQuote={refundQuote} open={open === 'deliver'} onClose={close} />
+      <EndOrderDialog
+        order={order}
+        how={ending}
+        refundQuote={refundQuote}
+        open={open === 'fail' || open === 'refund'}
+        onClose={close}
+      />
+      <RefundPartDialog order={order} open={open === 'part'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { ExternalLink } from 'lucide-react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Details } from '#ui/details.tsx'
+import { Section } from '#ui/section.tsx'
+import { When } from '#ui/when.tsx'
+import { isHandedOver } from './steps.ts'
+
+/** How to reach the customer, what he wrote, and when. */
+export function OrderFacts({ order }: { order: DeskOrder }) {
+  const say = useOperatorSay()
+  const { expiresAt, documentLink, discountCode } = order
+  return (
+    <Section title={say('orderDesk.facts')}>
+      <div className="-my-2">
+        <Details
+          items={[
+            { label: say('orderDesk.customer'), value: order.customer.username },
+            {
+              label: say('orderDesk.contact'),
+              value: order.contactInfo,
+              action: <CopyButton text={order.contactInfo} label={say('orderDesk.copyContact')} />,
+            },
+            { label: say('orderDesk.placedAt'), value: <When at={order.createdAt} as="time" /> },
+            ...(expiresAt
+              ? [
+                  {
+                    label: say(isHandedOver(order) ? 'orderDesk.runsUntil' : 'orderDesk.endsAt'),
+                    value: <When at={expiresAt} as="time" />,
+                  },
+                ]
+              : []),
+            ...(discountCode
+              ? [
+                  {
+                    label: say('orderDesk.discountCode'),
+                    value: <span className="font-mono text-[13px]">{discountCode}</span>,
+                  },
+                ]
+              : []),
+            ...(documentLink
+              ? [{ label: say('orderDesk.documentLink'), value: <DocumentLink address={documentLink} /> }]
+              : []),
+          ]}
+        />
+        <div className="border-t border-line py-3">
+          <p className="text-ink-faint">{say('orderDesk.note')}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || say('orderDesk.noNote')}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function DocumentLink({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-w-0 items-center gap-1.5 text-brand hover:underline"
+    >
+      <span className="min-w-0 wrap-anywhere">{URL.canParse(address) ? new URL(address).host : address}</span>
+      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+    </a>
+  )
+}

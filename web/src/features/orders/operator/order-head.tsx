@@ -1,0 +1,52 @@
+import type { TimelineEntry } from '@runmart/contract/orders'
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { BotStatus } from '../bot-status.tsx'
+import { OrderStatus } from '../order-status.tsx'
+import { BotActions } from './bot-actions.tsx'
+import { Bought } from './bought.tsx'
+import { Meaning } from './meaning.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { WaitingTime } from './waiting-time.tsx'
+
+type Props = { order: DeskOrder; refundQuote: number | null; timeline: readonly TimelineEntry[] }
+
+/** Which order it is, what its state means, and what can be done. */
+export function OrderHead({ order, refundQuote, timeline }: Props) {
+  const say = useOperatorSay()
+  const { user } = useSession()
+  const own = order.customer.id === user?.id
+  return (
+    <header className="mb-6">
+      <BackLink to={paths.operatorOrders}>{say('orderDesk.back')}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
+        <CopyButton text={order.orderCode} label={say('orderDesk.copyCode')} />
+        <OrderStatus status={order.orderStatus} />
+        {order.botStatus && <BotStatus status={order.botStatus} />}
+        {order.preOrder && <Badge>{say('orderDesk.preOrder')}</Badge>}
+        <WaitingTime order={order} />
+      </div>
+      <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
+        {order.serviceName} <Bought order={order} />{' '}
+        <span className="font-normal text-ink-soft">
+          {say('orderDesk.forCustomer', { name: order.customer.username })}
+        </span>
+      </p>
+      <p className="mt-1 max-w-2xl text-pretty text-ink-soft">
+        <Meaning order={order} own={own} />
+      </p>
+      {!own && (
+        <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+          {order.botStatus && <BotActions order={order} timeline={timeline} />}
+          <OrderActions order={order} refundQuote={refundQuote ?? 0} />
+        </div>
+      )}
+    </header>
+  )
+}

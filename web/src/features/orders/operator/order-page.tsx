@@ -1,0 +1,68 @@
+import { orderDesk } from '@runmart/contract/orders-operator'
+import { PackageSearch } from 'lucide-react'
+import { useParams } from 'react-router'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { paths } from '#platform/paths.ts'
+import { useAsk } from '#platform/use-ask.ts'
+import { useLookAgain } from '#platform/use-look-again.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RefusedCard } from '#ui/refused-card.tsx'
+import { MoneyLines } from './money-lines.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** One order with everything an operator needs to deliver it, or to end it. */
+export default function OrderPage() {
+  const say = useOperatorSay()
+  const { id = '' } = useParams()
+  const { data, refusal, refusalCode, asking, askAgain } = useAsk(orderDesk.order, { params: { id } })
+  useLookAgain(orderDesk.order)
+  if (refusalCode === 'NOT_FOUND')
+    return (
+      <>
+        <title>{`${say('orderDesk.notFound')} · Runmart`}</title>
+        <Empty
+          as="h1"
+          icon={PackageSearch}
+          title={say('orderDesk.notFound')}
+          className="py-24"
+          action={<ButtonLink to={paths.operatorOrders}>{say('orderDesk.back')}</ButtonLink>}
+        >
+          {say('orderDesk.notFoundText')}
+        </Empty>
+      </>
+    )
+  return (
+    <>
+      <title>{`${data?.order.orderCode ?? say('orderDesk.title')} · Runmart`}</title>
+      {!data && !refusal && <OrderSkeleton />}
+      {refusal && (
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
+      )}
+      {data && (
+        <>
+          <OrderHead {...data} />
+          {/* On a phone: how to reach the customer, then the work, and the money last. */}
+          <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+            <div className="contents min-w-0 flex-col gap-4 lg:flex">
+              {(data.order.progress || data.linkCount > 0) && <OrderProgress key={id} {...data} />}
+              <Timeline entries={data.timeline} total={data.order.amount} />
+            </div>
+            <div className="contents min-w-0 flex-col gap-4 lg:flex">
+              <div className="max-lg:-order-1">
+                <OrderFacts order={data.order} />
+              </div>
+              <MoneyLines order={data.order} price={data.price} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OrderLink } from '@runmart/contract/orders'
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useSession } from '#platform/session.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Section } from '#ui/section.tsx'
+import { DoneLine } from './done-line.tsx'
+import { LinksProgress } from './links-progress.tsx'
+import { SingleProgress } from './single-progress.tsx'
+import { stepsOf } from './steps.ts'
+
+type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number }
+
+/** How far an order is, and the way to say how far it is by now: one number, or one for each link. */
+export function OrderProgress({ order, links, linkCount }: Props) {
+  const say = useOperatorSay()
+  const { user } = useSession()
+  const open = stepsOf(order).progress && order.customer.id !== user?.id
+  const [first] = links
+  const many = linkCount > 1
+  return (
+    <Section title={say('orderDesk.progress')} padded={false}>
+      <div className="flex flex-col gap-4 p-5">
+        {order.progress && <DoneLine progress={order.progress} />}
+        {first && !many && (
+          <p className="flex min-w-0 items-center gap-1 text-[13px] text-ink">
+            <span className="wrap-anywhere">{first.link}</span>
+            <CopyButton text={first.link} label={say('orderDesk.copyLink')} />
+          </p>
+        )}
+        {open && !many && <SingleProgress order={order} link={first} />}
+      </div>
+      {many && (
+        <div className="border-t border-line">
+          <LinksProgress order={order} links={links} linkCount={linkCount} open={open} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { Link } from 'react-router'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { paths } from '#platform/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { OrderStatus } from '../order-status.tsx'
+import { Bought } from './bought.tsx'
+import { DoneLine } from './done-line.tsx'
+import { stepsOf } from './steps.ts'
+import { WaitingTime } from './waiting-time.tsx'
+
+type Props = {
+  order: DeskOrder
+  /** In a list of one status, naming it in every row would be noise. */
+  showStatus: boolean
+  taking: boolean
+  onTake: () => void
+}
+
+/** One order of the queue: what, for whom, how long already, and what can be done at once. The row opens it. */
+export function QueueRow({ order, showStatus, taking, onTake }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { orderCode, progress } = order
+  return (
+    <li className="relative grid gap-x-6 gap-y-2 px-5 py-4 transition-colors hover:bg-sunken lg:grid-cols-[9rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col lg:justify-start lg:gap-y-0.5">
+        <Link
+          to={paths.operatorOrder(order.id)}
+          className="font-mono text-[13px] font-semibold text-ink after:absolute after:inset-0"
+        >
+          {orderCode}
+        </Link>
+        <WaitingTime order={order} />
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold text-ink">
+          <span className="min-w-0 wrap-anywhere">{order.serviceName}</span>
+          <Bought order={order} />
+          {order.serviceType === 'AUTO_BOT' && <Badge>{say('orderDesk.bot')}</Badge>}
+          {order.preOrder && <Badge>{say('orderDesk.preOrder')}</Badge>}
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-[13px] wrap-anywhere text-ink-soft">
+          {say('orderDesk.forCustomer', { name: order.customer.username })}
+          {order.note && <span className="text-ink-faint"> · {order.note}</span>}
+        </p>
+        {progress && (order.orderStatus === 'in-progress' || progress.ok > 0) && (
+          <div className="mt-2 max-w-100">
+            <DoneLine progress={progress} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
+        <div className="lg:text-right">
+          <Money amount={order.totalCash} className="font-bold text-ink" />
+          {order.refunded > 0 && (
+            <p className="text-[13px] text-refund">
+              {say('orderDesk.refundedSum', { amount: moneyText(language, order.refunded) })}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-2">
+          {showStatus && <OrderStatus status={order.orderStatus} />}
+          {stepsOf(order).take && (
+            <Button
+              size="sm"
+              loading={taking}
+              aria-label={say('orderDesk.takeOf', { code: orderCode })}
+              onClick={onTake}
+              className="relative z-1"
+            >
+              {say('orderDesk.take')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { readMoneyForm } from '#ui/read-money-form.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { partRefundUpTo } from './part-refund-up-to.ts'
+import { ReasonField } from './reason-field.tsx'
+import { refundPart } from './refund-part.ts'
+import { mostInPart } from './steps.ts'
+
+/** How much goes back and why; asks once more before money moves. */
+export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: () => void }) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { ask, dialog } = useConfirm()
+  const schema = partRefundUpTo(mostInPart(order))
+  return (
+    <>
+      <Form
+        schema={schema}
+        read={readMoneyForm}
+        label={say('orderDesk.refundPart')}
+        onSubmit={async (body) => {
+          const sum = moneyText(language, body.amount)
+          const sure = await ask({
+            title: say('orderDesk.refundPartSure', { sum, name: order.customer.username }),
+            description: `${say('orderDesk.seenAtOnce')} ${say('orderDesk.noUndo')}`,
+            confirm: say('orderDesk.refundNow', { sum }),
+          })
+          if (!sure) return null
+          const answer = await sendOnce(`refund-part:${order.id}`, (key) => refundPart(order.id, body, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <AmountField label={say('orderDesk.refundAmount')} name="amount" />
+        <ReasonField />
+        <SubmitButton>{say('orderDesk.refundPart')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { OrderLink } from '@runmart/contract/orders'
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { readCounts } from './read-counts.ts'
+import { useSaveProgress } from './use-save-progress.tsx'
+
+type Props = {
+  order: DeskOrder
+  /** The one link of an order that has one. */
+  link: OrderLink | undefined
+}
+
+/** One number for a whole order: how many are done by now. */
+export function SingleProgress({ order, link }: Props) {
+  const say = useOperatorSay()
+  const { save, saving, refused, dialog } = useSaveProgress(order)
+  const [typed, setTyped] = useState<string | null>(null)
+  const whole = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
+  const { changes, wrong, more } = readCounts([whole], { [whole.line]: typed ?? '' })
+  const done = changes[0]?.done
+  return (
+    <form
+      noValidate
+      aria-label={say('orderDesk.progress')}
+      className="flex flex-col gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (done === undefined || saving) return
+        if (await save(link ? { links: changes } : { done }, more)) setTyped(null)
+      }}
+    >
+      {refused && <Alert tone="danger">{refused}</Alert>}
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          label={say('orderDesk.doneNow')}
+          name="done"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={typed ?? String(whole.done)}
+          onChange={(event) => setTyped(event.target.value)}
+          error={wrong.size ? say('fields.lessThanDone') : undefined}
+          hint={say('orderDesk.doneHint', { amount: whole.amount })}
+          inputClassName="tabular-nums"
+          className="min-w-0 flex-1 basis-52"
+        />
+        <div className="flex gap-2 sm:pt-6.5">
+          <Button icon={<CheckCheck aria-hidden />} onClick={() => setTyped(String(whole.amount))}>
+            {say('orderDesk.allDone')}
+          </Button>
+          <Button type="submit" loading={saving} disabled={done === undefined}>
+            {say('orderDesk.saveProgress')}
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </form>
+  )
+}

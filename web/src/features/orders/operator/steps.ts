@@ -1,0 +1,35 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { isFinal, mayChange } from '@runmart/contract/orders-states'
+
+type Known = Pick<DeskOrder, 'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'progress' | 'expiresAt'>
+
+/** What is left of an order's money: paid and not given back. */
+export function leftOf(order: Pick<DeskOrder, 'totalCash' | 'refunded'>): number {
+  return order.totalCash - order.refunded
+}
+
+/** The most that can be given back in part: giving back all of an open order's money would end it, which is another step. */
+export function mostInPart(order: Pick<DeskOrder, 'orderStatus' | 'totalCash' | 'refunded'>): number {
+  if (order.orderStatus === 'success') return leftOf(order)
+  return isFinal(order.orderStatus) ? 0 : Math.max(0, leftOf(order) - 1)
+}
+
+/** Whether the paid days of an order that is billed by the day are running. */
+export function isHandedOver(order: Pick<DeskOrder, 'orderStatus' | 'progress' | 'expiresAt'>): boolean {
+  return order.orderStatus === 'in-progress' && !order.progress && order.expiresAt !== null
+}
+
+/** What an operator can do with an order now. People deliver referral orders; bots deliver the others. */
+export function stepsOf(order: Known) {
+  const may = (to: DeskOrder['orderStatus']) => mayChange(order.orderStatus, to, 'operator')
+  const byPeople = order.serviceType === 'REFERRAL'
+  return {
+    take: byPeople && may('in-progress'),
+    // Days are not counted in pieces.
+    progress: byPeople && order.orderStatus === 'in-progress' && order.progress !== null,
+    deliver: byPeople && may('success') && !isHandedOver(order),
+    fail: may('failed'),
+    refund: may('refund'),
+    refundPart: mostInPart(order) > 0,
+  }
+}

@@ -1,0 +1,8 @@
+import { orderDesk } from '@runmart/contract/orders-operator'
+import { call } from '#platform/api.ts'
+import { takeStep } from './take-step.ts'
+
+/** Begins an order. */
+export function takeOrder(id: string, idempotencyKey: string) {
+  return takeStep(call(orderDesk.take, { params: { id } }, { idempotencyKey }), 'notice')
+}

@@ -1,0 +1,46 @@
+import type { Commission } from '@runmart/contract/referrals'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { notify } from '#ui/notify.ts'
+import { dateText } from '#ui/when-text.ts'
+import { allowCommission } from './decide.ts'
+import { SuspicionList } from './suspicion-list.tsx'
+
+type Props = { commission: Commission; open: boolean; onClose: () => void }
+
+/** Lets a commission be paid after all, after asking once. */
+export function AllowCommissionDialog({ commission, open, onClose }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const [sending, setSending] = useState(false)
+  const { orderId, referrer, amount, heldUntil, reasons } = commission
+  const due = new Date(heldUntil)
+  const allow = async () => {
+    setSending(true)
+    const answer = await sendOnce(`allow-commission:${orderId}`, (key) => allowCommission(orderId, key))
+    setSending(false)
+    if (answer.success && !answer.message) notify('success', say('referralDesk.allowDone'))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={say('referralDesk.allowTitle', { amount: moneyText(language, amount), name: referrer.username })}
+      description={
+        due > new Date()
+          ? say('referralDesk.allowText', { day: dateText(language, due) })
+          : say('referralDesk.allowDueText')
+      }
+      confirm={say('referralDesk.allow')}
+      loading={sending}
+      onConfirm={() => void allow()}
+    >
+      <SuspicionList reasons={reasons} />
+    </ConfirmDialog>
+  )
+}

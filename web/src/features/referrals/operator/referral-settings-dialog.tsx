@@ -1,0 +1,72 @@
+import { ReferralSettings } from '@runmart/contract/referrals'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { notify } from '#ui/notify.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { ChangeList } from './change-list.tsx'
+import { readSettings } from './read-settings.ts'
+import { saveSettings } from './save-settings.ts'
+
+type Props = { saved: ReferralSettings; open: boolean; onClose: () => void }
+
+/** Changes what referring earns, after showing what will be other than it is. */
+export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
+  const say = useOperatorSay()
+  const { ask, dialog } = useConfirm()
+  const title = say('referralDesk.changeTitle')
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      description={say('referralDesk.changeText')}
+    >
+      <Form
+        schema={ReferralSettings}
+        read={readSettings}
+        label={title}
+        onSubmit={async (typed) => {
+          if (typed.commissionPercent === saved.commissionPercent && typed.holdDays === saved.holdDays) {
+            notify('info', say('referralDesk.nothingChanged'))
+            return null
+          }
+          const sure = await ask({
+            title: say('referralDesk.sureTitle'),
+            description: (
+              <>
+                {say('referralDesk.sureText')}
+                <ChangeList before={saved} after={typed} />
+              </>
+            ),
+            confirm: say('referralDesk.sure'),
+          })
+          if (!sure) return null
+          const answer = await saveSettings(typed)
+          if (answer.success) onClose()
+          return answer
+        }}
+      >
+        <TextField
+          {...number}
+          label={say('referralDesk.percentField')}
+          name="commissionPercent"
+          defaultValue={saved.commissionPercent}
+          hint={say('referralDesk.percentHint')}
+        />
+        <TextField
+          {...number}
+          label={say('referralDesk.holdField')}
+          name="holdDays"
+          defaultValue={saved.holdDays}
+          hint={say('referralDesk.holdHint')}
+        />
+        <SubmitButton>{say('referralDesk.save')}</SubmitButton>
+      </Form>
+      {dialog}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Commission, Refusing } from '@runmart/contract/referrals'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { notify } from '#ui/notify.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { refuseCommission } from './decide.ts'
+import { SuspicionList } from './suspicion-list.tsx'
+
+type Props = { commission: Commission; open: boolean; onClose: () => void }
+
+/** Refuses a commission for good, with the reason. */
+export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
+  const { language } = useLanguage()
+  const say = useOperatorSay()
+  const { orderId, referrer, amount, reasons } = commission
+  const title = say('referralDesk.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      description={say('referralDesk.refuseText')}
+    >
+      <Form
+        schema={Refusing}
+        label={title}
+        onSubmit={async ({ reason }) => {
+          const answer = await sendOnce(`refuse-commission:${orderId}`, (key) => refuseCommission(orderId, reason, key))
+          if (!answer.success) return answer
+          if (!answer.message) notify('success', say('referralDesk.refuseDone'))
+          onClose()
+          return answer
+        }}
+      >
+        <SuspicionList reasons={reasons} />
+        <TextArea
+          label={say('referralDesk.reason')}
+          name="reason"
+          rows={3}
+          maxLength={300}
+          hint={say('referralDesk.reasonHint')}
+        />
+        <SubmitButton variant="danger">{say('referralDesk.refuse')}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { commissionStatuses } from '@runmart/contract/referrals'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { Select } from '#ui/select.tsx'
+import type { CommissionFilters } from './use-commission-filters.ts'
+
+const ANY = 'any'
+
+/** Narrows the list to one status. */
+export function StatusFilter({ filters: { status, set } }: { filters: CommissionFilters }) {
+  const say = useOperatorSay()
+  return (
+    <div className="border-b border-line px-5 py-4">
+      <Select
+        label={say('referralDesk.status')}
+        name="status"
+        value={status ?? ANY}
+        options={[
+          { value: ANY, label: say('referralDesk.anyStatus') },
+          ...commissionStatuses.map((value) => ({ value, label: say(`commissionStates.${value}`) })),
+        ]}
+        onValueChange={(value) => set({ status: value === ANY ? null : value })}
+        className="sm:max-w-60"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Suspicion } from '@runmart/contract/referrals'
+import { TriangleAlert } from 'lucide-react'
+import { useOperatorSay } from '#platform/operator-voice.ts'
+import { classes } from '#ui/classes.ts'
+
+type Props = {
+  reasons: readonly Suspicion[]
+  /** It is decided; nobody needs to be warned any more. */
+  quiet?: boolean
+}
+
+/** What speaks for the two being one person, in words. */
+export function SuspicionList({ reasons, quiet = false }: Props) {
+  const say = useOperatorSay()
+  if (reasons.length === 0) return null
+  return (
+    <ul className="mt-1.5 flex flex-col gap-1">
+      {reasons.map((reason) => (
+        <li
+          key={reason}
+          className={classes(
+            'flex items-start gap-1.5 text-[13px]',
+            quiet ? 'text-ink-faint' : 'font-semibold text-pending',
+          )}
+        >
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {say(`suspicions.${reason}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { referrals } from '@runmart/contract/referrals'
+import { useLanguage } from '#platform/language.tsx'
+import { useAsk } from '#platform/use-ask.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { percentText } from '#ui/percent-text.ts'
+import { RefusedCard } from '#ui/refused-card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ReferralSkeleton } from './referral-skeleton.tsx'
+import { ReferralView } from './referral-view.tsx'
+
+/** Where a customer finds his link, and what it has brought. */
+export default function ReferralPage() {
+  const { language, say } = useLanguage()
+  const { data, refusal, asking, askAgain } = useAsk(referrals.info)
+  const percent = data?.commissionPercent ?? 0
+  const intro = percent
+    ? say('referral.intro', { percent: percentText(language, percent) })
+    : say('referral.introNothing')
+  return (
+    <>
+      <title>{`${say('referral.title')} · Runmart`}</title>
+      <PageHeader
+        title={say('referral.title')}
+        description={data ? intro : !refusal && <Skeleton className="h-5 w-80 max-w-full" />}
+      />
+      {data && <ReferralView info={data} />}
+      {!data && !refusal && <ReferralSkeleton />}
+      {refusal && (
+        <RefusedCard onRetry={askAgain} retrying={asking}>
+          {refusal}
+        </RefusedCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { site } from '@runmart/contract/site'
+import { useQuery } from '@tanstack/react-query'
+import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
+import { useSay } from '#platform/language.tsx'
+import { question } from '#platform/question.ts'
+import { Refused as RefusedAnswer } from '#platform/refused.ts'
+import UnknownPage from '#shell/unknown-page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { OutboxList } from './outbox-list.tsx'
+
+const REFRESH_MS = 3000
+
+/** The mails a demo shop keeps instead of sending; new ones appear by themselves. Any other shop has no such page. */
+export default function OutboxPage() {
+  const say = useSay()
+  const { data, error, refetch, isFetching } = useQuery({ ...question(site.outbox), refetchInterval: REFRESH_MS })
+  if (error instanceof RefusedAnswer && error.status === 404) return <UnknownPage />
+  return (
+    <AuthLayout wide>
+      <title>{`${say('outbox.title')} · Runmart`}</title>
+      <PageHeader title={say('outbox.title')} description={`${say('outbox.intro')} ${say('outbox.live')}`} />
+      {error && !data ? (
+        <Refused onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message || say('frame.unreachable')}
+        </Refused>
+      ) : (
+        <OutboxList mails={data?.items} />
+      )}
+    </AuthLayout>
+  )
+}

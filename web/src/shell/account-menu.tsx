@@ -1,0 +1,35 @@
+import type { User } from '@runmart/contract/accounts'
+import { BriefcaseBusiness, CircleUserRound, LogOut } from 'lucide-react'
+import { useSay } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { signOut } from '#platform/session.ts'
+import { Menu } from '#ui/menu.tsx'
+import { MenuItem } from '#ui/menu-item.tsx'
+import { MenuLine } from '#ui/menu-line.tsx'
+import { MenuLink } from '#ui/menu-link.tsx'
+import { AccountButton } from './account-button.tsx'
+
+/** Who is signed in, and the way out. */
+export default function AccountMenu({ user }: { user: User }) {
+  const say = useSay()
+  return (
+    <Menu className="min-w-56" trigger={<AccountButton user={user} />}>
+      <div className="px-2.5 pt-1.5 pb-2">
+        <p className="truncate font-semibold text-ink">{user.username}</p>
+        <p className="truncate text-[13px] text-ink-faint">{user.email}</p>
+      </div>
+      <MenuLine />
+      <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
+        {say('frame.profile')}
+      </MenuLink>
+      {user.role === 'operator' && (
+        <MenuLink icon={<BriefcaseBusiness aria-hidden />} to={paths.operator}>
+          {say('frame.backOffice')}
+        </MenuLink>
+      )}
+      <MenuItem icon={<LogOut aria-hidden />} onClick={signOut}>
+        {say('frame.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AppRoute } from './app-route.ts'
+
+const askServices = () => import('#features/orders/new/ask-services.ts').then((it) => it.askServices())
+
+/**
+ * Every address of the app, one line each: a screen is fetched when somebody goes there. This table is in the first
+ * load of the sign-in page, so it holds nothing but addresses and where the code is.
+ */
+export const appRoutes: readonly AppRoute[] = [
+  { path: 'auth/login', page: () => import('#features/accounts/auth/login-page.tsx') },
+  { path: 'auth/register', page: () => import('#features/accounts/auth/register-page.tsx') },
+  { path: 'auth/forgot', page: () => import('#features/accounts/auth/forgot-page.tsx') },
+  { path: 'auth/reset', page: () => import('#features/accounts/auth/reset-page.tsx') },
+  { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx') },
+  {
+    page: () => import('./query-cache.tsx'),
+    begin: () => import('#platform/whole-voice.ts').then((it) => it.loadWholeVoice()),
+    inside: [
+      { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
+      { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
+      { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
+      {
+        page: () => import('./frame.tsx'),
+        inside: [
+          {
+            path: 'dashboard',
+            page: () => import('#features/dashboard/dashboard-page.tsx'),
+            begin: () => import('#features/dashboard/ask-summary.ts').then((it) => it.askSummary()),
+          },
+          { path: 'profile', page: () => import('#features/accounts/profile/profile-page.tsx') },
+          {
+            path: 'deposit',
+            page: () => import('#features/deposits/deposit-page.tsx'),
+            begin: () => import('#features/deposits/ask-information.ts').then((it) => it.askInformation()),
+          },
+          { path: 'orders', page: () => import('#features/orders/orders-page.tsx') },
+          { path: 'orders/new', page: () => import('#features/orders/new/new-order-page.tsx'), begin: askServices },
+          {
+            path: 'orders/links',
+            page: () => import('#features/orders/new/referral-links-page.tsx'),
+            begin: askServices,
+          },
+          { path: 'orders/history', page: () => import('#features/orders/history-page.tsx') },
+          { path: 'orders/:id', page: () => import('#features/orders/order-page.tsx') },
+          { path: 'bots', page: () => import('#features/bots/start/bots-page.tsx'), begin: askServices },
+          { path: 'bots/:id', page: () => import('#features/bots/console/console-page.tsx') },
+          {
+            path: 'referral',
+            page: () => import('#features/referrals/referral-page.tsx'),
+            begin: () => import('#features/referrals/ask-referral.ts').then((it) => it.askReferral()),
+          },
+          { path: 'notifications', page: () => import('#features/notifications/notifications-page.tsx') },
+          { path: 'transactions', page: () => import('#features/ledger/transactions-page.tsx') },
+        ],
+      },
+      {
+        page: () => import('./operator/operator-frame.tsx'),
+        begin: () => import('#platform/operator-voice.ts').then((it) => it.loadOperatorVoice()),
+        inside: [
+          { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
+          { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
+          { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },
+          { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
+          { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
+          { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
+          {
+            path: 'operator/codes',
+            page: () => import('#features/orders/operator/discount-codes/discount-codes-page.tsx'),
+          },
+          { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
+          { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
+          { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
+          { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
+          { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
+        ],
+      },
+    ],
+  },
+  { path: '*', page: () => import('./unknown-page.tsx') },
+]

@@ -1,0 +1,29 @@
+import { languageNames, languages } from '@runmart/contract/languages'
+import { useLanguage } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
+import { changeLanguage } from './change-language.ts'
+
+/** Chooses the language with one click, where there is room for all of them; lighter than a menu. */
+export function LanguageChoice() {
+  const { language, say } = useLanguage()
+  return (
+    <fieldset aria-label={say('frame.language')} className="flex rounded-lg border border-line p-0.5">
+      {languages.map((other) => (
+        <button
+          key={other}
+          type="button"
+          lang={other}
+          aria-pressed={other === language}
+          onClick={() => changeLanguage(other)}
+          className={classes(
+            'grid h-7 min-w-8 place-items-center rounded-md text-xs font-bold uppercase transition-colors pointer-coarse:h-10 pointer-coarse:min-w-10',
+            other === language ? 'bg-sunken text-ink dark:bg-raised' : 'text-ink-faint hover:text-ink',
+          )}
+        >
+          <span aria-hidden>{other}</span>
+          <span className="sr-only">{languageNames[other]}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#platform/language.tsx'
+import { dialogLook } from '#ui/dialog-look.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { DrawerButton } from './drawer-button.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { NavLink } from './nav-link.tsx'
+import type { Place } from './place.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useCurrentPlace } from './use-current-place.ts'
+
+type Props = { places: readonly Place[]; exit?: Place | undefined }
+
+/** The menu of phones: slides in over the page. */
+export default function MenuDrawer({ places, exit }: Props) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  const current = useCurrentPlace(places)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<DrawerButton />} />
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogLook.backdrop} />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-surface outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
+          <div className="flex h-14 items-center justify-between pr-2 pl-4.5">
+            <Dialog.Title render={<Logo />} aria-label={say('frame.mainMenu')} />
+            <Dialog.Close render={<IconButton label={say('ui.close')} />}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+            {places.map((place) => (
+              <NavLink
+                key={place.path}
+                place={place}
+                current={place.path === current}
+                onFollow={() => setOpen(false)}
+              />
+            ))}
+            <span className="flex-1" />
+            {exit && <NavLink place={exit} onFollow={() => setOpen(false)} />}
+          </nav>
+          <div className="flex items-center justify-between border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+            <LanguageChoice />
+            <ThemeSwitch />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { MapPinOff } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Logo } from '#ui/logo.tsx'
+
+/** An address inside the app that leads nowhere. */
+export default function UnknownPage() {
+  const { language, say } = useLanguage()
+  const { user } = useSession()
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-4 pb-16">
+      <title>{`${say('frame.notFoundTitle')} · Runmart`}</title>
+      <Logo className="self-center" />
+      <Empty
+        as="h1"
+        icon={MapPinOff}
+        title={say('frame.notFoundTitle')}
+        action={
+          user ? (
+            <ButtonLink to={paths.dashboard}>{say('frame.toDashboard')}</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.home(language)} reloadDocument>
+              {say('frame.toStart')}
+            </ButtonLink>
+          )
+        }
+      >
+        {say('frame.notFoundText')}
+      </Empty>
+    </main>
+  )
+}
