@@ -13,14 +13,14 @@ export const appRoutes: readonly AppRoute[] = [
   { path: 'auth/reset', page: () => import('#features/accounts/auth/reset-page.tsx') },
   { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx') },
   {
-    page: () => import('./query-cache.tsx'),
+    page: () => import('#shell/query-cache.tsx'),
     begin: () => import('#platform/whole-voice.ts').then((it) => it.loadWholeVoice()),
     inside: [
       { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
       { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
       {
-        page: () => import('./frame.tsx'),
+        page: () => import('#shell/frame.tsx'),
         inside: [
           {
             path: 'dashboard',
@@ -54,7 +54,7 @@ export const appRoutes: readonly AppRoute[] = [
         ],
       },
       {
-        page: () => import('./operator/operator-frame.tsx'),
+        page: () => import('#shell/operator/operator-frame.tsx'),
         begin: () => import('#platform/operator-voice.ts').then((it) => it.loadOperatorVoice()),
         inside: [
           { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
@@ -76,5 +76,5 @@ export const appRoutes: readonly AppRoute[] = [
       },
     ],
   },
-  { path: '*', page: () => import('./unknown-page.tsx') },
+  { path: '*', page: () => import('#shell/unknown-page.tsx') },
 ]
