@@ -20,7 +20,7 @@ export const chunkGroups = [
     'kit',
     ['src/entry.client.tsx', 'src/features/accounts/auth/login-page.tsx', 'src/ui/button-link.tsx'],
     // These two are fetched by their own names.
-    (id) => !/\/(entry\.client|auth\/login)\.tsx$/.test(id),
+    (id) => !/\/(entry\.client|auth\/login-page)\.tsx$/.test(id),
   ),
   { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
   // The account pages check their forms with these, without any of the screens behind the sign-in.
