@@ -13,7 +13,7 @@ export const Closing = z.extend(OwnerProof, {
 })
 export type Closing = z.input<typeof Closing>
 
-export const accountLife = {
+export const accountClosure = {
   exportData: endpoint({
     method: 'POST',
     path: '/user/auth/export',

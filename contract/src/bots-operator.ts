@@ -73,7 +73,7 @@ export const ShopSettings = z.strictObject({
   ),
 })
 
-export const botDesk = {
+export const botsOperator = {
   running: endpoint({
     method: 'GET',
     path: '/operator/bots/running',

@@ -1,7 +1,7 @@
-import { accountLife } from './account-closure.ts'
+import { accountClosure } from './account-closure.ts'
 import { accounts } from './accounts.ts'
 import { bots } from './bots.ts'
-import { botDesk } from './bots-operator.ts'
+import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
 import { dashboard } from './dashboard.ts'
 import { deposits } from './deposits.ts'
@@ -11,15 +11,15 @@ import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { discountCodes } from './orders-discount-codes.ts'
-import { orderDesk } from './orders-operator.ts'
+import { ordersOperator } from './orders-operator.ts'
 import { referrals } from './referrals.ts'
 import { site } from './site.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
 export const api = {
-  accountLife,
+  accountClosure,
   accounts,
-  botDesk,
+  botsOperator,
   bots,
   catalog,
   dashboard,
@@ -28,7 +28,7 @@ export const api = {
   ledger,
   newsletter,
   notifications,
-  orderDesk,
+  ordersOperator,
   orders,
   referrals,
   site,

@@ -74,7 +74,7 @@ export const Lines = z.strictObject({
   settings: BotSettings,
 })
 
-export const orderDesk = {
+export const ordersOperator = {
   queue: endpoint({
     method: 'GET',
     path: '/operator/orders',

@@ -9,12 +9,12 @@ export async function fillSignIn(
   { email, password }: Pick<Visitor, 'email' | 'password'>,
   language: Language,
 ) {
-  const say = words[language]
-  await page.getByLabel(say('accounts.emailOrUsername')).fill(email)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(password)
+  const t = words[language]
+  await page.getByLabel(t('accounts.emailOrUsername')).fill(email)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(password)
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('accounts.signIn') })
+    .getByRole('button', { name: t('accounts.signIn') })
     .click()
 }
 

@@ -10,10 +10,10 @@ import { forEachLook } from '../shop/for-each-look.ts'
 import { lookAt } from '../shop/inspect.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const SERVICE = 'Game guild page'
 
-async function openClosing(page: Page, speak: (typeof words)['en'] = say) {
+async function openClosing(page: Page, speak: (typeof words)['en'] = t) {
   await page.goto('/profile')
   await page
     .locator('#data')
@@ -30,21 +30,21 @@ test('everything about me comes as one file, for my password', async ({ page, sh
   await page.goto('/profile')
   await page
     .locator('#data')
-    .getByRole('button', { name: say('accountLife.export') })
+    .getByRole('button', { name: t('accountLife.export') })
     .click()
   const dialog = page.getByRole('dialog')
-  const password = dialog.getByLabel(say('accounts.password'), { exact: true })
+  const password = dialog.getByLabel(t('accounts.password'), { exact: true })
   await password.fill('not my password')
-  await dialog.getByRole('button', { name: say('accountLife.export') }).click()
+  await dialog.getByRole('button', { name: t('accountLife.export') }).click()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await password.fill(visitor.password)
   const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: say('accountLife.export') }).click()
+  await dialog.getByRole('button', { name: t('accountLife.export') }).click()
   const file = await saving
   expect(file.suggestedFilename()).toBe(`runmart-${visitor.username}.json`)
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect([data.account.email, data.orders[0].order.contactInfo]).toEqual([visitor.email, '@toi_day'])
-  await expect(page.getByText(say('accountLife.exported', { name: file.suggestedFilename() }))).toBeVisible()
+  await expect(page.getByText(t('accountLife.exported', { name: file.suggestedFilename() }))).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
@@ -59,20 +59,20 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   const dialog = await openClosing(page)
   const confirm = dialog.getByRole('button', { name: /close my account/i })
   await expect(confirm).toContainText('Give up')
-  const name = dialog.getByLabel(say('accountLife.typeName', { name: visitor.username }))
+  const name = dialog.getByLabel(t('accountLife.typeName', { name: visitor.username }))
   await name.fill('somebody else')
-  await dialog.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
+  await dialog.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
   await confirm.click()
-  await expect(dialog).toContainText(say('accountLife.nameDiffers'))
+  await expect(dialog).toContainText(t('accountLife.nameDiffers'))
   await name.fill(visitor.username)
   await confirm.click()
-  await expect(dialog).toContainText(say('errors.ORDERS_OPEN'))
+  await expect(dialog).toContainText(t('errors.ORDERS_OPEN'))
   await expect(dialog.getByRole('link', { name: order.orderCode })).toBeVisible()
 
   // What comes back changes the sum that was read: it is shown anew before anything is closed.
   dataOf(await call(api.orders.cancel, { params: { id: order.id } }))
   await confirm.click()
-  await expect(dialog).toContainText(say('errors.BALANCE_LEFT'))
+  await expect(dialog).toContainText(t('errors.BALANCE_LEFT'))
   await expect(confirm).toContainText('500,000')
   await confirm.click()
   await expect(page).toHaveURL(/\/auth\/login/)

@@ -7,7 +7,7 @@ import { dataOf } from '../orders/buyer.ts'
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 let google: GoogleStandIn
 let shop: StartedShop
 
@@ -28,16 +28,16 @@ test.beforeEach(({ page }) => prefers(page, 'en'))
 
 test('signs in with Google, comes back to where it was going, and may ask for a password', async ({ page }) => {
   await page.goto(`${shop.url}/profile`)
-  await page.getByRole('button', { name: say('accounts.continueWithGoogle') }).click()
+  await page.getByRole('button', { name: t('accounts.continueWithGoogle') }).click()
   await expect(page).toHaveURL(`${shop.url}/profile`)
-  await expect(page.getByLabel(say('profile.fullName'))).toHaveValue('Linh Trần')
-  await page.getByRole('button', { name: say('profile.mailPasswordLink') }).click()
-  await expect(page.getByText(say('profile.passwordLinkSent', { email: 'linh.tran@gmail.test' }))).toBeVisible()
+  await expect(page.getByLabel(t('profile.fullName'))).toHaveValue('Linh Trần')
+  await page.getByRole('button', { name: t('profile.mailPasswordLink') }).click()
+  await expect(page.getByText(t('profile.passwordLinkSent', { email: 'linh.tran@gmail.test' }))).toBeVisible()
 })
 
 test('an answer that this tab did not ask for is refused, and leaves the address bar', async ({ page }) => {
   await page.goto(`${shop.url}/auth/google#id_token=somebody-elses&state=forged`)
-  await expect(page.getByRole('heading', { name: say('accounts.googleFailedTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.googleFailedTitle') })).toBeVisible()
   await expect(page).toHaveURL(`${shop.url}/auth/google`)
 })
 
@@ -47,7 +47,7 @@ test('whoever is new by Google is the referral of the link he came by', async ({
   google.signedIn = { sub: '1003', email: 'friend@gmail.test', name: 'A friend', verified: true }
   await page.goto(before.referralLink)
   await page.goto(`${shop.url}/auth/login`)
-  await page.getByRole('button', { name: say('accounts.continueWithGoogle') }).click()
+  await page.getByRole('button', { name: t('accounts.continueWithGoogle') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(dataOf(await call(api.referrals.info)).totalReferrals).toBe(before.totalReferrals + 1)
 })
@@ -55,7 +55,7 @@ test('whoever is new by Google is the referral of the link he came by', async ({
 test('an address that Google has not verified opens nothing', async ({ page }) => {
   google.signedIn = { sub: '1002', email: 'somebody@gmail.test', name: '', verified: false }
   await page.goto(`${shop.url}/auth/login`)
-  await page.getByRole('button', { name: say('accounts.continueWithGoogle') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.googleFailedTitle') })).toBeVisible()
+  await page.getByRole('button', { name: t('accounts.continueWithGoogle') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.googleFailedTitle') })).toBeVisible()
   expect(await page.evaluate(() => localStorage.accessToken)).toBeUndefined()
 })

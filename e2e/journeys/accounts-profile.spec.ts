@@ -4,7 +4,7 @@ import { words } from '../accounts/words.ts'
 import { enterAs } from '../operator/enter.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('the profile shows who I am; details are edited, what is wrong is said beside its field, what is right is kept', async ({
   page,
@@ -15,19 +15,19 @@ test('the profile shows who I am; details are edited, what is wrong is said besi
   await prefers(page, 'en')
   await enterAs(page, shop, visitor)
   await page.goto('/profile')
-  const form = page.getByRole('form', { name: say('profile.details') })
-  await expect(form.getByLabel(say('accounts.username'))).toHaveValue(visitor.username)
+  const form = page.getByRole('form', { name: t('profile.details') })
+  await expect(form.getByLabel(t('accounts.username'))).toHaveValue(visitor.username)
   await expect(page.getByRole('main').getByText(visitor.email).first()).toBeVisible()
-  await expect(page.getByRole('main').getByText(say('profile.joined'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(t('profile.joined'))).toBeVisible()
 
-  await form.getByLabel(say('profile.phone')).fill('not a number')
-  await form.getByLabel(say('profile.fullName')).fill('Trần Thị Lan')
-  await form.getByRole('button', { name: say('profile.save') }).click()
-  await expect(form.getByText(say('fields.phoneFormat'))).toBeVisible()
-  await form.getByLabel(say('profile.phone')).fill('+84 912 345 678')
-  await form.getByRole('button', { name: say('profile.save') }).click()
+  await form.getByLabel(t('profile.phone')).fill('not a number')
+  await form.getByLabel(t('profile.fullName')).fill('Trần Thị Lan')
+  await form.getByRole('button', { name: t('profile.save') }).click()
+  await expect(form.getByText(t('fields.phoneFormat'))).toBeVisible()
+  await form.getByLabel(t('profile.phone')).fill('+84 912 345 678')
+  await form.getByRole('button', { name: t('profile.save') }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()
   await page.reload()
-  await expect(form.getByLabel(say('profile.fullName'))).toHaveValue('Trần Thị Lan')
-  await expect(form.getByLabel(say('profile.phone'))).toHaveValue('+84 912 345 678')
+  await expect(form.getByLabel(t('profile.fullName'))).toHaveValue('Trần Thị Lan')
+  await expect(form.getByLabel(t('profile.phone'))).toHaveValue('+84 912 345 678')
 })

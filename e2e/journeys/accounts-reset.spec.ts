@@ -4,7 +4,7 @@ import { newVisitor, prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('a forgotten password: one mail, one use, and every session is over', async ({ page, shop }) => {
   const visitor = newVisitor()
@@ -14,29 +14,29 @@ test('a forgotten password: one mail, one use, and every session is over', async
   await signInOverApi(shop, visitor)
 
   await page.goto('/auth/login')
-  await page.getByRole('link', { name: say('accounts.forgotPassword') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.forgotTitle') })).toBeVisible()
-  await page.getByLabel(say('accounts.email')).fill('not an address')
-  await page.getByRole('button', { name: say('accounts.sendLink') }).click()
-  await expect(page.getByText(say('fields.emailFormat'))).toBeVisible()
-  await page.getByLabel(say('accounts.email')).fill(visitor.email)
-  await page.getByRole('button', { name: say('accounts.sendLink') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+  await page.getByRole('link', { name: t('accounts.forgotPassword') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.forgotTitle') })).toBeVisible()
+  await page.getByLabel(t('accounts.email')).fill('not an address')
+  await page.getByRole('button', { name: t('accounts.sendLink') }).click()
+  await expect(page.getByText(t('fields.emailFormat'))).toBeVisible()
+  await page.getByLabel(t('accounts.email')).fill(visitor.email)
+  await page.getByRole('button', { name: t('accounts.sendLink') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.checkMailTitle') })).toBeVisible()
 
   const { links } = await shop.readMail(visitor.email, /password/i)
   const link = links[0] ?? ''
   await page.goto(link)
-  await expect(page.getByLabel(say('accounts.newPassword'))).toBeFocused()
+  await expect(page.getByLabel(t('accounts.newPassword'))).toBeFocused()
   await expect(page).not.toHaveURL(/token/)
   await page.reload()
-  await page.getByLabel(say('accounts.newPassword')).fill(chosen)
-  await page.getByRole('button', { name: say('accounts.savePassword') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.resetDoneTitle') })).toBeVisible()
+  await page.getByLabel(t('accounts.newPassword')).fill(chosen)
+  await page.getByRole('button', { name: t('accounts.savePassword') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.resetDoneTitle') })).toBeVisible()
 
   await page.goto(link)
-  await page.getByLabel(say('accounts.newPassword')).fill('another one altogether')
-  await page.getByRole('button', { name: say('accounts.savePassword') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.linkDeadTitle') })).toBeVisible()
+  await page.getByLabel(t('accounts.newPassword')).fill('another one altogether')
+  await page.getByRole('button', { name: t('accounts.savePassword') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.linkDeadTitle') })).toBeVisible()
 
   await signIn(page, { email: visitor.email, password: chosen })
 })
@@ -45,19 +45,19 @@ test('a dead activation link offers a new one to who is signed in', async ({ pag
   const visitor = newVisitor()
   await prefers(page, 'en')
   await page.goto('/auth/activate#token=not-a-token')
-  await expect(page.getByRole('heading', { name: say('accounts.linkDeadTitle') })).toBeVisible()
-  await expect(page.getByRole('link', { name: say('accounts.signIn') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.linkDeadTitle') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('accounts.signIn') })).toBeVisible()
 
   await page.goto('/auth/register?ref=NOBODY')
-  await expect(page.getByLabel(say('accounts.referralCode'))).toHaveValue('NOBODY')
-  await page.getByLabel(say('accounts.email')).fill(visitor.email)
-  await page.getByLabel(say('accounts.username')).fill(visitor.username)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
-  await page.getByRole('button', { name: say('accounts.createAccount') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+  await expect(page.getByLabel(t('accounts.referralCode'))).toHaveValue('NOBODY')
+  await page.getByLabel(t('accounts.email')).fill(visitor.email)
+  await page.getByLabel(t('accounts.username')).fill(visitor.username)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByRole('button', { name: t('accounts.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.checkMailTitle') })).toBeVisible()
 
   await signIn(page, visitor)
   await page.goto('/auth/activate#token=not-a-token')
-  await page.getByRole('button', { name: say('accounts.sendAgain') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.sentAgainTitle') })).toBeVisible()
+  await page.getByRole('button', { name: t('accounts.sendAgain') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.sentAgainTitle') })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { enterAs } from '../operator/enter.ts'
 import { newBuyer } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const ME = '**/api/user/auth/me'
 
 test.beforeEach(({ page }) => prefers(page, 'en'))
@@ -26,26 +26,26 @@ test('at the start the user is loaded with the kept token, and where to send mon
   await page
     .getByRole('navigation')
     .first()
-    .getByRole('link', { name: say('frame.deposit') })
+    .getByRole('link', { name: t('frame.deposit') })
     .click()
-  await expect(page.getByText(say('deposits.ruleSpeed'))).toBeVisible()
+  await expect(page.getByText(t('deposits.ruleSpeed'))).toBeVisible()
   await page
     .getByRole('navigation')
     .first()
-    .getByRole('link', { name: say('frame.orders') })
+    .getByRole('link', { name: t('frame.orders') })
     .click()
-  await expect(page.getByText(say('orders.emptyReferral'))).toBeVisible()
+  await expect(page.getByText(t('orders.emptyReferral'))).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 
 test('a start that is refused clears both tokens and leaves nobody signed in', async ({ page, shop }) => {
   await page.goto('/auth/login')
   const { visitor } = await newBuyer(shop, 10_000)
-  await page.getByLabel(say('accounts.emailOrUsername')).fill(visitor.email)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByLabel(t('accounts.emailOrUsername')).fill(visitor.email)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('accounts.signIn') })
+    .getByRole('button', { name: t('accounts.signIn') })
     .click()
   await expect(page).toHaveURL(/\/dashboard$/)
   const refusal = { success: false, message: '', data: null, error: 'Please sign in.', code: 'UNAUTHENTICATED' }
@@ -55,11 +55,11 @@ test('a start that is refused clears both tokens and leaves nobody signed in', a
   const tokens = () => page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])
   expect(await tokens()).toEqual([undefined, undefined])
   const signedOut = page.waitForRequest((it) => /\/api\//.test(it.url()) && it.method() === 'POST')
-  await page.getByLabel(say('accounts.emailOrUsername')).fill(visitor.email)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill('wrong on purpose')
+  await page.getByLabel(t('accounts.emailOrUsername')).fill(visitor.email)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill('wrong on purpose')
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('accounts.signIn') })
+    .getByRole('button', { name: t('accounts.signIn') })
     .click()
   expect((await signedOut).headers()).not.toHaveProperty('authorization')
 })
@@ -74,8 +74,8 @@ test('a server that cannot be asked refuses nobody: the tokens stay, and trying 
   await expect(page.getByText('Unable to connect to the server. Please try again later.')).toBeVisible()
   expect(await page.evaluate(() => Boolean(localStorage.accessToken && localStorage.refreshToken))).toBe(true)
   await page.unroute(ME)
-  await page.getByRole('button', { name: say('ui.tryAgain') }).click()
-  await expect(page.getByRole('heading', { name: say('dashboard.title'), level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: t('ui.tryAgain') }).click()
+  await expect(page.getByRole('heading', { name: t('dashboard.title'), level: 1 })).toBeVisible()
 })
 
 test('the balance is asked for by itself every five minutes, whatever was missed', async ({ page, shop }) => {

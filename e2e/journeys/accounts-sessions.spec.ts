@@ -4,7 +4,7 @@ import { newVisitor, prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('two tabs: signing out in one signs out the other, and signing in comes back to both', async ({
   context,
@@ -16,10 +16,10 @@ test('two tabs: signing out in one signs out the other, and signing in comes bac
   await prefers(first, 'en')
   await signIn(first, visitor)
   await second.goto('/profile')
-  await expect(second.getByRole('heading', { name: say('profile.title'), level: 1 })).toBeVisible()
+  await expect(second.getByRole('heading', { name: t('profile.title'), level: 1 })).toBeVisible()
 
-  await first.getByRole('button', { name: say('frame.account'), exact: true }).click()
-  await first.getByRole('menuitem', { name: say('frame.signOut') }).click()
+  await first.getByRole('button', { name: t('frame.account'), exact: true }).click()
+  await first.getByRole('menuitem', { name: t('frame.signOut') }).click()
   await expect(first).toHaveURL(/\/auth\/login/)
   await expect(second).toHaveURL(/\/auth\/login\?next=%2Fprofile/)
   expect(await second.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])).toEqual([
@@ -40,15 +40,15 @@ test('another device can be signed out from the profile, after asking', async ({
   await page.goto('/profile')
   const rows = page.locator('#sessions li')
   await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText(say('profile.thisDevice'))
+  await expect(rows.first()).toContainText(t('profile.thisDevice'))
   await rows
     .last()
-    .getByRole('button', { name: say('profile.endSession') })
+    .getByRole('button', { name: t('profile.endSession') })
     .click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Are you sure you want to proceed?')
   await expect(dialog).toContainText('This action cannot be undone.')
-  await dialog.getByRole('button', { name: say('profile.endSession') }).click()
+  await dialog.getByRole('button', { name: t('profile.endSession') }).click()
   await expect(rows).toHaveCount(1)
 })
 

@@ -15,21 +15,21 @@ async function startRun(call: Client, count: number): Promise<string> {
   return dataOf(await call(orders.autoBotUpload, { body: form }, oneMoreKey())).order.id
 }
 
-forEachLook('everyone can use the console, and no script breaks the policy', async ({ page, shop, say, check }) => {
+forEachLook('everyone can use the console, and no script breaks the policy', async ({ page, shop, t, check }) => {
   const { visitor, call } = await newBuyer(shop, 200_000)
   const [short, long] = [await startRun(call, 30), await startRun(call, 5_000)]
   await enterAs(page, shop, visitor)
 
   await check(`/bots/${long}`)
-  await expect(page.getByText(say('botStates.running'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('botStates.running'), { exact: true })).toBeVisible()
   await check('/dashboard')
   dataOf(await call(bots.pause, { params: { id: long } }))
   await check(`/orders/${long}`)
   await check(`/bots/${long}`)
-  await page.getByRole('button', { name: say('runConsole.stop') }).click()
+  await page.getByRole('button', { name: t('runConsole.stop') }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await lookAt(page, 'the question before stopping')
-  await page.getByRole('button', { name: say('runConsole.keepOn') }).click()
+  await page.getByRole('button', { name: t('runConsole.keepOn') }).click()
 
   const ended = async () => dataOf(await call(bots.run, { params: { id: short } })).order.orderStatus
   await expect.poll(ended).toBe('success')

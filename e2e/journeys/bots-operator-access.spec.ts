@@ -5,13 +5,13 @@ import { forEachLook } from '../shop/for-each-look.ts'
 import { lookAt } from '../shop/inspect.ts'
 import { expect, type Shop } from '../shop/test.ts'
 
-forEachLook('everyone can watch and end runs, set bots up and give lines', async ({ page, shop, say }) => {
+forEachLook('everyone can watch and end runs, set bots up and give lines', async ({ page, shop, t }) => {
   await enterAs(page, shop, shop.demo.operator)
   const { paused, preOrder } = await ordersToLookAt(shop)
   const code = paused.orderCode
   for (const [button, what] of [
-    [say('botDesk.logOf', { code }), 'a log'],
-    [say('botDesk.stopOf', { code }), 'ending a run'],
+    [t('botDesk.logOf', { code }), 'a log'],
+    [t('botDesk.stopOf', { code }), 'ending a run'],
     [/(Proxy|proxy|прокси)/, 'the settings of a bot'],
   ] as const) {
     await page.goto('/operator/bots')
@@ -20,10 +20,10 @@ forEachLook('everyone can watch and end runs, set bots up and give lines', async
     await lookAt(page, what)
   }
   await page.goto(`/operator/orders/${preOrder.id}`)
-  await page.getByRole('button', { name: say('botDesk.giveLines') }).click()
+  await page.getByRole('button', { name: t('botDesk.giveLines') }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('botDesk.giveLinesNow') })
+    .getByRole('button', { name: t('botDesk.giveLinesNow') })
     .click()
   await lookAt(page, 'giving lines')
 })

@@ -4,22 +4,22 @@ import { words } from '../operator/words.ts'
 import { serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('what the shop sets for a bot is checked, kept, and goes back to its fallback', async ({ page, shop }) => {
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/operator/bots')
-  const open = page.getByRole('button', { name: say('botDesk.settingsOf', { name: 'Proxy checker' }) })
+  const open = page.getByRole('button', { name: t('botDesk.settingsOf', { name: 'Proxy checker' }) })
   const dialog = page.getByRole('dialog')
   const echo = dialog.getByRole('textbox')
   const save = async (value: string) => {
     await open.click()
     await echo.fill(value)
-    await dialog.getByRole('button', { name: say('botDesk.saveSettings') }).click()
+    await dialog.getByRole('button', { name: t('botDesk.saveSettings') }).click()
   }
   await save('not an address')
-  await expect(dialog.getByText(say('fields.settingWrong'))).toBeVisible()
+  await expect(dialog.getByText(t('fields.settingWrong'))).toBeVisible()
   await page.keyboard.press('Escape')
   await save('https://echo.example.com/')
   await expect(dialog).toBeHidden()
@@ -31,27 +31,27 @@ test('what the shop sets for a bot is checked, kept, and goes back to its fallba
   await expect(dialog).toBeHidden()
   await open.click()
   await expect(echo).toHaveValue('')
-  await expect(dialog).toContainText(say('botDesk.fallback', { value: 'https://api.ipify.org/' }))
+  await expect(dialog).toContainText(t('botDesk.fallback', { value: 'https://api.ipify.org/' }))
 })
 
 test('a service that a bot delivers needs one of those that are installed', async ({ page, shop }) => {
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/operator/services/new')
-  for (const label of [say('offeredServices.name'), say('offeredServices.description')])
+  for (const label of [t('offeredServices.name'), t('offeredServices.description')])
     for (const nth of [0, 1, 2]) await page.getByLabel(label, { exact: true }).nth(nth).fill(`Night run ${nth}`)
-  await page.getByRole('combobox', { name: say('offeredServices.serviceType') }).click()
-  await page.getByRole('option', { name: say('offeredServices.autoBot') }).click()
-  await page.getByLabel(say('offeredServices.priceUnit')).fill('20')
+  await page.getByRole('combobox', { name: t('offeredServices.serviceType') }).click()
+  await page.getByRole('option', { name: t('offeredServices.autoBot') }).click()
+  await page.getByLabel(t('offeredServices.priceUnit')).fill('20')
   const create = async () => {
-    await page.getByRole('button', { name: say('offeredServices.create') }).click()
+    await page.getByRole('button', { name: t('offeredServices.create') }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('offeredServices.create') })
+      .getByRole('button', { name: t('offeredServices.create') })
       .click()
   }
-  const bot = page.getByRole('combobox', { name: say('offeredServices.botId') })
-  await expect(bot).toContainText(say('offeredServices.botPick'))
+  const bot = page.getByRole('combobox', { name: t('offeredServices.botId') })
+  await expect(bot).toContainText(t('offeredServices.botPick'))
   await create()
   await expect(page.getByText('Please fill this in')).toBeVisible()
   await bot.click()

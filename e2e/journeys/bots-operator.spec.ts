@@ -9,7 +9,7 @@ import { dataOf, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const PRICE = 15
 const SOON = { timeout: 20_000 }
 
@@ -56,18 +56,18 @@ test('an operator sees what runs and what waits, reads a log, and ends a run wit
   const first = await run(400)
   const second = await run(400)
   await page.goto('/operator')
-  await page.getByRole('link', { name: say('backOffice.bots') }).click()
-  const runs = page.getByRole('list', { name: say('botDesk.running') }).getByRole('listitem')
+  await page.getByRole('link', { name: t('backOffice.bots') }).click()
+  const runs = page.getByRole('list', { name: t('botDesk.running') }).getByRole('listitem')
   const row = (code: string) => runs.filter({ hasText: code })
-  const node = page.getByRole('list', { name: say('botDesk.nodes') }).getByRole('listitem')
+  const node = page.getByRole('list', { name: t('botDesk.nodes') }).getByRole('listitem')
   await expect(runs.first()).toContainText(first.orderCode)
   await expect(row(first.orderCode)).toContainText('link-checker')
-  await expect(row(first.orderCode)).toContainText(say('orderDesk.forCustomer', { name: 'demo' }))
+  await expect(row(first.orderCode)).toContainText(t('orderDesk.forCustomer', { name: 'demo' }))
   const name = await node.locator('.font-mono').innerText()
-  await expect(row(first.orderCode)).toContainText(say('botDesk.onNode', { node: name }), SOON)
-  await expect(runs.filter({ hasText: say('botDesk.queued') })).toHaveCount(1, SOON)
-  await expect(node).toContainText(say('botDesk.places', { running: 1, places: 1 }), SOON)
-  await expect(node).toContainText(say('botDesk.fullText'))
+  await expect(row(first.orderCode)).toContainText(t('botDesk.onNode', { node: name }), SOON)
+  await expect(runs.filter({ hasText: t('botDesk.queued') })).toHaveCount(1, SOON)
+  await expect(node).toContainText(t('botDesk.places', { running: 1, places: 1 }), SOON)
+  await expect(node).toContainText(t('botDesk.fullText'))
 
   await test.step('progress moves without a reload', async () => {
     const bar = row(first.orderCode).getByRole('progressbar')
@@ -78,19 +78,19 @@ test('an operator sees what runs and what waits, reads a log, and ends a run wit
   })
 
   await test.step('the log is in words', async () => {
-    await page.getByRole('button', { name: say('botDesk.logOf', { code: first.orderCode }) }).click()
-    await expect(page.getByRole('dialog')).toContainText(say('runNotes.begun'))
+    await page.getByRole('button', { name: t('botDesk.logOf', { code: first.orderCode }) }).click()
+    await expect(page.getByRole('dialog')).toContainText(t('runNotes.begun'))
     await page.keyboard.press('Escape')
   })
 
   await test.step('ended with a reason: what was not done goes back, and the other one goes on', async () => {
-    await page.getByRole('button', { name: say('botDesk.stopOf', { code: first.orderCode }) }).click()
+    await page.getByRole('button', { name: t('botDesk.stopOf', { code: first.orderCode }) }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(/goes back: [\d,]+\s₫ by now/)
-    await dialog.getByRole('button', { name: say('botDesk.stopBot') }).click()
+    await dialog.getByRole('button', { name: t('botDesk.stopBot') }).click()
     await expect(dialog.getByText('Please fill this in')).toBeVisible()
-    await dialog.getByLabel(say('orderDesk.reason')).fill('That site asked us to stop.')
-    await dialog.getByRole('button', { name: say('botDesk.stopBot') }).click()
+    await dialog.getByLabel(t('orderDesk.reason')).fill('That site asked us to stop.')
+    await dialog.getByRole('button', { name: t('botDesk.stopBot') }).click()
     await expect(dialog).toBeHidden()
     await expect(row(first.orderCode)).toHaveCount(0, SOON)
     const { order, timeline } = await orderOf(first.id)
@@ -100,15 +100,15 @@ test('an operator sees what runs and what waits, reads a log, and ends a run wit
     expect(timeline).toContainEqual(
       expect.objectContaining({ event: 'bot-stopped', by: 'operator', note: 'That site asked us to stop.' }),
     )
-    await expect(row(second.orderCode)).toContainText(say('botDesk.onNode', { node: name }), SOON)
+    await expect(row(second.orderCode)).toContainText(t('botDesk.onNode', { node: name }), SOON)
     dataOf(await customer(api.bots.stop, { params: { id: second.id } }))
-    await expect(page.getByText(say('botDesk.none'))).toBeVisible(SOON)
+    await expect(page.getByText(t('botDesk.none'))).toBeVisible(SOON)
   })
 
   await test.step('its order leads to the log also later', async () => {
     await page.goto(`/operator/orders/${first.id}`)
-    await page.getByRole('button', { name: say('botDesk.log') }).click()
-    await expect(page.getByRole('dialog')).toContainText(say('runNotes.stopped-by-shop'))
+    await page.getByRole('button', { name: t('botDesk.log') }).click()
+    await expect(page.getByRole('dialog')).toContainText(t('runNotes.stopped-by-shop'))
   })
   await page.close()
 })
@@ -117,14 +117,14 @@ test('an operator gives a pre-order its lines, and the bot starts', async ({ bro
   const order = await placeOrder(customer, await serviceNamed(customer, 'Link checker'), { amount: 10 })
   const page = await enterOffice(browser)
   await page.goto(`/operator/orders/${order.id}`)
-  await page.getByRole('button', { name: say('botDesk.giveLines') }).click()
+  await page.getByRole('button', { name: t('botDesk.giveLines') }).click()
   const dialog = page.getByRole('dialog')
-  const file = dialog.getByLabel(say('botDesk.linesFile'))
-  const give = dialog.getByRole('button', { name: say('botDesk.giveLinesNow') })
+  const file = dialog.getByLabel(t('botDesk.linesFile'))
+  const give = dialog.getByRole('button', { name: t('botDesk.giveLinesNow') })
   await give.click()
-  await expect(dialog.getByText(say('fields.uploadRequired'))).toBeVisible()
+  await expect(dialog.getByText(t('fields.uploadRequired'))).toBeVisible()
   await file.setInputFiles(text('lines.csv', site.links(3)))
-  await expect(dialog.getByText(say('fields.txtOnly'))).toBeVisible()
+  await expect(dialog.getByText(t('fields.txtOnly'))).toBeVisible()
   await file.setInputFiles(text('lines.txt', [...site.links(2), 'no link']))
   await expect(dialog).toContainText('lines.txt: 3 lines')
   await give.click()
@@ -133,7 +133,7 @@ test('an operator gives a pre-order its lines, and the bot starts', async ({ bro
   await file.setInputFiles(text('lines.txt', site.links(3)))
   await give.click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: say('botDesk.giveLines') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('botDesk.giveLines') })).toHaveCount(0)
   await expect.poll(async () => (await orderOf(order.id)).order.orderStatus, SOON).toBe('success')
   const done = await orderOf(order.id)
   expect(done.order.refunded).toBe(order.totalCash - PRICE * 3)

@@ -7,7 +7,7 @@ import { dataOf, newBuyer, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
 import { refusedLinks } from '../orders/refused-links.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test.beforeEach(({ page }) => prefers(page, 'en'))
 
@@ -18,7 +18,7 @@ test('a run moves on in the list by itself, and leaves it when it is over', asyn
   const { order } = dataOf(await call(orders.autoBotUpload, { body }, oneMoreKey()))
   await enterAs(page, shop, visitor)
   await page.goto('/bots')
-  const open = page.getByRole('list', { name: say('runs.open') })
+  const open = page.getByRole('list', { name: t('runs.open') })
   const bar = open.getByRole('progressbar')
   const done = async () => Number(await bar.getAttribute('aria-valuenow'))
   const asked: string[] = []
@@ -30,6 +30,6 @@ test('a run moves on in the list by itself, and leaves it when it is over', asyn
   expect(asked).toEqual([])
   dataOf(await call(bots.stop, { params: { id: order.id } }))
   await expect(open).toHaveCount(0, { timeout: 15_000 })
-  await page.getByRole('tab', { name: say('startTool.runsTab') }).click()
-  await expect(page.getByRole('list', { name: say('runs.ended') })).toContainText('came back')
+  await page.getByRole('tab', { name: t('startTool.runsTab') }).click()
+  await expect(page.getByRole('list', { name: t('runs.ended') })).toContainText('came back')
 })

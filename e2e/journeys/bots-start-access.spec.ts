@@ -7,11 +7,11 @@ import { forEachLook } from '../shop/for-each-look.ts'
 import { lookAt } from '../shop/inspect.ts'
 import { expect } from '../shop/test.ts'
 
-forEachLook('everyone can use the start tool, and no script breaks the policy', async ({ page, shop, say }) => {
+forEachLook('everyone can use the start tool, and no script breaks the policy', async ({ page, shop, t }) => {
   const { visitor, call } = await newBuyer(shop, 200_000)
   await enterAs(page, shop, visitor)
-  const start = page.getByRole('button', { name: say('startTool.start') })
-  const services = page.getByRole('list', { name: say('ordering.service') })
+  const start = page.getByRole('button', { name: t('startTool.start') })
+  const services = page.getByRole('list', { name: t('ordering.service') })
   const file = (lines: readonly string[]) => linesFile('a-rather-long-name-of-a-file-with-lines.txt', lines)
   const links = refusedLinks(30)
 
@@ -21,10 +21,10 @@ forEachLook('everyone can use the start tool, and no script breaks the policy', 
   await start.click()
   await lookAt(page, 'nothing filled in')
   await page.goto('/bots?tab=runs')
-  await expect(page.getByText(say('runs.noneEnded'))).toBeVisible()
+  await expect(page.getByText(t('runs.noneEnded'))).toBeVisible()
   await lookAt(page, 'no runs')
   await page.goto('/bots?way=pre-order')
-  await expect(page.getByText(say('startTool.noPreOrders'))).toBeVisible()
+  await expect(page.getByText(t('startTool.noPreOrders'))).toBeVisible()
   await lookAt(page, 'no pre-orders')
 
   const checker = await serviceNamed(call, 'Link checker')
@@ -43,11 +43,11 @@ forEachLook('everyone can use the start tool, and no script breaks the policy', 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/bots?service=${checker.id}`)
-  await page.getByLabel(say('ordering.lines')).setInputFiles(file([...links, ...links, 'nothing']))
-  await expect(page.getByText(say('ordering.badLines', { count: 1 }))).toBeVisible()
+  await page.getByLabel(t('ordering.lines')).setInputFiles(file([...links, ...links, 'nothing']))
+  await expect(page.getByText(t('ordering.badLines', { count: 1 }))).toBeVisible()
   await lookAt(page, 'bad lines')
-  await page.getByRole('button', { name: say('ordering.removeFile') }).click()
-  await page.getByLabel(say('ordering.lines')).setInputFiles(file(links))
+  await page.getByRole('button', { name: t('ordering.removeFile') }).click()
+  await page.getByLabel(t('ordering.lines')).setInputFiles(file(links))
   await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
   await lookAt(page, 'run before')
   await page.goto(`/bots?service=${notifier.id}`)
@@ -57,6 +57,6 @@ forEachLook('everyone can use the start tool, and no script breaks the policy', 
   await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
   await lookAt(page, 'runs')
   await page.goto(`/bots?way=pre-order&order=${pre.id}`)
-  await expect(page.getByLabel(say('orderLines.file'))).toBeVisible()
+  await expect(page.getByLabel(t('orderLines.file'))).toBeVisible()
   await lookAt(page, 'pre-order')
 })

@@ -12,7 +12,7 @@ import { question } from '../orders/reach-question.ts'
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const LINES = 500
 const CONSOLE = /\/bots\/[0-9a-f-]{36}$/
 
@@ -33,21 +33,21 @@ test.afterAll(async () => {
 const demo = () => ({ email: 'demo@runmart.local', password: shop.demoPassword })
 const idOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 const pill = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first()
-const log = (page: Page) => page.getByRole('log', { name: say('runConsole.log') })
+const log = (page: Page) => page.getByRole('log', { name: t('runConsole.log') })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const bar = (page: Page) => page.getByRole('progressbar', { name: /lines done$/ })
 const done = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'))
 
 /** Chooses the link checker, fills in what is missing, pays, and comes to the console. */
 async function payAndWatch(page: Page): Promise<void> {
-  await page.getByLabel(say('ordering.contact')).fill('@khanh')
-  await press(page, say('startTool.start'))
+  await page.getByLabel(t('ordering.contact')).fill('@khanh')
+  await press(page, t('startTool.start'))
   await question(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(CONSOLE)
 }
 
 async function save(page: Page, what: string): Promise<{ name: string; rows: string[] }> {
-  await press(page, say('runConsole.download'))
+  await press(page, t('runConsole.download'))
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: what }).click()])
   return { name: file.suggestedFilename(), rows: (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/) }
 }
@@ -69,7 +69,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     await page.getByRole('button', { name: /Link checker/ }).click()
     const content = site.links(LINES).join('\n')
     const file = { name: 'links.txt', mimeType: 'text/plain', buffer: Buffer.from(content) }
-    await page.getByLabel(say('ordering.lines')).setInputFiles(file)
+    await page.getByLabel(t('ordering.lines')).setInputFiles(file)
     await payAndWatch(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Link checker' })).toBeVisible()
     loads = 0
@@ -77,24 +77,24 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
   const id = idOf(page)
 
   await test.step('progress, log and results move by themselves', async () => {
-    await expect(pill(page, say('botStates.running'))).toBeVisible()
-    await expect(log(page)).toContainText(say('runNotes.begun'))
+    await expect(pill(page, t('botStates.running'))).toBeVisible()
+    await expect(log(page)).toContainText(t('runNotes.begun'))
     await expect.poll(() => done(page)).toBeGreaterThan(10)
     const then = await done(page)
     await expect.poll(() => done(page)).toBeGreaterThan(then)
     await expect(page.getByText(/lines\/s$/)).toBeVisible()
-    const results = page.getByRole('table', { name: say('runConsole.results') })
+    const results = page.getByRole('table', { name: t('runConsole.results') })
     await expect(results.getByRole('row').nth(5)).toContainText('404')
-    await expect(results.getByRole('row').nth(5)).toContainText(say('lineStates.failed'))
+    await expect(results.getByRole('row').nth(5)).toContainText(t('lineStates.failed'))
   })
 
   await test.step('paused, the site is left alone within a second', async () => {
-    await press(page, say('runConsole.pause'))
+    await press(page, t('runConsole.pause'))
     await page.waitForTimeout(1000)
     const asked = site.asked.length
-    await expect(pill(page, say('botStates.paused'))).toBeVisible()
-    await expect(log(page)).toContainText(say('runNotes.paused'))
-    await expect(page.getByRole('button', { name: say('runConsole.resume') })).toBeFocused()
+    await expect(pill(page, t('botStates.paused'))).toBeVisible()
+    await expect(log(page)).toContainText(t('runNotes.paused'))
+    await expect(page.getByRole('button', { name: t('runConsole.resume') })).toBeFocused()
     await page.waitForTimeout(2000)
     expect(site.asked.length).toBe(asked)
   })
@@ -108,11 +108,11 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
       await route.fulfill({ response })
     })
     const answered = page.waitForResponse('**/api/user/order/start/*')
-    await press(page, say('runConsole.resume'))
+    await press(page, t('runConsole.resume'))
     await answered
-    await expect(log(page)).toContainText(say('runNotes.goes-on'))
+    await expect(log(page)).toContainText(t('runNotes.goes-on'))
     await expect.poll(() => done(page)).toBeGreaterThan(then)
-    await expect(pill(page, say('botStates.running'))).toBeVisible()
+    await expect(pill(page, t('botStates.running'))).toBeVisible()
     const twice = site.asked.length - new Set(site.asked).size
     // Only lines that were under way when it was paused are asked for again.
     expect(twice).toBeLessThan(20)
@@ -120,21 +120,21 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
 
   await test.step('the log can be narrowed', async () => {
     const lines = log(page).getByText('Runmart')
-    await page.getByRole('radio', { name: say('runConsole.bot') }).check({ force: true })
+    await page.getByRole('radio', { name: t('runConsole.bot') }).check({ force: true })
     await expect(lines).toHaveCount(0)
-    await page.getByRole('radio', { name: say('runConsole.shop') }).check({ force: true })
-    await page.getByRole('searchbox', { name: say('runConsole.searchLog') }).fill('paused')
+    await page.getByRole('radio', { name: t('runConsole.shop') }).check({ force: true })
+    await page.getByRole('searchbox', { name: t('runConsole.searchLog') }).fill('paused')
     await expect(lines).toHaveCount(1)
   })
 
   await test.step('stopped: asked once, and what was not done comes back', async () => {
-    await press(page, say('runConsole.stop'))
+    await press(page, t('runConsole.stop'))
     await expect(question(page)).toContainText(/as of now [\d,]+\s₫ of 7,500\s₫ comes back/)
     await question(page)
-      .getByRole('button', { name: say('runConsole.stop') })
+      .getByRole('button', { name: t('runConsole.stop') })
       .click()
-    await expect(pill(page, say('botStates.stopped'))).toBeVisible()
-    await expect(pill(page, say('orderStates.success'))).toBeVisible()
+    await expect(pill(page, t('botStates.stopped'))).toBeVisible()
+    await expect(pill(page, t('orderStates.success'))).toBeVisible()
     const { progress } = (await runOf(id)).run
     const answered = progress.ok + progress.failed
     expect(answered).toBeLessThan(LINES)
@@ -145,16 +145,16 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
   const { progress } = (await runOf(id)).run
 
   await test.step('results are taken home: all, only failed ones, and the lines as they were', async () => {
-    const all = await save(page, say('runConsole.saveAll'))
+    const all = await save(page, t('runConsole.saveAll'))
     expect(all.name).toMatch(/\.csv$/)
     expect(all.rows).toHaveLength(LINES + 1)
-    const failed = await save(page, say('runConsole.saveFailed'))
+    const failed = await save(page, t('runConsole.saveFailed'))
     expect(failed.rows).toHaveLength(progress.failed + 1)
-    const lines = await save(page, say('runConsole.saveLines'))
+    const lines = await save(page, t('runConsole.saveLines'))
     expect(lines.rows).toEqual(site.links(LINES))
     // A press while the menu is still closing only closes it.
     await expect(async () => {
-      await page.getByRole('radio', { name: say('lineStates.failed') }).click({ force: true })
+      await page.getByRole('radio', { name: t('lineStates.failed') }).click({ force: true })
       await expect(page).toHaveURL(/lines=failed/, { timeout: 1_000 })
     }).toPass()
     await expect(page.getByText(`1–10 of ${progress.failed}`)).toBeVisible()
@@ -165,7 +165,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     expect(total).toBe(LINES - progress.ok)
     site.mend()
     const first = site.asked.length
-    await page.getByRole('link', { name: say('runConsole.again') }).click()
+    await page.getByRole('link', { name: t('runConsole.again') }).click()
     await expect(
       page
         .getByText(`${total} lines are ready`)
@@ -174,7 +174,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     ).toBeVisible()
     await payAndWatch(page)
     expect(idOf(page)).not.toBe(id)
-    await expect(page.getByText(say('runConsole.finished'))).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(t('runConsole.finished'))).toBeVisible({ timeout: 60_000 })
     await expect(pill(page, `${total} of ${total} lines`)).toBeVisible()
     expect((await runOf(idOf(page))).run.progress).toMatchObject({ total, ok: total, failed: 0, skipped: 0 })
     const left = dataOf(await call(bots.results, { params: { id }, query: { status: 'ok', limit: '100' } }))
@@ -196,15 +196,15 @@ test('a broken line is said, and mends by itself without a gap', async ({ browse
   await signIn(page, demo())
   await page.route('**/api/user/order/*/events', (route) => route.abort())
   await page.goto(`/bots/${order.id}`)
-  await expect(page.getByText(say('runConsole.reconnecting'))).toBeVisible()
+  await expect(page.getByText(t('runConsole.reconnecting'))).toBeVisible()
   // While nobody tells this page anything, the run goes on to its end.
   dataOf(await call(bots.start, { params: { id: order.id } }))
   const ended = async () => dataOf(await call(bots.run, { params: { id: order.id } })).order.orderStatus
   await expect.poll(ended, { timeout: 30_000 }).toBe('success')
   await page.unroute('**/api/user/order/*/events')
-  await expect(page.getByText(say('runConsole.reconnecting'))).toBeHidden({ timeout: 40_000 })
+  await expect(page.getByText(t('runConsole.reconnecting'))).toBeHidden({ timeout: 40_000 })
   await expect(pill(page, '200 of 200 lines')).toBeVisible()
-  for (const note of ['begun', 'finished'] as const) await expect(log(page)).toContainText(say(`runNotes.${note}`))
+  for (const note of ['begun', 'finished'] as const) await expect(log(page)).toContainText(t(`runNotes.${note}`))
   await page.close()
 })
 
@@ -219,7 +219,7 @@ test('the dashboard follows a run; cancelled while it goes on, what was not done
   const before = await balanceOf(page)
   const { order } = dataOf(await call(orders.autoBotUpload, { body: { ...form, content } }, oneMoreKey()))
 
-  const running = page.getByRole('list', { name: say('dashboard.runningBots') }).getByRole('listitem')
+  const running = page.getByRole('list', { name: t('dashboard.runningBots') }).getByRole('listitem')
   const figure = async () => Number(await running.getByRole('progressbar').getAttribute('aria-valuenow'))
   await expect(running).toHaveCount(1)
   await expect.poll(figure).toBeGreaterThan(0)
@@ -228,12 +228,12 @@ test('the dashboard follows a run; cancelled while it goes on, what was not done
   await running.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/bots/${order.id}$`))
 
-  await press(page, say('orderPage.cancel'))
+  await press(page, t('orderPage.cancel'))
   await expect(question(page)).toContainText(/as of now [\d,]+\s₫ of 15,000\s₫ comes back/)
   await question(page)
-    .getByRole('button', { name: say('orderPage.cancel') })
+    .getByRole('button', { name: t('orderPage.cancel') })
     .click()
-  await expect(pill(page, say('orderStates.cancel'))).toBeVisible()
+  await expect(pill(page, t('orderStates.cancel'))).toBeVisible()
   const { run } = dataOf(await call(bots.run, { params: { id: order.id } }))
   const answered = run.progress.ok + run.progress.failed
   expect(answered).toBeLessThan(1000)

@@ -6,7 +6,7 @@ import { words } from '../operator/words.ts'
 import { dataOf, newBuyer, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 test('a service and a code are made, and a customer buys with them', async ({ page, shop }) => {
@@ -14,22 +14,22 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
   await enterAs(page, shop, shop.demo.operator)
   const name = `Banner design ${Date.now()}`
   await page.goto('/operator/services')
-  await page.getByRole('link', { name: say('offeredServices.add') }).click()
+  await page.getByRole('link', { name: t('offeredServices.add') }).click()
   await page.locator('[name="texts.en.name"]').fill(name)
-  await page.getByRole('button', { name: say('offeredServices.create') }).click()
+  await page.getByRole('button', { name: t('offeredServices.create') }).click()
   // Two names and three descriptions are missing.
   await expect(page.getByText('Please fill this in')).toHaveCount(5)
   for (const language of ['en', 'vi', 'ru']) {
     await page.locator(`[name="texts.${language}.name"]`).fill(name)
     await page.locator(`[name="texts.${language}.description"]`).fill(`Three sizes, in ${language}.`)
   }
-  await page.getByLabel(say('offeredServices.priceUnit')).fill('50.000')
-  await page.getByLabel(say('offeredServices.availability')).fill('3')
+  await page.getByLabel(t('offeredServices.priceUnit')).fill('50.000')
+  await page.getByLabel(t('offeredServices.availability')).fill('3')
   await expect(page.getByText(`${money(50_000)} each`)).toBeVisible()
-  await page.getByRole('button', { name: say('offeredServices.create') }).click()
+  await page.getByRole('button', { name: t('offeredServices.create') }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('offeredServices.create') })
+    .getByRole('button', { name: t('offeredServices.create') })
     .click()
   await expect(page.getByText('Service saved.')).toBeVisible()
   await expect(page).toHaveURL(/\/operator\/services$/)
@@ -37,20 +37,20 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
 
   const code = `FIRST-${Date.now()}`
   await page.goto('/operator/codes')
-  await page.getByRole('button', { name: say('discountCodes.add') }).click()
+  await page.getByRole('button', { name: t('discountCodes.add') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say('discountCodes.code'), { exact: true }).fill(code.toLowerCase())
-  await dialog.getByLabel(say('discountCodes.valuePercent'), { exact: true }).fill('120')
-  await dialog.getByText(say('offeredServices.pickSome')).click()
-  await dialog.getByRole('button', { name: say('discountCodes.create') }).click()
+  await dialog.getByLabel(t('discountCodes.code'), { exact: true }).fill(code.toLowerCase())
+  await dialog.getByLabel(t('discountCodes.valuePercent'), { exact: true }).fill('120')
+  await dialog.getByText(t('offeredServices.pickSome')).click()
+  await dialog.getByRole('button', { name: t('discountCodes.create') }).click()
   await expect(dialog.getByText('At most 100 percent')).toBeVisible()
-  await dialog.getByLabel(say('discountCodes.valuePercent'), { exact: true }).fill('10')
-  await dialog.getByRole('searchbox', { name: say('offeredServices.pickSearch') }).fill(name)
+  await dialog.getByLabel(t('discountCodes.valuePercent'), { exact: true }).fill('10')
+  await dialog.getByRole('searchbox', { name: t('offeredServices.pickSearch') }).fill(name)
   await dialog.getByText(name).click()
-  await dialog.getByRole('button', { name: say('discountCodes.create') }).click()
+  await dialog.getByRole('button', { name: t('discountCodes.create') }).click()
   const sure = page.getByRole('alertdialog')
-  await expect(sure).toContainText(say('discountCodes.sureCreate', { code }))
-  await sure.getByRole('button', { name: say('discountCodes.create') }).click()
+  await expect(sure).toContainText(t('discountCodes.sureCreate', { code }))
+  await sure.getByRole('button', { name: t('discountCodes.create') }).click()
   await expect(page.getByText('Discount code saved.')).toBeVisible()
 
   const { call } = await newBuyer(shop, 200_000)
@@ -60,17 +60,17 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
   expect([order.totalCash, balance]).toEqual([90_000, 110_000])
   await page.goto(`/operator/codes?q=${code}`)
   await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(
-    say('discountCodes.tookOff', { amount: money(10_000) }),
+    t('discountCodes.tookOff', { amount: money(10_000) }),
   )
   await page.goto('/operator/services')
   await expect(rowOf(page, name)).toContainText('1 left')
 
   await page.goto(`/operator/codes?q=${code}`)
-  await page.getByRole('button', { name: say('discountCodes.editOf', { code }) }).click()
-  await dialog.getByText(say('discountCodes.active'), { exact: true }).click()
-  await dialog.getByRole('button', { name: say('discountCodes.save') }).click()
-  await sure.getByRole('button', { name: say('discountCodes.save') }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(say('discountCodes.off'))
+  await page.getByRole('button', { name: t('discountCodes.editOf', { code }) }).click()
+  await dialog.getByText(t('discountCodes.active'), { exact: true }).click()
+  await dialog.getByRole('button', { name: t('discountCodes.save') }).click()
+  await sure.getByRole('button', { name: t('discountCodes.save') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(t('discountCodes.off'))
   const again = await call(api.orders.owner, { body: { ...body, amount: 1, acceptTotal: 45_000 } }, oneMoreKey())
   expect(again.success).toBe(false)
 })
@@ -87,37 +87,37 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   }
   const { draft: before } = await find()
   await page.goto(`/operator/services?q=${encodeURIComponent(name)}`)
-  await page.getByRole('button', { name: new RegExp(say('offeredServices.statusOf', { name })) }).click()
-  await page.getByRole('menuitemradio', { name: say('serviceStates.maintenance') }).click()
+  await page.getByRole('button', { name: new RegExp(t('offeredServices.statusOf', { name })) }).click()
+  await page.getByRole('menuitemradio', { name: t('serviceStates.maintenance') }).click()
   await page.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(rowOf(page, name).getByText(say('serviceStates.maintenance'))).toBeVisible()
-  await page.getByRole('button', { name: say('offeredServices.priceOf', { name }) }).click()
+  await expect(rowOf(page, name).getByText(t('serviceStates.maintenance'))).toBeVisible()
+  await page.getByRole('button', { name: t('offeredServices.priceOf', { name }) }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(money(before.price))
-  await dialog.getByLabel(say('offeredServices.priceUnit')).fill('333.000')
-  await dialog.getByRole('button', { name: say('offeredServices.priceNow') }).click()
+  await dialog.getByLabel(t('offeredServices.priceUnit')).fill('333.000')
+  await dialog.getByRole('button', { name: t('offeredServices.priceNow') }).click()
   await expect(rowOf(page, name)).toContainText(money(333_000))
 
-  await page.getByRole('link', { name: say('offeredServices.editOf', { name }) }).click()
-  await expect(page.getByRole('combobox', { name: say('offeredServices.billing') })).toBeDisabled()
-  await expect(page.getByText(say('offeredServices.kindFixed'))).toBeVisible()
-  await page.getByLabel(say('offeredServices.maxAmount')).fill('4')
+  await page.getByRole('link', { name: t('offeredServices.editOf', { name }) }).click()
+  await expect(page.getByRole('combobox', { name: t('offeredServices.billing') })).toBeDisabled()
+  await expect(page.getByText(t('offeredServices.kindFixed'))).toBeVisible()
+  await page.getByLabel(t('offeredServices.maxAmount')).fill('4')
   const seen = await find()
   const theirs = { ...seen.draft, price: 334_000 }
   const body = { version: seen.version, seenAvailability: seen.draft.availability, draft: theirs }
   dataOf(await operator(api.catalog.editService, { params: { id: seen.id }, body }))
   const save = async () => {
-    await page.getByRole('button', { name: say('offeredServices.save') }).click()
+    await page.getByRole('button', { name: t('offeredServices.save') }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('offeredServices.saveNow') })
+      .getByRole('button', { name: t('offeredServices.saveNow') })
       .click()
   }
   await save()
-  await expect(page.getByText(say('offeredServices.conflictTitle'))).toBeVisible()
-  await page.getByRole('button', { name: say('offeredServices.reload') }).click()
-  await expect(page.getByLabel(say('offeredServices.priceUnit'))).toHaveValue('334000')
-  await expect(page.getByLabel(say('offeredServices.maxAmount'))).toHaveValue('4')
+  await expect(page.getByText(t('offeredServices.conflictTitle'))).toBeVisible()
+  await page.getByRole('button', { name: t('offeredServices.reload') }).click()
+  await expect(page.getByLabel(t('offeredServices.priceUnit'))).toHaveValue('334000')
+  await expect(page.getByLabel(t('offeredServices.maxAmount'))).toHaveValue('4')
   await save()
   await expect(page.getByText('Service saved.')).toBeVisible()
   const after = await find()

@@ -5,7 +5,7 @@ import { forEachLook } from '../shop/for-each-look.ts'
 import { lookAt } from '../shop/inspect.ts'
 import { expect } from '../shop/test.ts'
 
-forEachLook('everyone can use the money pages, and no script breaks the policy', async ({ page, shop, say, check }) => {
+forEachLook('everyone can use the money pages, and no script breaks the policy', async ({ page, shop, t, check }) => {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
   const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
@@ -18,7 +18,7 @@ forEachLook('everyone can use the money pages, and no script breaks the policy',
   await check('/deposit?tab=binance')
   await check('/transactions')
   await page.getByRole('button', { name: /TX-/ }).click()
-  await expect(page.getByRole('dialog', { name: say('transactions.receipt') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('transactions.receipt') })).toBeVisible()
   await lookAt(page, 'receipt')
   await page.keyboard.press('Escape')
   await page.evaluate(() => localStorage.setItem('view', 'LIST'))

@@ -7,7 +7,7 @@ import { balanceOf } from '../deposits/balance-of.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('a Binance transfer is found when asked for; one without the content is claimed, less five percent', async ({
   browser,
@@ -24,9 +24,9 @@ test('a Binance transfer is found when asked for; one without the content is cla
     const page = await browser.newPage({ baseURL: shop.url })
     await signIn(page, demo)
     await page.goto('/deposit?tab=binance')
-    const check = page.getByRole('button', { name: say('deposits.checkNow') })
+    const check = page.getByRole('button', { name: t('deposits.checkNow') })
     await check.click()
-    await expect(page.getByText(say('deposits.checkNothing'))).toBeVisible()
+    await expect(page.getByText(t('deposits.checkNothing'))).toBeVisible()
 
     binance.arrive({ amount: '10', note: `for ${note.toLowerCase()}` })
     const lost = binance.arrive({ amount: '20', note: 'thanks' })
@@ -34,12 +34,12 @@ test('a Binance transfer is found when asked for; one without the content is cla
     await expect(page.getByText(/Your transfer is here.*261,255/)).toBeVisible()
     await expect.poll(() => balanceOf(page)).toBe(2_261_255)
 
-    await page.getByLabel(say('deposits.claimId')).fill(lost.orderId)
-    await page.getByLabel(say('deposits.claimAmount')).fill('20,0')
-    await page.getByRole('button', { name: say('deposits.claim') }).click()
+    await page.getByLabel(t('deposits.claimId')).fill(lost.orderId)
+    await page.getByLabel(t('deposits.claimAmount')).fill('20,0')
+    await page.getByRole('button', { name: t('deposits.claim') }).click()
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await expect(dialog).toContainText('496,385')
-    await dialog.getByRole('button', { name: say('deposits.claim') }).click()
+    await dialog.getByRole('button', { name: t('deposits.claim') }).click()
     await expect.poll(() => balanceOf(page)).toBe(2_757_640)
     await page.close()
   } finally {

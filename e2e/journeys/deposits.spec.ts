@@ -8,7 +8,7 @@ import { balanceOf } from '../deposits/balance-of.ts'
 import { readVietQr } from '../deposits/read-vietqr.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('the QR code on the page holds the account, the amount and the content that are shown', async ({ page, shop }) => {
   const visitor = newVisitor()
@@ -22,7 +22,7 @@ test('the QR code on the page holds the account, the amount and the content that
   await signIn(page, visitor)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('frame.deposit') })
+    .getByRole('link', { name: t('frame.deposit') })
     .click()
   await expect(page).toHaveURL(/\/deposit$/)
   for (const field of [bank.bank, shown.account, bank.accountName, shown.content])
@@ -34,18 +34,18 @@ test('the QR code on the page holds the account, the amount and the content that
   await expect(code).toHaveAccessibleName(/500,000/)
   expect(await readVietQr(code)).toEqual({ ...shown, amount: '500000' })
 
-  await page.getByLabel(say('deposits.ownAmount')).fill('1234567')
-  await expect(page.getByLabel(say('deposits.ownAmount'))).toHaveValue('1,234,567')
+  await page.getByLabel(t('deposits.ownAmount')).fill('1234567')
+  await expect(page.getByLabel(t('deposits.ownAmount'))).toHaveValue('1,234,567')
   await expect(code).toHaveAccessibleName(/1,234,567/)
   expect(await readVietQr(code)).toEqual({ ...shown, amount: '1234567' })
 
-  await page.getByLabel(say('deposits.ownAmount')).fill('9999')
+  await page.getByLabel(t('deposits.ownAmount')).fill('9999')
   await expect(page.getByText(/smallest deposit/)).toBeVisible()
   await expect(code).not.toHaveAccessibleName(/1,234,567/)
   expect(await readVietQr(code)).toEqual({ ...shown, amount: '' })
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: say('deposits.copyContent') }).click()
+  await page.getByRole('button', { name: t('deposits.copyContent') }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.content)
 })
 
@@ -63,11 +63,11 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await other.goto('/dashboard')
     await expect.poll(() => balanceOf(other)).toBe(0)
     await page.goto('/deposit')
-    await expect(page.getByText(say('deposits.waiting'))).toBeVisible()
+    await expect(page.getByText(t('deposits.waiting'))).toBeVisible()
     for (const rule of ['takes 30 seconds to 1 minute', 'by itself every 5 minutes', 'Not there after 1 minute?'])
       await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
     await page.getByRole('button', { name: '200,000', exact: false }).click()
-    await page.getByRole('button', { name: say('deposits.simulate') }).click()
+    await page.getByRole('button', { name: t('deposits.simulate') }).click()
     await expect(page.getByText('Credited +200,000')).toBeVisible()
     await expect(page.getByText('Deposit credited: +200,000')).toBeVisible()
     await expect.poll(() => balanceOf(page)).toBe(200_000)
@@ -78,23 +78,23 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   await test.step('one cleared by a wrong content waits for the operator; nothing is credited', async () => {
     const { accessToken } = await signInOverApi(shop, visitor)
     await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 70_000, content: 'tien an trua' } })
-    await page.getByRole('button', { name: say('deposits.ruleManualAction') }).click()
+    await page.getByRole('button', { name: t('deposits.ruleManualAction') }).click()
     await expect(page.getByText('Balance checked: 200,000')).toBeVisible()
   })
 
   await test.step('the list narrows by address and shows the running balance', async () => {
     await page
-      .getByRole('region', { name: say('deposits.history') })
+      .getByRole('region', { name: t('deposits.history') })
       .getByRole('link')
       .click()
     await expect(page).toHaveURL(/\/transactions$/)
-    await page.getByRole('radio', { name: say('ui.list') }).check({ force: true })
+    await page.getByRole('radio', { name: t('ui.list') }).check({ force: true })
     const row = page.getByRole('row').filter({ hasText: '+200,000' })
     await expect(row).toContainText('200,000')
-    await page.getByRole('combobox', { name: say('transactions.type') }).click()
-    await page.getByRole('option', { name: say('transactionKinds.refund') }).click()
+    await page.getByRole('combobox', { name: t('transactions.type') }).click()
+    await page.getByRole('option', { name: t('transactionKinds.refund') }).click()
     await expect(page).toHaveURL(/type=refund/)
-    await expect(page.getByText(say('transactions.noMatch'))).toBeVisible()
+    await expect(page.getByText(t('transactions.noMatch'))).toBeVisible()
     await page.goBack()
     await expect(row).toBeVisible()
   })
@@ -102,7 +102,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   await test.step('the CSV holds it', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say('lists.csv') }).click(),
+      page.getByRole('button', { name: t('lists.csv') }).click(),
     ])
     expect(file.suggestedFilename()).toBe('runmart-transactions.csv')
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
@@ -111,13 +111,13 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   })
 
   await test.step('the row opens its receipt, which alone is printed', async () => {
-    await page.getByRole('button', { name: say('transactionKinds.bank_deposit') }).click()
-    const receipt = page.getByRole('dialog', { name: say('transactions.receipt') })
+    await page.getByRole('button', { name: t('transactionKinds.bank_deposit') }).click()
+    const receipt = page.getByRole('dialog', { name: t('transactions.receipt') })
     await expect(receipt.getByText(/^TX-/)).toBeVisible()
     await expect(receipt.getByText(/KHACH HANG DEMO/)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(/KHACH HANG DEMO/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: say('transactions.title') })).toBeHidden()
+    await expect(page.getByRole('heading', { name: t('transactions.title') })).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('Escape')
     await expect(receipt).toBeHidden()
@@ -128,15 +128,15 @@ test('somebody not yet activated sees where to send money, and why checking has 
   const visitor = newVisitor()
   await prefers(page, 'en')
   await page.goto('/auth/register')
-  await page.getByLabel(say('accounts.email')).fill(visitor.email)
-  await page.getByLabel(say('accounts.username')).fill(visitor.username)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
-  await page.getByRole('button', { name: say('accounts.createAccount') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+  await page.getByLabel(t('accounts.email')).fill(visitor.email)
+  await page.getByLabel(t('accounts.username')).fill(visitor.username)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByRole('button', { name: t('accounts.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.checkMailTitle') })).toBeVisible()
   await signIn(page, visitor)
   await page.goto('/deposit?tab=binance')
-  await expect(page.getByText(say('deposits.inactiveTitle'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('deposits.checkNow') })).toBeDisabled()
+  await expect(page.getByText(t('deposits.inactiveTitle'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('deposits.checkNow') })).toBeDisabled()
 })
 
 test('a claim of a Binance transfer asks once more, and sent again carries the same key', async ({ page, shop }) => {
@@ -148,24 +148,24 @@ test('a claim of a Binance transfer asks once more, and sent again carries the s
   await page.goto('/deposit?tab=binance')
   for (const field of [crypto.binanceId, crypto.owner, crypto.content ?? ''])
     await expect(page.getByText(field, { exact: true })).toBeVisible()
-  await page.getByLabel(say('deposits.usdt')).fill('98.814')
+  await page.getByLabel(t('deposits.usdt')).fill('98.814')
   await expect(page.getByText('2,581,565')).toBeVisible()
   await expect(page.getByText('With a wrong content 5 % is deducted.')).toBeVisible()
   await expect(page.getByText('best 1 minute after sending')).toBeVisible()
-  const form = page.getByRole('form', { name: say('deposits.claimTitle') })
+  const form = page.getByRole('form', { name: t('deposits.claimTitle') })
   const question = page.getByRole('alertdialog')
-  await form.getByLabel(say('deposits.claimId')).fill('P_A1JM7ZT9MM571112')
-  await form.getByLabel(say('deposits.claimAmount')).fill('5,5')
+  await form.getByLabel(t('deposits.claimId')).fill('P_A1JM7ZT9MM571112')
+  await form.getByLabel(t('deposits.claimAmount')).fill('5,5')
   const claim = async () => {
-    await form.getByRole('button', { name: say('deposits.claim') }).click()
-    await expect(question).toContainText(say('deposits.sure'))
-    await expect(question).toContainText(say('deposits.noUndo'))
+    await form.getByRole('button', { name: t('deposits.claim') }).click()
+    await expect(question).toContainText(t('deposits.sure'))
+    await expect(question).toContainText(t('deposits.noUndo'))
     const [sent] = await Promise.all([
       page.waitForRequest(/claim-crypto-deposit/),
-      question.getByRole('button', { name: say('deposits.claim') }).click(),
+      question.getByRole('button', { name: t('deposits.claim') }).click(),
     ])
     await expect(question).toBeHidden()
-    await expect(form.getByText(say('deposits.claimUnknown'))).toBeVisible()
+    await expect(form.getByText(t('deposits.claimUnknown'))).toBeVisible()
     return sent.headers()['idempotency-key']
   }
   const key = await claim()

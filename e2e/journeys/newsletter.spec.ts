@@ -1,11 +1,11 @@
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { prefers } from '../accounts/visitor.ts'
 import { enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { loseNextAnswer } from '../shop/lose-next-answer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 test('without script: asked for on the landing page, confirmed by the mail, a letter comes, and its link ends it', async ({
   page,
@@ -16,7 +16,7 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
   const mark = Date.now().toString(36)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
   const reader = await context.newPage()
-  const speak = sayPublic.vi
+  const speak = siteTranslations.vi
 
   await test.step('subscribe and confirm', async () => {
     await reader.goto('/vi')
@@ -36,40 +36,40 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/operator/newsletter')
-  const form = page.getByRole('form', { name: say('newsletterDesk.write') })
+  const form = page.getByRole('form', { name: t('newsletterDesk.write') })
 
   await test.step('all three languages are needed; what is typed outlives a reload', async () => {
-    await form.getByLabel(say('newsletterDesk.subject')).first().fill(`News ${mark}`)
-    await form.getByRole('button', { name: say('newsletterDesk.send') }).click()
-    await expect(form.getByText(say('fields.required'))).toHaveCount(5)
+    await form.getByLabel(t('newsletterDesk.subject')).first().fill(`News ${mark}`)
+    await form.getByRole('button', { name: t('newsletterDesk.send') }).click()
+    await expect(form.getByText(t('fields.required'))).toHaveCount(5)
     await page.reload()
     for (const index of [0, 1, 2]) {
-      await form.getByLabel(say('newsletterDesk.subject')).nth(index).fill(`News ${mark} ${index}`)
-      await form.getByLabel(say('newsletterDesk.text')).nth(index).fill(`Hello.\n\nSee ${shop.url}/blog.`)
+      await form.getByLabel(t('newsletterDesk.subject')).nth(index).fill(`News ${mark} ${index}`)
+      await form.getByLabel(t('newsletterDesk.text')).nth(index).fill(`Hello.\n\nSee ${shop.url}/blog.`)
     }
     await page.reload()
-    await expect(form.getByLabel(say('newsletterDesk.subject')).nth(2)).toHaveValue(`News ${mark} 2`)
+    await expect(form.getByLabel(t('newsletterDesk.subject')).nth(2)).toHaveValue(`News ${mark} 2`)
   })
 
   await test.step('a trial goes to the operator alone', async () => {
-    await form.getByRole('button', { name: say('newsletterDesk.try') }).click()
+    await form.getByRole('button', { name: t('newsletterDesk.try') }).click()
     await shop.readMail(shop.demo.operator.email, new RegExp(`^Trial: News ${mark} 0`))
   })
 
   await test.step('sent once, although the first answer is lost', async () => {
-    await form.getByRole('button', { name: say('newsletterDesk.send') }).click()
+    await form.getByRole('button', { name: t('newsletterDesk.send') }).click()
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText(`News ${mark} 0`)
     await loseNextAnswer(page, '**/operator/newsletter/letters')
     const now = sure.getByRole('button', { name: /^Send to \d+ reader/ })
     await now.click()
-    await expect(form.getByText(say('frame.unreachable'))).toBeVisible()
-    await form.getByRole('button', { name: say('newsletterDesk.send') }).click()
+    await expect(form.getByText(t('frame.unreachable'))).toBeVisible()
+    await form.getByRole('button', { name: t('newsletterDesk.send') }).click()
     await now.click()
     const row = page.getByRole('listitem').filter({ hasText: `News ${mark} 0` })
     await expect(row).toHaveCount(1)
-    await expect(row.getByText(say('newsletterDesk.done'), { exact: true })).toBeVisible()
-    await expect(form.getByLabel(say('newsletterDesk.subject')).first()).toHaveValue('')
+    await expect(row.getByText(t('newsletterDesk.done'), { exact: true })).toBeVisible()
+    await expect(form.getByLabel(t('newsletterDesk.subject')).first()).toHaveValue('')
   })
 
   await test.step('the letter’s own link ends it', async () => {

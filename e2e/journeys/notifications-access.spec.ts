@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 }
 
 forEachLook(
   'everyone can use the bell and what belongs to it, and no script breaks the policy',
-  async ({ page, shop, say, check }) => {
+  async ({ page, shop, t, check }) => {
     for (const path of ['/unsubscribe', '/unsubscribe#token=somebody.new-sign-in.signature']) await check(path)
 
     const { visitor } = await newBuyer(shop, 123_456_789)
@@ -21,8 +21,8 @@ forEachLook(
 
     async function openBell() {
       await page.goto('/dashboard')
-      await page.getByRole('button', { name: say('notifications.title') }).click()
-      const panel = page.getByRole('dialog', { name: say('notifications.title') })
+      await page.getByRole('button', { name: t('notifications.title') }).click()
+      const panel = page.getByRole('dialog', { name: t('notifications.title') })
       await expect(panel.getByRole('listitem')).toHaveCount(1)
       await lookAt(page, `the bell at ${page.viewportSize()?.width}`)
     }

@@ -5,7 +5,7 @@ import { enterAs } from '../operator/enter.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const botToken = '1:a-bot-token-that-only-the-stand-in-knows'
 
 test('Telegram is linked in another tab while the profile follows, chosen for a kind of news, and unlinked', async ({
@@ -20,27 +20,27 @@ test('Telegram is linked in another tab while the profile follows, chosen for a 
     await enterAs(page, shop, { email: 'demo@runmart.local', password: shop.demoPassword })
     await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
     await page.goto('/profile#notifications')
-    const link = page.getByRole('button', { name: say('notificationSettings.link') })
+    const link = page.getByRole('button', { name: t('notificationSettings.link') })
     const chosen = page.getByRole('switch', {
-      name: `${say('notificationSettings.telegram')}: ${say('newsKinds.bot-finished')}`,
+      name: `${t('notificationSettings.telegram')}: ${t('newsKinds.bot-finished')}`,
     })
     await expect(chosen).toHaveCount(0)
 
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await tab.waitForURL(/^https:\/\/t\.me\/runmart_test_bot\?start=/)
-    await expect(page.getByText(say('notificationSettings.waiting'))).toBeVisible()
+    await expect(page.getByText(t('notificationSettings.waiting'))).toBeVisible()
     telegram.write(77, `/start ${new URL(tab.url()).searchParams.get('start')}`)
-    await expect(page.getByText(say('notificationSettings.telegramOn', { chat: '@user77' }))).toBeVisible({
+    await expect(page.getByText(t('notificationSettings.telegramOn', { chat: '@user77' }))).toBeVisible({
       timeout: 90_000,
     })
 
     await Promise.all([page.waitForResponse(/notification\/settings/), chosen.press('Space')])
     await page.reload()
     await expect(chosen).not.toBeChecked()
-    await page.getByRole('button', { name: say('notificationSettings.unlink') }).click()
+    await page.getByRole('button', { name: t('notificationSettings.unlink') }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('@user77')
-    await question.getByRole('button', { name: say('notificationSettings.unlink') }).click()
+    await question.getByRole('button', { name: t('notificationSettings.unlink') }).click()
     await expect(link).toBeVisible()
     await expect(chosen).toHaveCount(0)
   } finally {

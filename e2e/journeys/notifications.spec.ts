@@ -5,8 +5,8 @@ import { enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
-const title = say('notifications.title')
+const t = words.en
+const title = t('notifications.title')
 
 test('news comes under the bell by itself, leads to what it is about, and is read by following it', async ({
   page,
@@ -24,7 +24,7 @@ test('news comes under the bell by itself, leads to what it is about, and is rea
   await expect(panel.getByRole('link', { name: /\+200,000/ })).toBeVisible()
   dataOf(await call(api.deposits.simulate, { body: { amount: 300_000 } }))
   const newest = panel.getByRole('link', { name: /\+300,000/ })
-  await expect(newest).toContainText(say('notifications.unreadMark'))
+  await expect(newest).toContainText(t('notifications.unreadMark'))
   await expect(bell).toHaveAccessibleName(`${title}, 2 unread`)
 
   await newest.click()
@@ -34,16 +34,16 @@ test('news comes under the bell by itself, leads to what it is about, and is rea
   await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
 
   await bell.click()
-  await panel.getByRole('button', { name: say('notifications.markAllRead') }).click()
+  await panel.getByRole('button', { name: t('notifications.markAllRead') }).click()
   await expect(bell).toHaveAccessibleName(title)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
   await bell.click()
-  await panel.getByRole('link', { name: say('notifications.seeAll') }).click()
+  await panel.getByRole('link', { name: t('notifications.seeAll') }).click()
   await expect(page).toHaveURL(/\/notifications$/)
   await expect(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByText(say('notifications.unreadMark'))).toHaveCount(0)
+  await expect(page.getByText(t('notifications.unreadMark'))).toHaveCount(0)
 })
 
 test('what is read in one tab is read in the other; what comes while one looks stays unread', async ({
@@ -65,7 +65,7 @@ test('what is read in one tab is read in the other; what comes while one looks s
   await page.route('**/notification/list*', (route) => route.abort())
   dataOf(await call(api.deposits.simulate, { body: { amount: 300_000 } }))
   for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 2 unread`)
-  await page.getByRole('button', { name: say('notifications.markAllRead') }).click()
+  await page.getByRole('button', { name: t('notifications.markAllRead') }).click()
   for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
 })
 
@@ -81,15 +81,15 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
   await test.step('whoever has the mail is asked once', async () => {
     const stranger = await browser.newPage({ baseURL: shop.url })
     await stranger.goto(last)
-    await expect(stranger.getByRole('heading', { name: say('unsubscribe.title') })).toBeVisible()
-    await expect(stranger.getByText(say('newsKinds.deposit-credited'))).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: t('unsubscribe.title') })).toBeVisible()
+    await expect(stranger.getByText(t('newsKinds.deposit-credited'))).toBeVisible()
     await expect(stranger).toHaveURL(/\/unsubscribe$/)
-    await stranger.getByRole('button', { name: say('unsubscribe.stop') }).click()
-    await expect(stranger.getByRole('heading', { name: say('unsubscribe.doneTitle') })).toBeVisible()
+    await stranger.getByRole('button', { name: t('unsubscribe.stop') }).click()
+    await expect(stranger.getByRole('heading', { name: t('unsubscribe.doneTitle') })).toBeVisible()
     await stranger.goto(`${last}x`)
-    await stranger.getByRole('button', { name: say('unsubscribe.stop') }).click()
-    await expect(stranger.getByRole('heading', { name: say('accounts.linkDeadTitle') })).toBeVisible()
-    await stranger.getByRole('link', { name: say('unsubscribe.toSettings') }).click()
+    await stranger.getByRole('button', { name: t('unsubscribe.stop') }).click()
+    await expect(stranger.getByRole('heading', { name: t('accounts.linkDeadTitle') })).toBeVisible()
+    await stranger.getByRole('link', { name: t('unsubscribe.toSettings') }).click()
     await expect(stranger).toHaveURL(/\/auth\/login\?next=%2Fprofile%23notifications$/)
     await stranger.close()
   })
@@ -97,9 +97,9 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
   await prefers(page, 'en')
   await enterAs(page, shop, visitor)
   await page.goto('/profile#notifications')
-  const way = say('notificationSettings.mail')
-  const deposits = page.getByRole('switch', { name: `${way}: ${say('newsKinds.deposit-credited')}` })
-  const orders = page.getByRole('switch', { name: `${way}: ${say('newsKinds.order-changed')}` })
+  const way = t('notificationSettings.mail')
+  const deposits = page.getByRole('switch', { name: `${way}: ${t('newsKinds.deposit-credited')}` })
+  const orders = page.getByRole('switch', { name: `${way}: ${t('newsKinds.order-changed')}` })
 
   await test.step('a switch is saved at once, and goes back when it could not be', async () => {
     await expect(deposits).not.toBeChecked()
@@ -110,7 +110,7 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
     await expect(deposits).toBeChecked()
     await page.route('**/notification/settings', (route) => route.abort())
     await orders.press('Space')
-    await expect(page.getByText(say('frame.unreachable'))).toBeVisible()
+    await expect(page.getByText(t('frame.unreachable'))).toBeVisible()
     await expect(orders).toBeChecked()
   })
 })

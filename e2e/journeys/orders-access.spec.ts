@@ -7,7 +7,7 @@ import { expect } from '../shop/test.ts'
 
 forEachLook(
   'everyone can use the pages of orders, and no script breaks the policy',
-  async ({ page, shop, say, check }) => {
+  async ({ page, shop, t, check }) => {
     const { visitor, call } = await newBuyer(shop, 2_000_000)
     await enterAs(page, shop, visitor)
     await check('/orders')
@@ -24,21 +24,21 @@ forEachLook(
     const shopSetUp = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
     const bot = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
     const days = await placeOrder(call, await serviceNamed(call, 'Telegram notifier'), { amount: 3 })
-    dataOf(await operator(api.orderDesk.take, { params: { id: many.id } }, oneMoreKey()))
+    dataOf(await operator(api.ordersOperator.take, { params: { id: many.id } }, oneMoreKey()))
     const progress = {
       links: [
         { line: 1, done: 9 },
         { line: 2, done: 4 },
       ],
     }
-    dataOf(await operator(api.orderDesk.progress, { params: { id: many.id }, body: progress }, oneMoreKey()))
-    dataOf(await operator(api.orderDesk.take, { params: { id: shopSetUp.id } }, oneMoreKey()))
+    dataOf(await operator(api.ordersOperator.progress, { params: { id: many.id }, body: progress }, oneMoreKey()))
+    dataOf(await operator(api.ordersOperator.take, { params: { id: shopSetUp.id } }, oneMoreKey()))
     const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const
-    dataOf(await operator(api.orderDesk.deliver, { params: { id: shopSetUp.id }, body }, oneMoreKey()))
+    dataOf(await operator(api.ordersOperator.deliver, { params: { id: shopSetUp.id }, body }, oneMoreKey()))
 
     for (const { id } of [many, shopSetUp, bot, days]) await check(`/orders/${id}`)
     await page.goto(`/orders/${many.id}`)
-    await page.getByRole('button', { name: say('orderPage.cancel') }).click()
+    await page.getByRole('button', { name: t('orderPage.cancel') }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await lookAt(page, 'the question before cancelling')
     for (const path of ['/orders', '/orders?tab=bots', '/orders?q=nothing', '/orders/nonsense']) await check(path)

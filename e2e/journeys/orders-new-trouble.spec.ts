@@ -9,7 +9,7 @@ import { question, reachQuestion } from '../orders/reach-question.ts'
 import { loseNextAnswer } from '../shop/lose-next-answer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
 const SOON = { timeout: 15_000 }
 
@@ -41,12 +41,12 @@ test('an answer lost on the way: pressing again is one order and one charge', as
   await loseNextAnswer(page, /order\/owner/)
   await reachQuestion(page, { service: /Game guild page/ })
   await question(page).getByRole('button', { name: /^Pay/ }).click()
-  await expect(question(page)).toContainText(say('ordering.lost'))
+  await expect(question(page)).toContainText(t('ordering.lost'))
   // The money is gone by now; whoever closes the question and tries again still comes to the same order.
   await question(page)
-    .getByRole('button', { name: say('ui.cancel') })
+    .getByRole('button', { name: t('ui.cancel') })
     .click()
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
   expect(dataOf(await call(orders.history)).total).toBe(1)
@@ -62,13 +62,13 @@ test('an order changed after a lost answer is told of the first one instead of b
   await loseNextAnswer(page, /order\/owner/)
   await reachQuestion(page, { service: /Game guild page/ })
   await question(page).getByRole('button', { name: /^Pay/ }).click()
-  await expect(question(page)).toContainText(say('ordering.lost'))
+  await expect(question(page)).toContainText(t('ordering.lost'))
   // Loading anew forgets what was typed, and the contact that comes back is another.
   await reachQuestion(page, { service: /Game guild page/, contact: '@khanh_work' })
   await question(page).getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByRole('alert').getByText(say('ordering.wasPlaced'))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(t('ordering.wasPlaced'))).toBeVisible()
   expect(dataOf(await call(orders.history)).total).toBe(1)
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
   expect(dataOf(await call(orders.history)).total).toBe(2)
@@ -104,20 +104,20 @@ test('a price that changed meanwhile is shown and asked again; nothing is charge
 test('somebody not yet activated sees the catalogue, and why ordering has to wait', async ({ page }) => {
   const visitor = newVisitor()
   await page.goto('/auth/register')
-  await page.getByLabel(say('accounts.email')).fill(visitor.email)
-  await page.getByLabel(say('accounts.username')).fill(visitor.username)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
-  await page.getByRole('button', { name: say('accounts.createAccount') }).click()
-  await expect(page.getByRole('heading', { name: say('accounts.checkMailTitle') })).toBeVisible()
+  await page.getByLabel(t('accounts.email')).fill(visitor.email)
+  await page.getByLabel(t('accounts.username')).fill(visitor.username)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByRole('button', { name: t('accounts.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: t('accounts.checkMailTitle') })).toBeVisible()
   await page.goto('/auth/login')
-  await page.getByLabel(say('accounts.emailOrUsername')).fill(visitor.email)
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByLabel(t('accounts.emailOrUsername')).fill(visitor.email)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('accounts.signIn') })
+    .getByRole('button', { name: t('accounts.signIn') })
     .click()
   await expect(page).toHaveURL(/dashboard/)
   await page.goto('/orders/new')
-  await expect(page.getByText(say('dashboard.inactiveTitle'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('ordering.place') })).toBeDisabled()
+  await expect(page.getByText(t('dashboard.inactiveTitle'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('ordering.place') })).toBeDisabled()
 })

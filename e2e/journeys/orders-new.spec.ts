@@ -8,7 +8,7 @@ import { dataOf, newBuyer, oneMoreKey } from '../orders/buyer.ts'
 import { question, reachQuestion } from '../orders/reach-question.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
 const SOON = { timeout: 15_000 }
 
@@ -26,11 +26,11 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await page
     .getByRole('navigation')
     .first()
-    .getByRole('link', { name: say('frame.newOrder') })
+    .getByRole('link', { name: t('frame.newOrder') })
     .click()
 
   await test.step('each order type has its name, and each service says who provides it', async () => {
-    const services = page.getByRole('list', { name: say('ordering.service') }).getByRole('button')
+    const services = page.getByRole('list', { name: t('ordering.service') }).getByRole('button')
     for (const [kind, provider] of [
       ['Run bot only', 'User provide'],
       ['Promotion services', 'Website provide'],
@@ -42,10 +42,10 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   })
 
   await test.step('what is missing is said beside its field, before anything is sent', async () => {
-    await page.getByRole('button', { name: say('ordering.place') }).click()
+    await page.getByRole('button', { name: t('ordering.place') }).click()
     await expect(page.getByText('Please choose service')).toBeVisible()
     await expect(page.getByText('Contact is required')).toBeVisible()
-    await expect(page.getByRole('searchbox', { name: say('ordering.searchServices') })).toBeFocused()
+    await expect(page.getByRole('searchbox', { name: t('ordering.searchServices') })).toBeFocused()
   })
 
   await test.step('what cannot be ordered is shown and cannot be chosen', async () => {
@@ -55,29 +55,29 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   })
 
   await test.step('a service is found by its words; the address knows the choice', async () => {
-    await page.getByRole('searchbox', { name: say('ordering.searchServices') }).fill('GUILD page')
+    await page.getByRole('searchbox', { name: t('ordering.searchServices') }).fill('GUILD page')
     await page.getByRole('button', { name: /Game guild page/ }).click()
     await expect(page).toHaveURL(/type=owner&service=[0-9a-f-]+$/)
     await page.reload()
-    await expect(page.getByRole('button', { name: say('ordering.change') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('ordering.change') })).toBeVisible()
   })
 
-  const summary = page.getByRole('region', { name: say('ordering.summary') })
+  const summary = page.getByRole('region', { name: t('ordering.summary') })
   await test.step('the total follows the amount, and says when the money is not enough', async () => {
     await expect(summary).toContainText(dong(90_000))
-    await page.getByLabel(say('ordering.amount')).fill('6')
+    await page.getByLabel(t('ordering.amount')).fill('6')
     await expect(summary).toContainText('Not enough: deposit 40,000')
-    await expect(summary.getByRole('link', { name: say('ordering.deposit') })).toHaveAttribute('href', '/deposit')
-    await page.getByLabel(say('ordering.amount')).fill('99')
+    await expect(summary.getByRole('link', { name: t('ordering.deposit') })).toHaveAttribute('href', '/deposit')
+    await page.getByLabel(t('ordering.amount')).fill('99')
     await expect(page.getByText('From 1 to 20')).toBeVisible()
-    await page.getByLabel(say('ordering.amount')).fill('2')
+    await page.getByLabel(t('ordering.amount')).fill('2')
     await expect(summary).toContainText(dong(180_000))
     await expect(summary).toContainText(dong(320_000))
   })
 
-  await page.getByLabel(say('ordering.contact')).fill('@khanh')
-  await page.getByLabel(say('ordering.note')).fill('Our guild: Rồng Lửa')
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByLabel(t('ordering.contact')).fill('@khanh')
+  await page.getByLabel(t('ordering.note')).fill('Our guild: Rồng Lửa')
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await expect(question(page)).toContainText('Are you sure you want to proceed?')
   await expect(question(page)).toContainText('This action cannot be undone.')
   await expect(question(page)).toContainText('Game guild page')
@@ -94,7 +94,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await page.goto('/orders/history')
   await expect(page.getByText(order?.orderCode ?? '').first()).toBeVisible()
   await page.goto('/orders/new')
-  await expect(page.getByLabel(say('ordering.contact'))).toHaveValue('@khanh')
+  await expect(page.getByLabel(t('ordering.contact'))).toHaveValue('@khanh')
 })
 
 test('a promotion service is bought with a discount code; a code that is refused says why', async ({ page, shop }) => {
@@ -107,20 +107,20 @@ test('a promotion service is bought with a discount code; a code that is refused
   await enterAs(page, shop, visitor)
   await page.goto('/orders/new?type=partner')
   await page.getByRole('button', { name: /Post in a partner channel/ }).click()
-  const summary = page.getByRole('region', { name: say('ordering.summary') })
-  const field = page.getByLabel(say('ordering.code'))
+  const summary = page.getByRole('region', { name: t('ordering.summary') })
+  const field = page.getByLabel(t('ordering.code'))
 
   await field.fill('NOT-A-CODE')
   await expect(page.getByText('This discount code does not exist')).toBeVisible()
   await expect(summary).toContainText(dong(180_000))
   await field.fill(code.toLowerCase())
   await expect(page.getByText('The order is below the minimum for this discount code')).toBeVisible()
-  await page.getByLabel(say('ordering.amount')).fill('2')
+  await page.getByLabel(t('ordering.amount')).fill('2')
   await expect(page.getByText(`This code takes ${dong(54_000)} off`)).toBeVisible()
   await expect(summary).toContainText(dong(306_000))
 
-  await page.getByLabel(say('ordering.contact')).fill('khanh@example.com')
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByLabel(t('ordering.contact')).fill('khanh@example.com')
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page)
     .getByRole('button', { name: `Pay ${dong(306_000)}` })
     .click()
@@ -138,8 +138,8 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   const { visitor, call } = await newBuyer(shop, 2_000_000)
   await enterAs(page, shop, visitor)
   await page.goto('/orders/new')
-  await page.getByRole('link', { name: say('ordering.linksTitle') }).click()
-  const file = page.getByLabel(say('ordering.file'))
+  await page.getByRole('link', { name: t('ordering.linksTitle') }).click()
+  const file = page.getByLabel(t('ordering.file'))
   const choose = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
@@ -151,23 +151,23 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   const lines = ['https://a.example.vn/?ref=1|40', '', 'htps//broken|20', 'https://b.example.vn/?ref=2\t25']
   await choose('links.txt', [...lines, lines[0]].join('\r\n'))
 
-  const table = page.getByRole('table', { name: say('ordering.list') })
+  const table = page.getByRole('table', { name: t('ordering.list') })
   await expect(page.getByText('1 line needs correcting')).toBeVisible()
   await expect(table.getByRole('row').nth(1)).toContainText(words.en('fields.linkFormat'))
   await expect(table.getByRole('row', { name: /b\.example/ })).toContainText(dong(162_500))
-  await expect(table.getByRole('row', { name: /^5 / })).toContainText(say('ordering.duplicate'))
-  await page.getByLabel(say('ordering.contact')).fill('@khanh')
-  await page.getByRole('button', { name: say('ordering.place') }).click()
-  const bad = page.getByLabel(say('ordering.correctLabel', { line: 3 }))
+  await expect(table.getByRole('row', { name: /^5 / })).toContainText(t('ordering.duplicate'))
+  await page.getByLabel(t('ordering.contact')).fill('@khanh')
+  await page.getByRole('button', { name: t('ordering.place') }).click()
+  const bad = page.getByLabel(t('ordering.correctLabel', { line: 3 }))
   await expect(bad).toBeFocused()
   await expect(question(page)).toBeHidden()
 
   await bad.fill('https://c.example.vn/?ref=3|20')
   await bad.press('Enter')
   await expect(page.getByText('4 lines · 125 referrals')).toBeVisible()
-  await page.getByRole('button', { name: say('ordering.remove', { line: 5 }) }).click()
+  await page.getByRole('button', { name: t('ordering.remove', { line: 5 }) }).click()
   await expect(page.getByText('3 lines · 85 referrals')).toBeVisible()
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page)
     .getByRole('button', { name: `Pay ${dong(552_500)}` })
     .click()
@@ -189,12 +189,12 @@ test('one referral link: what is missing is said to the letter, then it is order
   await enterAs(page, shop, visitor)
   await page.goto('/orders/links?links=one')
   await page.getByRole('button', { name: /Referral link in a newsletter/ }).click()
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await expect(page.getByText('Referral link is required')).toBeVisible()
-  await page.getByRole('textbox', { name: say('ordering.link') }).fill('https://a.example.vn/?ref=1')
-  await page.getByLabel(say('ordering.amount')).fill('50')
-  await page.getByLabel(say('ordering.contact')).fill('@khanh')
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByRole('textbox', { name: t('ordering.link') }).fill('https://a.example.vn/?ref=1')
+  await page.getByLabel(t('ordering.amount')).fill('50')
+  await page.getByLabel(t('ordering.contact')).fill('@khanh')
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page)
     .getByRole('button', { name: `Pay ${dong(200_000)}` })
     .click()
@@ -220,11 +220,11 @@ test('a bot order with a file is counted and checked first; without lines it is 
   await page.getByRole('button', { name: /Link checker/ }).click()
   const lines = Array.from({ length: 12 }, (_, at) => `https://site${at}.example`)
   const buffer = Buffer.from([...lines, lines[0]].join('\n'))
-  await page.getByLabel(say('ordering.lines')).setInputFiles({ name: 'sites.txt', mimeType: 'text/plain', buffer })
+  await page.getByLabel(t('ordering.lines')).setInputFiles({ name: 'sites.txt', mimeType: 'text/plain', buffer })
   await expect(page.getByText('12 lines · 1 duplicate is skipped and not billed')).toBeVisible()
-  await expect(page.getByLabel(say('ordering.amount'))).toHaveValue('12')
+  await expect(page.getByLabel(t('ordering.amount'))).toHaveValue('12')
   await expect(page.getByText('https://example.com/page')).toBeVisible()
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page)
     .getByRole('button', { name: `Pay ${dong(180)}` })
     .click()

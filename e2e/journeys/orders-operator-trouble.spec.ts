@@ -7,7 +7,7 @@ import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../order
 import { loseNextAnswer } from '../shop/lose-next-answer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 const balanceOf = async (call: Client) => dataOf(await call(api.accounts.me)).user.balance
 
@@ -19,27 +19,27 @@ test('part of the money goes back once, also after a lost answer, and a done ord
   const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 1 })
   const operator = await callAs(shop, shop.demo.operator)
   const params = { id: order.id }
-  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
-  dataOf(await operator(api.orderDesk.deliver, { params, body: { rest: 'delivered' } }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }, oneMoreKey()))
   const before = await balanceOf(call)
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto(`/operator/orders/${order.id}`)
-  await page.getByRole('button', { name: say('orderDesk.refundPart') }).click()
+  await page.getByRole('button', { name: t('orderDesk.refundPart') }).click()
   const dialog = page.getByRole('dialog')
   const sure = page.getByRole('alertdialog')
-  const send = dialog.getByRole('button', { name: say('orderDesk.refundPart') })
-  await dialog.getByLabel(say('orderDesk.reason')).fill('It was a day late.')
-  await dialog.getByLabel(say('orderDesk.refundAmount')).fill(String(order.totalCash + 1))
+  const send = dialog.getByRole('button', { name: t('orderDesk.refundPart') })
+  await dialog.getByLabel(t('orderDesk.reason')).fill('It was a day late.')
+  await dialog.getByLabel(t('orderDesk.refundAmount')).fill(String(order.totalCash + 1))
   await send.click()
   await expect(dialog.getByText('This is outside the allowed range')).toBeVisible()
-  await dialog.getByLabel(say('orderDesk.refundAmount')).fill('10.000')
+  await dialog.getByLabel(t('orderDesk.refundAmount')).fill('10.000')
 
   await loseNextAnswer(page, '**/refund-part')
   const confirm = async () => {
     await send.click()
-    await expect(sure).toContainText(say('orderDesk.refundPartSure', { sum: money(10_000), name: visitor.username }))
-    await sure.getByRole('button', { name: say('orderDesk.refundNow', { sum: money(10_000) }) }).click()
+    await expect(sure).toContainText(t('orderDesk.refundPartSure', { sum: money(10_000), name: visitor.username }))
+    await sure.getByRole('button', { name: t('orderDesk.refundNow', { sum: money(10_000) }) }).click()
   }
   await confirm()
   await expect(dialog.getByRole('alert')).toBeVisible()
@@ -66,14 +66,14 @@ test('a part refund changed after a lost answer is told of the first one instead
   await page.goto(`/operator/orders/${order.id}`)
   const dialog = page.getByRole('dialog')
   const giveBack = async (sum: number) => {
-    await page.getByRole('button', { name: say('orderDesk.giveBack') }).click()
-    await page.getByRole('menuitem', { name: say('orderDesk.refundPart') }).click()
-    await dialog.getByLabel(say('orderDesk.refundAmount')).fill(String(sum))
-    await dialog.getByLabel(say('orderDesk.reason')).fill('It was a day late.')
-    await dialog.getByRole('button', { name: say('orderDesk.refundPart') }).click()
+    await page.getByRole('button', { name: t('orderDesk.giveBack') }).click()
+    await page.getByRole('menuitem', { name: t('orderDesk.refundPart') }).click()
+    await dialog.getByLabel(t('orderDesk.refundAmount')).fill(String(sum))
+    await dialog.getByLabel(t('orderDesk.reason')).fill('It was a day late.')
+    await dialog.getByRole('button', { name: t('orderDesk.refundPart') }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('orderDesk.refundNow', { sum: money(sum) }) })
+      .getByRole('button', { name: t('orderDesk.refundNow', { sum: money(sum) }) })
       .click()
   }
   await loseNextAnswer(page, '**/refund-part')
@@ -82,7 +82,7 @@ test('a part refund changed after a lost answer is told of the first one instead
   // Neither closing the dialog nor loading the page anew makes it another deed.
   await page.reload()
   await giveBack(20_000)
-  await expect(dialog.getByRole('alert')).toHaveText(say('errors.IDEMPOTENCY_MISMATCH'))
+  await expect(dialog.getByRole('alert')).toHaveText(t('errors.IDEMPOTENCY_MISMATCH'))
   expect(await balanceOf(call)).toBe(before + 10_000)
   await page.keyboard.press('Escape')
   await expect(page.getByText('It was a day late.')).toHaveCount(1)

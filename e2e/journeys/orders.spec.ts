@@ -7,7 +7,7 @@ import { callAs, enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const NEWSLETTER = 'Referral link in a newsletter'
 
 test('cancelling gives back exactly what was quoted, also when the quote has changed and the answer got lost', async ({
@@ -18,32 +18,32 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
   const operator = await callAs(shop, shop.demo.operator)
   const order = await placeOrder(call, await serviceNamed(call, NEWSLETTER), { amount: 20 })
   const params = { id: order.id }
-  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
-  dataOf(await operator(api.orderDesk.progress, { params, body: { done: 5 } }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 5 } }, oneMoreKey()))
   await enterAs(page, shop, visitor)
   // Nobody tells this page that something changed: the server has to notice that its sum is old.
   await page.route('**/api/user/live', (route) => route.abort())
   await page.goto(`/orders/${order.id}`)
   await expect.poll(() => balanceOf(page)).toBe(120_000)
 
-  const question = page.getByRole('alertdialog', { name: say('orderPage.sure') })
-  const confirm = question.getByRole('button', { name: say('orderPage.cancel') })
+  const question = page.getByRole('alertdialog', { name: t('orderPage.sure') })
+  const confirm = question.getByRole('button', { name: t('orderPage.cancel') })
   await test.step('the question names the sum, and nothing happens when the order is kept', async () => {
-    await page.getByRole('button', { name: say('orderPage.cancel') }).click()
+    await page.getByRole('button', { name: t('orderPage.cancel') }).click()
     await expect(question).toContainText('60,000')
     await expect(question).toContainText('Are you sure about that!')
     await expect(question).toContainText('Are you sure you want to proceed?')
     await expect(question).toContainText('This action cannot be undone.')
-    await question.getByRole('button', { name: say('orderPage.keep') }).click()
+    await question.getByRole('button', { name: t('orderPage.keep') }).click()
     await expect(question).toBeHidden()
   })
 
   await test.step('meanwhile more was delivered: the new sum is shown and asked for', async () => {
-    dataOf(await operator(api.orderDesk.progress, { params, body: { done: 8 } }, oneMoreKey()))
-    await page.getByRole('button', { name: say('orderPage.cancel') }).click()
+    dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 8 } }, oneMoreKey()))
+    await page.getByRole('button', { name: t('orderPage.cancel') }).click()
     await expect(question).toContainText('60,000')
     await confirm.click()
-    await expect(question.getByRole('alert')).toHaveText(say('errors.REFUND_CHANGED'))
+    await expect(question.getByRole('alert')).toHaveText(t('errors.REFUND_CHANGED'))
     await expect(question).toContainText('48,000')
     expect(dataOf(await call(api.orders.order, { params })).order.orderStatus).toBe('in-progress')
   })
@@ -57,7 +57,7 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
       return route.abort()
     })
     await confirm.click()
-    await expect(page.getByText(say('frame.unreachable'))).toBeVisible()
+    await expect(page.getByText(t('frame.unreachable'))).toBeVisible()
     await confirm.click()
     await expect(question).toBeHidden()
     expect(keys).toHaveLength(2)
@@ -66,13 +66,13 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
 
   await expect.poll(() => balanceOf(page)).toBe(168_000)
   const cancelled = page
-    .getByRole('list', { name: say('orderPage.timeline') })
+    .getByRole('list', { name: t('orderPage.timeline') })
     .getByRole('listitem')
     .first()
-  await expect(cancelled).toContainText(say('orderEvents.cancelled'))
+  await expect(cancelled).toContainText(t('orderEvents.cancelled'))
   await expect(cancelled).toContainText('+48,000')
   await expect(page.getByText('You cancelled it. 48,000')).toBeVisible()
-  await expect(page.getByRole('button', { name: say('orderPage.cancel') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('orderPage.cancel') })).toHaveCount(0)
 })
 
 test('the operator works and delivers, and the customer’s open page changes by itself', async ({ page, shop }) => {
@@ -87,25 +87,25 @@ test('the operator works and delivers, and the customer’s open page changes by
   await enterAs(page, shop, visitor)
   await page.goto(`/orders/${order.id}`)
   const states = page.getByRole('main')
-  await expect(states.getByText(say('orderStates.pending'), { exact: true })).toBeVisible()
+  await expect(states.getByText(t('orderStates.pending'), { exact: true })).toBeVisible()
   await expect(page.getByText(/If work has not begun by/)).toBeVisible()
 
-  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
-  await expect(states.getByText(say('orderStates.in-progress'), { exact: true })).toBeVisible()
+  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
+  await expect(states.getByText(t('orderStates.in-progress'), { exact: true })).toBeVisible()
   await expect(page.getByText(`Order ${order.orderCode} is now “In progress”`)).toBeVisible()
-  dataOf(await operator(api.orderDesk.progress, { params, body: { done: 10 } }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 10 } }, oneMoreKey()))
   await expect(page.getByRole('progressbar', { name: '10 of 25 delivered' })).toBeVisible()
 
   const documentLink = 'https://docs.example.com/hand-over?id=7'
   const body = { documentLink, note: 'Enjoy it.', rest: 'delivered' } as const
-  dataOf(await operator(api.orderDesk.deliver, { params, body }, oneMoreKey()))
-  const link = page.getByRole('link', { name: say('orderPage.openDocument') })
+  dataOf(await operator(api.ordersOperator.deliver, { params, body }, oneMoreKey()))
+  const link = page.getByRole('link', { name: t('orderPage.openDocument') })
   await expect(link).toHaveAttribute('href', documentLink)
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(page.getByText('Opens docs.example.com in a new tab.')).toBeVisible()
   await expect(page.getByText('Enjoy it.')).toBeVisible()
-  await expect(states.getByText(say('orderStates.success'), { exact: true })).toBeVisible()
+  await expect(states.getByText(t('orderStates.success'), { exact: true })).toBeVisible()
   expect(loads).toBe(1)
 })
 
@@ -119,13 +119,13 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
   for (const { id } of placed.slice(0, 12)) dataOf(await call(api.orders.cancel, { params: { id } }, oneMoreKey()))
   await enterAs(page, shop, visitor)
   await page.goto('/orders')
-  const cards = page.getByRole('list', { name: say('orders.title') }).getByRole('listitem')
-  const rows = page.getByRole('table', { name: say('orders.title') }).getByRole('row')
+  const cards = page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')
+  const rows = page.getByRole('table', { name: t('orders.title') }).getByRole('row')
 
   await test.step('ten cards at first, the rest page by page; the back button goes back', async () => {
     await expect(cards).toHaveCount(10)
     await expect(page.getByText('1–10 of 60')).toBeVisible()
-    await page.getByRole('button', { name: say('lists.nextPage') }).click()
+    await page.getByRole('button', { name: t('lists.nextPage') }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByText('11–20 of 60')).toBeVisible()
     await expect(cards.first()).toContainText(placed.at(-11)?.orderCode ?? '')
@@ -134,32 +134,32 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
   })
 
   await test.step('as a table with fifty a page, and it stays so', async () => {
-    await page.getByRole('radio', { name: say('ui.list') }).check({ force: true })
-    await page.getByLabel(say('lists.perPage')).selectOption('50')
+    await page.getByRole('radio', { name: t('ui.list') }).check({ force: true })
+    await page.getByLabel(t('lists.perPage')).selectOption('50')
     await expect(rows).toHaveCount(51)
     await page.reload()
     await expect(rows).toHaveCount(51)
   })
 
   await test.step('by state and by words, in the address', async () => {
-    await page.getByRole('combobox', { name: say('orders.status') }).click()
-    await page.getByRole('option', { name: say('orderStates.cancel') }).click()
+    await page.getByRole('combobox', { name: t('orders.status') }).click()
+    await page.getByRole('option', { name: t('orderStates.cancel') }).click()
     await expect(page).toHaveURL(/status=cancel/)
     await expect(rows).toHaveCount(13)
-    await page.getByRole('searchbox', { name: say('orders.search') }).fill('@khach_7')
+    await page.getByRole('searchbox', { name: t('orders.search') }).fill('@khach_7')
     await expect(page).toHaveURL(/q=%40khach_7/)
     await expect(rows).toHaveCount(2)
-    await page.getByRole('searchbox', { name: say('orders.search') }).fill('nobody')
-    await expect(page.getByText(say('orders.noMatch'))).toBeVisible()
+    await page.getByRole('searchbox', { name: t('orders.search') }).fill('nobody')
+    await expect(page.getByText(t('orders.noMatch'))).toBeVisible()
     await page
-      .getByRole('button', { name: say('lists.reset') })
+      .getByRole('button', { name: t('lists.reset') })
       .first()
       .click()
     await expect(rows).toHaveCount(51)
     await page.goto(`/orders?q=${placed[30]?.orderCode}&view=x&from=nonsense`)
     await expect(rows).toHaveCount(2)
-    await page.getByRole('tab', { name: say('orders.botTab') }).click()
-    await expect(page.getByText(say('orders.noMatch'))).toBeVisible()
+    await page.getByRole('tab', { name: t('orders.botTab') }).click()
+    await expect(page.getByText(t('orders.noMatch'))).toBeVisible()
   })
 
   await test.step('a row opens its order', async () => {
@@ -170,10 +170,10 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
 
   await test.step('the purchase history holds all of them, also to take away', async () => {
     await page.goto('/orders/history?status=cancel')
-    await expect(page.getByRole('table', { name: say('orders.history') }).getByRole('row')).toHaveCount(13)
+    await expect(page.getByRole('table', { name: t('orders.history') }).getByRole('row')).toHaveCount(13)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say('lists.csv') }).click(),
+      page.getByRole('button', { name: t('lists.csv') }).click(),
     ])
     expect(file.suggestedFilename()).toBe('runmart-orders.csv')
     expect((await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)).toHaveLength(13)
@@ -193,10 +193,10 @@ test('an order that is not mine is not there', async ({ page, shop }) => {
   await enterAs(page, shop, visitor)
   for (const id of [order.id, order.orderCode, 'nonsense']) {
     await page.goto(`/orders/${id}`)
-    await expect(page.getByRole('heading', { name: say('orderPage.notFound') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('orderPage.notFound') })).toBeVisible()
   }
-  await page.getByRole('link', { name: say('orderPage.all') }).click()
-  await expect(page.getByText(say('orders.emptyReferral'))).toBeVisible()
+  await page.getByRole('link', { name: t('orderPage.all') }).click()
+  await expect(page.getByText(t('orders.emptyReferral'))).toBeVisible()
 })
 
 test('a pre-order is given its lines: counted and checked before they are sent', async ({ page, shop }) => {
@@ -204,25 +204,25 @@ test('a pre-order is given its lines: counted and checked before they are sent',
   const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
   await enterAs(page, shop, visitor)
   await page.goto(`/orders/${order.id}`)
-  await expect(page.getByText(say('orderPage.waitsForLines'))).toBeVisible()
-  const file = page.getByLabel(say('orderLines.file'))
+  await expect(page.getByText(t('orderPage.waitsForLines'))).toBeVisible()
+  const file = page.getByLabel(t('orderLines.file'))
   const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `https://example.com/${at}`).join('\n')
-  const give = page.getByRole('button', { name: say('orderLines.send') })
+  const give = page.getByRole('button', { name: t('orderLines.send') })
 
   await file.setInputFiles(text('lines.csv', lines(3)))
-  await expect(page.getByText(say('fields.txtOnly'))).toBeVisible()
+  await expect(page.getByText(t('fields.txtOnly'))).toBeVisible()
   await file.setInputFiles(text('lines.txt', lines(11)))
   await expect(page.getByText('lines.txt: 11 lines are ready')).toBeVisible()
   await expect(page.getByText('You bought 10 lines; please shorten the file to that.')).toBeVisible()
   await give.click()
-  await expect(page.getByText(say('fields.moreThanPaid'))).toBeVisible()
+  await expect(page.getByText(t('fields.moreThanPaid'))).toBeVisible()
   await file.setInputFiles(text('lines.txt', `${lines(9)}\n\nhttps://example.com/0\n`))
   await expect(page.getByText('lines.txt: 9 lines are ready')).toBeVisible()
   await give.click()
   await expect(page.getByText('Your lines are in.')).toBeVisible()
   await expect(page).toHaveURL(`/bots/${order.id}`)
   await page.goto(`/orders/${order.id}`)
-  await expect(page.getByText(say('orderEvents.lines-given'))).toBeVisible()
+  await expect(page.getByText(t('orderEvents.lines-given'))).toBeVisible()
   await expect(file).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { expect } from '../shop/test.ts'
 
 forEachLook(
   'everyone can use the pages of referrals, and no script breaks the policy',
-  async ({ page, browser, shop, theme, language, say, check }) => {
+  async ({ page, browser, shop, theme, language, t, check }) => {
     const referrer = newVisitor()
     await openAccount(shop, referrer)
     await enterAs(page, shop, referrer)
@@ -28,7 +28,7 @@ forEachLook(
     await check('/referral')
     await page.route('**/api/user/referral/info', (route) => route.abort())
     await page.goto('/referral')
-    await expect(page.getByText(say('ui.couldNotLoad'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(t('ui.couldNotLoad'))).toBeVisible({ timeout: 20_000 })
     await lookAt(page, 'a referral page that could not be loaded')
 
     const office = await (await browser.newContext()).newPage()
@@ -41,18 +41,18 @@ forEachLook(
       await lookAt(office, path)
     }
     await office.goto(`${shop.url}/operator/referrals`)
-    await office.getByRole('button', { name: say('referralDesk.allowOf', { code }) }).click()
+    await office.getByRole('button', { name: t('referralDesk.allowOf', { code }) }).click()
     await expect(office.getByRole('alertdialog')).toBeVisible()
     await lookAt(office, 'the question before allowing')
     await office.getByRole('alertdialog').getByRole('button').first().click()
-    await office.getByRole('button', { name: say('referralDesk.refuseOf', { code }) }).click()
+    await office.getByRole('button', { name: t('referralDesk.refuseOf', { code }) }).click()
     await office
       .getByRole('dialog')
-      .getByRole('button', { name: say('referralDesk.refuse') })
+      .getByRole('button', { name: t('referralDesk.refuse') })
       .click()
     await lookAt(office, 'the refusal')
     await office.goto(`${shop.url}/operator/referrals`)
-    await office.getByRole('button', { name: new RegExp(`^${say('referralDesk.change')}:`) }).click()
+    await office.getByRole('button', { name: new RegExp(`^${t('referralDesk.change')}:`) }).click()
     await expect(office.getByRole('dialog')).toBeVisible()
     await lookAt(office, 'the settings')
     expect(officeComplaints).toEqual([])

@@ -15,7 +15,7 @@ import { referralInfoOf } from '../referrals/referred.ts'
 import { registerByLink } from '../referrals/register-by-link.ts'
 import { type Shop, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 const PAID = 90_000
 const EARNED = 9_000
@@ -43,7 +43,7 @@ async function freshBrowser(browser: Browser, shop: Shop): Promise<Page> {
 async function depositAndOrder(page: Page, shop: Shop, visitor: Visitor): Promise<Order> {
   await page.goto('/deposit')
   await page.getByRole('button', { name: '200,000', exact: false }).click()
-  await page.getByRole('button', { name: say('deposits.simulate') }).click()
+  await page.getByRole('button', { name: t('deposits.simulate') }).click()
   await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(200_000)
   await reachQuestion(page, { service: /Game guild page/ })
   await question(page)
@@ -80,7 +80,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
     await test.step('the order succeeds: A is told at once, on whatever page is open', async () => {
       await pageOfA.goto('/dashboard')
       await deliverAtDesk(office, order)
-      await expect(pageOfA.getByText(say('referral.paidNotice', { amount: `+${money(EARNED)}` }))).toBeVisible()
+      await expect(pageOfA.getByText(t('referral.paidNotice', { amount: `+${money(EARNED)}` }))).toBeVisible()
       await figuresAgree(EARNED, 200_000 - PAID, 1)
     })
     await test.step('part of it goes back, then all: so does the commission', async () => {
@@ -97,7 +97,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
       await office.goto('/operator/referrals?view=all&status=taken-back')
       await expect(office.getByRole('listitem').filter({ hasText: order.orderCode })).toContainText(money(0))
       await office.goto('/operator/books')
-      await expect(office.getByText(say('books.fine'))).toHaveCount(bookChecks.length)
+      await expect(office.getByText(t('books.fine'))).toHaveCount(bookChecks.length)
     })
   })
 
@@ -108,15 +108,15 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
     await pageOfB.goto('/dashboard')
     await expect.poll(() => balanceOf(pageOfB)).toBe(leftOfB)
     await pageOfA.goto('/referral')
-    await expect(figure(pageOfA, say('referral.totalEarnings'))).toHaveText(money(earned))
-    await expect(figure(pageOfA, say('referral.pending'))).toHaveText(money(0))
+    await expect(figure(pageOfA, t('referral.totalEarnings'))).toHaveText(money(earned))
+    await expect(figure(pageOfA, t('referral.pending'))).toHaveText(money(0))
     const row = pageOfA.getByRole('row').filter({ hasText: `${b.username.slice(0, 2)}…` })
     await expect(row).toContainText(money(200_000))
     await expect(row).toContainText(money(earned))
     await pageOfA.goto('/transactions?type=commission')
     const name = (kind: string) => pageOfA.getByRole('button', { name: new RegExp(`^${kind} ?\\.`) })
-    await expect(name(say('transactionKinds.commission'))).toHaveCount(1)
-    await expect(name(say('transactions.commissionBack'))).toHaveCount(movements - 1)
+    await expect(name(t('transactionKinds.commission'))).toHaveCount(1)
+    await expect(name(t('transactions.commissionBack'))).toHaveCount(movements - 1)
     const call = await callAs(shop, a)
     const { items } = dataOf(await call(api.ledger.history))
     expect(items).toHaveLength(movements)
@@ -151,18 +151,18 @@ test('whoever refers himself in one browser waits for an operator, sees that, an
     const pageOfA = await freshBrowser(browser, shop)
     await enterAs(pageOfA, shop, a)
     await pageOfA.goto('/referral')
-    await expect(pageOfA.getByText(say('referral.checkingNote', { amount: money(EARNED) }))).toBeVisible()
+    await expect(pageOfA.getByText(t('referral.checkingNote', { amount: money(EARNED) }))).toBeVisible()
 
     await office.goto('/operator/referrals')
     const row = office.getByRole('listitem').filter({ hasText: order.orderCode })
-    await expect(row).toContainText(say('suspicions.same-device'))
-    await expect(row).not.toContainText(say('suspicions.same-payer'))
-    await row.getByRole('button', { name: say('referralDesk.allowOf', { code: order.orderCode }) }).click()
+    await expect(row).toContainText(t('suspicions.same-device'))
+    await expect(row).not.toContainText(t('suspicions.same-payer'))
+    await row.getByRole('button', { name: t('referralDesk.allowOf', { code: order.orderCode }) }).click()
     const sure = office.getByRole('alertdialog')
-    await expect(sure).toContainText(say('referralDesk.allowDueText'))
-    await sure.getByRole('button', { name: say('referralDesk.allow') }).click()
+    await expect(sure).toContainText(t('referralDesk.allowDueText'))
+    await sure.getByRole('button', { name: t('referralDesk.allow') }).click()
     await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(EARNED)
-    await expect(figure(pageOfA, say('referral.totalEarnings'))).toHaveText(money(EARNED))
-    await expect(pageOfA.getByText(say('referral.checkingNote', { amount: money(EARNED) }))).toHaveCount(0)
+    await expect(figure(pageOfA, t('referral.totalEarnings'))).toHaveText(money(EARNED))
+    await expect(pageOfA.getByText(t('referral.checkingNote', { amount: money(EARNED) }))).toHaveCount(0)
   })
 })

@@ -8,7 +8,7 @@ import { finishedOrder, newReferred, referralInfoOf, signInOn, withMoney } from 
 import { registerByLink } from '../referrals/register-by-link.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 test('a link is copied, brings somebody, and what the first finished order earns is on its way', async ({
@@ -22,13 +22,13 @@ test('a link is copied, brings somebody, and what the first finished order earns
   await prefers(page, 'en')
   await enterAs(page, shop, referrer)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: say('frame.referral') }).click()
-  await expect(page.getByRole('heading', { name: say('referral.title'), level: 1 })).toBeVisible()
-  await expect(page.getByText(say('referral.recentEmpty'))).toBeVisible()
+  await page.getByRole('link', { name: t('frame.referral') }).click()
+  await expect(page.getByRole('heading', { name: t('referral.title'), level: 1 })).toBeVisible()
+  await expect(page.getByText(t('referral.recentEmpty'))).toBeVisible()
   await expect(page.getByRole('img', { name: /^QR code of your referral link/ })).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page
-    .getByRole('button', { name: say('referral.copyLink') })
+    .getByRole('button', { name: t('referral.copyLink') })
     .first()
     .click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -48,14 +48,14 @@ test('a link is copied, brings somebody, and what the first finished order earns
   await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBe(earned)
 
   await page.reload()
-  await expect(page.getByText(say('referral.pendingNote', { count: 7 }))).toBeVisible()
+  await expect(page.getByText(t('referral.pendingNote', { count: 7 }))).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: `${visitor.username.slice(0, 2)}…` })
   await expect(row).toContainText(money(3_000_000))
   await expect(row).toContainText(`+${money(earned)}`)
   await expect(row).not.toContainText(visitor.username)
-  await page.getByText(say('referral.signups'), { exact: true }).first().click()
+  await page.getByText(t('referral.signups'), { exact: true }).first().click()
   await expect(page.getByRole('figure').getByText('1', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: say('referral.bulkAction') }).click()
+  await page.getByRole('link', { name: t('referral.bulkAction') }).click()
   await expect(page).toHaveURL(/\/orders\/links$/)
 })
 
@@ -87,32 +87,32 @@ test('commissions within one browser wait; an operator refuses one with a reason
   const row = (code: string) => page.getByRole('listitem').filter({ hasText: code })
   const [refused, allowed] = orders.map((it) => it.orderCode) as [string, string]
   await expect(row(refused)).toContainText(`${referrer.username} brought ${visitor.username}`)
-  await expect(row(refused)).toContainText(say('suspicions.same-device'))
+  await expect(row(refused)).toContainText(t('suspicions.same-device'))
 
   await row(refused)
-    .getByRole('button', { name: say('referralDesk.refuseOf', { code: refused }) })
+    .getByRole('button', { name: t('referralDesk.refuseOf', { code: refused }) })
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: say('referralDesk.refuse') }).click()
-  await expect(dialog.getByText(say('fields.required'))).toBeVisible()
-  await dialog.getByLabel(say('referralDesk.reason')).fill('One person, two accounts')
-  await dialog.getByRole('button', { name: say('referralDesk.refuse') }).click()
-  await expect(page.getByText(say('referralDesk.refuseDone'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('referralDesk.refuse') }).click()
+  await expect(dialog.getByText(t('fields.required'))).toBeVisible()
+  await dialog.getByLabel(t('referralDesk.reason')).fill('One person, two accounts')
+  await dialog.getByRole('button', { name: t('referralDesk.refuse') }).click()
+  await expect(page.getByText(t('referralDesk.refuseDone'))).toBeVisible()
   await expect(row(refused)).toHaveCount(0)
 
   await row(allowed)
-    .getByRole('button', { name: say('referralDesk.allowOf', { code: allowed }) })
+    .getByRole('button', { name: t('referralDesk.allowOf', { code: allowed }) })
     .click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('referralDesk.allow') })
+    .getByRole('button', { name: t('referralDesk.allow') })
     .click()
-  await expect(page.getByText(say('referralDesk.allowDone'))).toBeVisible()
+  await expect(page.getByText(t('referralDesk.allowDone'))).toBeVisible()
   await expect(row(allowed)).toHaveCount(0)
 
-  await page.getByRole('tab', { name: say('referralDesk.all') }).click()
-  await expect(row(refused)).toContainText(say('commissionStates.refused'))
-  await expect(row(allowed)).toContainText(say('commissionStates.held'))
+  await page.getByRole('tab', { name: t('referralDesk.all') }).click()
+  await expect(row(refused)).toContainText(t('commissionStates.refused'))
+  await expect(row(allowed)).toContainText(t('commissionStates.held'))
   expect((await referralInfoOf(shop, referrer)).pendingEarnings).toBeGreaterThan(0)
 })
 
@@ -122,22 +122,22 @@ test('what referring earns is changed after asking once, and customers read it a
   await prefers(page, 'en')
   try {
     await page.goto('/operator/referrals')
-    await page.getByRole('button', { name: new RegExp(`^${say('referralDesk.change')}:`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${t('referralDesk.change')}:`) }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(say('referralDesk.percentField')).fill('51')
-    await dialog.getByRole('button', { name: say('referralDesk.save') }).click()
-    await expect(dialog.getByText(say('fields.outOfRange'))).toBeVisible()
-    await dialog.getByLabel(say('referralDesk.percentField')).fill('8 %')
-    await dialog.getByLabel(say('referralDesk.holdField')).fill('0')
-    await dialog.getByRole('button', { name: say('referralDesk.save') }).click()
+    await dialog.getByLabel(t('referralDesk.percentField')).fill('51')
+    await dialog.getByRole('button', { name: t('referralDesk.save') }).click()
+    await expect(dialog.getByText(t('fields.outOfRange'))).toBeVisible()
+    await dialog.getByLabel(t('referralDesk.percentField')).fill('8 %')
+    await dialog.getByLabel(t('referralDesk.holdField')).fill('0')
+    await dialog.getByRole('button', { name: t('referralDesk.save') }).click()
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText('8%was 5%')
-    await expect(sure).toContainText(say('referralDesk.was', { value: say('referralDesk.holdDays', { count: 7 }) }))
-    await sure.getByRole('button', { name: say('referralDesk.sure') }).click()
+    await expect(sure).toContainText(t('referralDesk.was', { value: t('referralDesk.holdDays', { count: 7 }) }))
+    await sure.getByRole('button', { name: t('referralDesk.sure') }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
     await page.goto('/referral')
-    await expect(page.getByText(say('referral.howEarn', { percent: '8%' }))).toBeVisible()
-    await expect(page.getByText(say('referral.howPaidSoonText'))).toBeVisible()
+    await expect(page.getByText(t('referral.howEarn', { percent: '8%' }))).toBeVisible()
+    await expect(page.getByText(t('referral.howPaidSoonText'))).toBeVisible()
   } finally {
     dataOf(await operator(api.referrals.saveSettings, { body: before }))
   }

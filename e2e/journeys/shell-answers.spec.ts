@@ -4,7 +4,7 @@ import { enterAs } from '../operator/enter.ts'
 import { newBuyer } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 const nothing = { success: false, message: '', data: null, error: null, code: null }
 
 test('whatever a call answers is said: the server’s words, else the shop’s own, to the letter', async ({
@@ -22,7 +22,7 @@ test('whatever a call answers is said: the server’s words, else the shop’s o
   await page.goto('/deposit')
   const notice = page.getByRole('alert')
   const call = '**/api/user/bank/simulate-transfer'
-  const press = () => page.getByRole('button', { name: say('deposits.simulate') }).click()
+  const press = () => page.getByRole('button', { name: t('deposits.simulate') }).click()
 
   await page.route(call, (route) => route.fulfill({ status: 500, json: nothing }))
   await press()

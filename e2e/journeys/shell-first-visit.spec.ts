@@ -3,7 +3,7 @@ import { enterAs } from '../operator/enter.ts'
 import { newBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, type Shop, test } from '../shop/test.ts'
 
-const say = words.en
+const t = words.en
 
 /** A customer whose browser remembers nothing, with more orders than fit on a page. */
 async function newcomer(shop: Shop) {
@@ -25,19 +25,19 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).not.toHaveClass(/dark/)
-  await expect(page.getByRole('list', { name: say('orders.title') }).getByRole('listitem')).toHaveCount(10)
+  await expect(page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')).toHaveCount(10)
   await expect(page.getByRole('table')).toHaveCount(0)
   const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   expect(await kept()).not.toHaveProperty('lang')
 
-  await page.getByRole('radio', { name: say('ui.list') }).check({ force: true })
-  await page.getByLabel(say('lists.perPage')).selectOption('20')
-  await expect(page.getByRole('table', { name: say('orders.title') }).getByRole('row')).toHaveCount(12)
+  await page.getByRole('radio', { name: t('ui.list') }).check({ force: true })
+  await page.getByLabel(t('lists.perPage')).selectOption('20')
+  await expect(page.getByRole('table', { name: t('orders.title') }).getByRole('row')).toHaveCount(12)
   await page.goto('/profile')
   await expect(page.getByRole('radio', { name: /^(Light|Dark)$/ })).toHaveCount(2)
-  await page.getByRole('radio', { name: say('profile.dark') }).check({ force: true })
+  await page.getByRole('radio', { name: t('profile.dark') }).check({ force: true })
   await page
-    .getByRole('group', { name: say('profile.language') })
+    .getByRole('group', { name: t('profile.language') })
     .getByText('Русский')
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
@@ -47,15 +47,15 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
 test('the menu can be collapsed, and stays so', async ({ page, shop }) => {
   await enterAs(page, shop, shop.demo.customer)
   await page.goto('/dashboard')
-  const menu = page.getByRole('navigation', { name: say('frame.mainMenu') }).first()
+  const menu = page.getByRole('navigation', { name: t('frame.mainMenu') }).first()
   const width = async () => (await menu.boundingBox())?.width ?? 0
   const open = await width()
-  await page.getByRole('button', { name: say('frame.collapseMenu') }).click()
+  await page.getByRole('button', { name: t('frame.collapseMenu') }).click()
   await expect.poll(width).toBeLessThan(open / 2)
   await page.reload()
-  await expect(page.getByRole('button', { name: say('frame.expandMenu') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('frame.expandMenu') })).toBeVisible()
   expect(await width()).toBeLessThan(open / 2)
   expect(await page.evaluate(() => localStorage.menuCollapsed)).toBe('true')
-  await page.getByRole('button', { name: say('frame.expandMenu') }).click()
+  await page.getByRole('button', { name: t('frame.expandMenu') }).click()
   await expect.poll(width).toBe(open)
 })

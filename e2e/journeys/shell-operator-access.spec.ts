@@ -28,38 +28,38 @@ const pages = [
 ]
 
 test('for a customer there is no back office', async ({ page, shop }) => {
-  const say = words.en
+  const t = words.en
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.customer)
   for (const path of pages) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: say('frame.notFoundTitle') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('frame.notFoundTitle') })).toBeVisible()
   }
-  await page.getByRole('link', { name: say('frame.toDashboard') }).click()
+  await page.getByRole('link', { name: t('frame.toDashboard') }).click()
   await openAccountMenu(page)
-  await expect(page.getByRole('menuitem', { name: say('frame.backOffice') })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: t('frame.backOffice') })).toHaveCount(0)
 })
 
 test('an operator finds the back office in the menu and by the palette, and the way back', async ({ page, shop }) => {
-  const say = words.en
+  const t = words.en
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/dashboard')
   await openAccountMenu(page)
-  await page.getByRole('menuitem', { name: say('frame.backOffice') }).click()
-  await expect(page.getByRole('heading', { name: say('transfers.title'), level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: say('backOffice.toShop') }).click()
+  await page.getByRole('menuitem', { name: t('frame.backOffice') }).click()
+  await expect(page.getByRole('heading', { name: t('transfers.title'), level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: t('backOffice.toShop') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   // The address is there before its page; keys pressed until then go to the one that leaves.
-  await expect(page.getByRole('heading', { name: say('dashboard.title'), level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('dashboard.title'), level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(say('frame.backOffice'))
+  await page.getByRole('combobox').fill(t('frame.backOffice'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/operator$/)
 })
 
 test('without a second factor an operator is told what to do', async ({ page, shop }) => {
-  const say = words.en
+  const t = words.en
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   // The demo's operator is let in without one; a real shop's API answers like this.
@@ -70,12 +70,12 @@ test('without a second factor an operator is told what to do', async ({ page, sh
     }),
   )
   await page.goto('/operator/books')
-  await expect(page.getByRole('heading', { name: say('backOffice.twoFactorTitle') })).toBeVisible()
-  await page.getByRole('link', { name: say('backOffice.toProfile') }).click()
+  await expect(page.getByRole('heading', { name: t('backOffice.twoFactorTitle') })).toBeVisible()
+  await page.getByRole('link', { name: t('backOffice.toProfile') }).click()
   await expect(page).toHaveURL(/\/profile#two-factor$/)
 })
 
-forEachLook('everyone can use the back office, and no script breaks the policy', async ({ page, shop, say, check }) => {
+forEachLook('everyone can use the back office, and no script breaks the policy', async ({ page, shop, t, check }) => {
   const customer = await callAs(shop, shop.demo.customer)
   await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
   const operator = await enterAs(page, shop, shop.demo.operator)
@@ -84,33 +84,33 @@ forEachLook('everyone can use the back office, and no script breaks the policy',
   await page.goto('/operator')
   await page
     .getByRole('listitem')
-    .getByRole('button', { name: say('transfers.assign') })
+    .getByRole('button', { name: t('transfers.assign') })
     .first()
     .click()
-  await page.getByRole('searchbox', { name: say('customers.pick'), exact: true }).fill('demo')
+  await page.getByRole('searchbox', { name: t('customers.pick'), exact: true }).fill('demo')
   await expect(page.getByRole('button', { name: /demo@runmart\.local/ })).toBeVisible()
   await lookAt(page, 'the assignment')
   await page.goto(`/operator/orders/${orders[0]?.id}`)
-  await page.getByRole('button', { name: say('orderDesk.deliver'), exact: true }).click()
+  await page.getByRole('button', { name: t('orderDesk.deliver'), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('orderDesk.deliver') })
+    .getByRole('button', { name: t('orderDesk.deliver') })
     .click()
   await lookAt(page, 'the delivery')
   await page.goto('/operator/codes')
-  await page.getByRole('button', { name: say('discountCodes.add') }).click()
+  await page.getByRole('button', { name: t('discountCodes.add') }).click()
   const code = page.getByRole('dialog')
-  await code.getByText(say('offeredServices.pickSome')).click()
-  await code.getByRole('button', { name: say('discountCodes.create') }).click()
+  await code.getByText(t('offeredServices.pickSome')).click()
+  await code.getByRole('button', { name: t('discountCodes.create') }).click()
   await lookAt(page, 'a code')
 })
 
 /** The button is there a moment before its menu's code, so it may take a second click. */
 async function openAccountMenu(page: Page): Promise<void> {
-  const say = words.en
+  const t = words.en
   await expect(async () => {
-    await page.getByRole('button', { name: say('frame.account'), exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: say('frame.profile') })).toBeVisible({ timeout: 1000 })
+    await page.getByRole('button', { name: t('frame.account'), exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: t('frame.profile') })).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
 
@@ -123,7 +123,7 @@ async function ordersToLookAt(shop: Shop, operator: Client) {
   const body = { ...form, orderType: 'multiply' as const, links }
   const { order } = dataOf(await call(api.orders.ref, { body }, oneMoreKey()))
   const params = { id: order.id }
-  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
-  dataOf(await operator(api.orderDesk.progress, { params, body: { links: [{ line: 1, done: 5 }] } }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.progress, { params, body: { links: [{ line: 1, done: 5 }] } }, oneMoreKey()))
   return [order, await placeOrder(call, service, { amount: 10 })]
 }

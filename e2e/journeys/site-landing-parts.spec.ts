@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { addressIn } from '../../web/src/platform/place.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -11,18 +11,18 @@ for (const language of languages)
   test(`the landing page has its tagline, key features and newsletter, and leads to every text (${language})`, async ({
     page,
   }) => {
-    const say = sayPublic[language]
+    const t = siteTranslations[language]
     const home = addressIn(language, '')
     await page.goto(home)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('MMO')
     for (const title of features)
-      await expect(page.getByRole('heading', { name: say(`landing.${title}`), exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t(`landing.${title}`), exact: true })).toBeVisible()
     await expect(page.locator('form[action="/newsletter"]').getByRole('textbox')).toBeVisible()
     for (const text of ['blog', 'about', 'terms', 'privacy'] as const) {
       await page.goto(home)
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: say(`site.${text}`), exact: true })
+        .getByRole('link', { name: t(`site.${text}`), exact: true })
         .click()
       await expect(page).toHaveURL(addressIn(language, text))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

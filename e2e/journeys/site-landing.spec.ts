@@ -4,7 +4,7 @@ import { categories, type Service } from '@runmart/contract/catalog'
 import { createClient } from '@runmart/contract/client'
 import { languages } from '@runmart/contract/languages'
 import { discountTiers } from '@runmart/contract/money'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { apiOf } from '../accounts/account-api.ts'
 import { fillSignIn } from '../accounts/sign-in.ts'
 import { newVisitor, prefers } from '../accounts/visitor.ts'
@@ -13,11 +13,11 @@ import { callAs } from '../operator/enter.ts'
 import { dataOf, serviceNamed } from '../orders/buyer.ts'
 import { expect, type Shop, test } from '../shop/test.ts'
 
-const say = sayPublic.en
+const t = siteTranslations.en
 const account = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 const priceOf = ({ billing, price }: Service) =>
-  say(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: money(price) })
+  t(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: money(price) })
 const offered = async (shop: Shop) => dataOf(await apiOf(shop)(api.catalog.services)).items
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -27,43 +27,43 @@ test.describe('with JavaScript off', () => {
 
   test('the landing page shows services, prices, tiers and answers', async ({ page, shop }) => {
     await page.goto('/')
-    await expect(page.getByRole('link', { name: say('site.register') }).first()).toHaveAttribute('href', /register/)
+    await expect(page.getByRole('link', { name: t('site.register') }).first()).toHaveAttribute('href', /register/)
     const shown = (await offered(shop)).filter((it) => it.status === 'active').slice(0, 6)
     for (const service of shown) {
       await expect(rowOf(page, service.name)).toContainText(priceOf(service))
-      await expect(rowOf(page, service.name)).toContainText(say(`serviceCategories.${service.category}`))
+      await expect(rowOf(page, service.name)).toContainText(t(`serviceCategories.${service.category}`))
     }
     for (const { deposit, discount } of discountTiers)
       await expect(page.getByRole('listitem').filter({ hasText: money(deposit) })).toContainText(`${discount}%`)
-    const answer = page.getByText(say('landing.refundAnswer'))
+    const answer = page.getByText(t('landing.refundAnswer'))
     await expect(answer).toBeHidden()
-    await page.getByText(say('landing.refundAsked')).click()
+    await page.getByText(t('landing.refundAsked')).click()
     await expect(answer).toBeVisible()
     // The example obeys, too.
-    const run = page.getByRole('figure', { name: say('landing.consoleLabel') })
-    await run.getByText(say('runConsole.pause'), { exact: true }).click()
-    await expect(run.getByText(say('botStates.paused'), { exact: true })).toBeVisible()
-    await expect(run.getByText(say('botStates.running'))).toBeHidden()
+    const run = page.getByRole('figure', { name: t('landing.consoleLabel') })
+    await run.getByText(t('runConsole.pause'), { exact: true }).click()
+    await expect(run.getByText(t('botStates.paused'), { exact: true })).toBeVisible()
+    await expect(run.getByText(t('botStates.running'))).toBeHidden()
   })
 
   test('the catalogue lists everything by category, with price, state and what is left', async ({ page, shop }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: say('landing.allServices') }).click()
+    await page.getByRole('link', { name: t('landing.allServices') }).click()
     await expect(page).toHaveURL(/\/services$/)
     const services = await offered(shop)
     for (const category of categories) {
       const ofIt = services.filter((it) => it.category === category)
-      const part = page.getByRole('region', { name: say(`serviceCategories.${category}`), exact: true })
+      const part = page.getByRole('region', { name: t(`serviceCategories.${category}`), exact: true })
       await expect(part.getByRole('heading', { level: 3 })).toHaveText(ofIt.map((it) => it.name))
     }
     for (const service of services) {
       const row = rowOf(page, service.name)
       const isActive = service.status === 'active'
       await expect(row).toContainText(priceOf(service))
-      await expect(row).toContainText(say(`serviceStates.${service.status}`))
+      await expect(row).toContainText(t(`serviceStates.${service.status}`))
       await expect(row.getByRole('link')).toHaveCount(isActive ? 1 : 0)
       if (isActive && service.availability !== null)
-        await expect(row).toContainText(say('siteServices.left', { left: service.availability }))
+        await expect(row).toContainText(t('siteServices.left', { left: service.availability }))
     }
     expect(new Set(services.map((it) => it.status)).size).toBe(3)
   })
@@ -98,7 +98,7 @@ test('a changed price and a service that is sold out are seen at the next load',
     await page.reload()
     await expect(rowOf(page, name)).toHaveCount(0)
     await page.goto('/services')
-    await expect(rowOf(page, name)).toContainText(say('serviceStates.sold_out'))
+    await expect(rowOf(page, name)).toContainText(t('serviceStates.sold_out'))
     await expect(rowOf(page, name).getByRole('link')).toHaveCount(0)
   } finally {
     await change({ price: before.price, status: before.status })

@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { addressIn } from '../../web/src/platform/place.ts'
 import { expect, test } from '../shop/test.ts'
 import { articles, publicPlaces } from '../site/public-places.ts'
@@ -76,23 +76,23 @@ test('the language changes, the page stays, and the choice is kept', async ({ pa
 })
 
 test('whoever is signed in finds the way to his dashboard, others the way in', async ({ page }) => {
-  const say = sayPublic.en
+  const t = siteTranslations.en
   const top = page.getByRole('banner')
   await page.goto('/blog')
-  await expect(top.getByRole('link', { name: say('site.signIn') })).toBeVisible()
-  await expect(top.getByRole('link', { name: say('site.openDashboard') })).toBeHidden()
+  await expect(top.getByRole('link', { name: t('site.signIn') })).toBeVisible()
+  await expect(top.getByRole('link', { name: t('site.openDashboard') })).toBeHidden()
   await page.evaluate(() => localStorage.setItem('refreshToken', 'kept'))
   await page.reload()
-  await expect(top.getByRole('link', { name: say('site.openDashboard') })).toHaveAttribute('href', '/dashboard')
-  await expect(top.getByRole('link', { name: say('site.signIn') })).toBeHidden()
-  await expect(top.getByRole('link', { name: say('site.register') })).toBeHidden()
+  await expect(top.getByRole('link', { name: t('site.openDashboard') })).toHaveAttribute('href', '/dashboard')
+  await expect(top.getByRole('link', { name: t('site.signIn') })).toBeHidden()
+  await expect(top.getByRole('link', { name: t('site.register') })).toBeHidden()
 })
 
 test('the menu of a phone closes by Escape and by a press beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   const menu = page.locator('[data-site-menu]')
-  const blog = menu.getByRole('link', { name: sayPublic.en('site.blog') })
+  const blog = menu.getByRole('link', { name: siteTranslations.en('site.blog') })
   await menu.locator('summary').press('Enter')
   await expect(blog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ test('an unknown address says so in all languages and leads on', async ({ page }
   expect(answer?.status()).toBe(404)
   for (const language of languages) {
     const part = page.getByRole('listitem').and(page.locator(`[lang=${language}]`))
-    await expect(part).toContainText(sayPublic[language]('siteNotices.notFoundTitle'))
+    await expect(part).toContainText(siteTranslations[language]('siteNotices.notFoundTitle'))
     await expect(part.getByRole('link')).toHaveAttribute('href', addressIn(language, ''))
   }
 })
@@ -117,26 +117,26 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   test('a visitor on a phone finds an article, its parts, the next one and another language', async ({ page }) => {
-    const say = sayPublic.ru
+    const t = siteTranslations.ru
     await page.goto('/ru')
     await page.locator('[data-site-menu] summary').click()
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('site.blog') })
+      .getByRole('link', { name: t('site.blog') })
       .click()
     await expect(page).toHaveURL('/ru/blog')
     await page.getByRole('main').locator('ol a').last().click()
     await expect(page).toHaveURL('/ru/blog/how-deposits-work')
-    await page.getByText(say('site.onThisPage')).first().click()
+    await page.getByText(t('site.onThisPage')).first().click()
     const part = page
-      .getByRole('navigation', { name: say('site.onThisPage') })
+      .getByRole('navigation', { name: t('site.onThisPage') })
       .getByRole('link')
       .nth(1)
     const name = await part.innerText()
     await part.click()
     await expect(page.getByRole('heading', { name })).toBeInViewport()
     await page
-      .getByRole('navigation', { name: say('blog.others') })
+      .getByRole('navigation', { name: t('blog.others') })
       .getByRole('link')
       .click()
     await expect(page).toHaveURL('/ru/blog/how-refunds-work')

@@ -10,10 +10,10 @@ type Wish = { type?: string; service: RegExp; contact?: string }
 
 /** Fills the order form in as far as the question. */
 export async function reachQuestion(page: Page, { type = 'owner', service, contact = '@khanh' }: Wish) {
-  const say = words.en
+  const t = words.en
   await page.goto(`/orders/new?type=${type}`)
   await page.getByRole('button', { name: service }).click()
-  await page.getByLabel(say('ordering.contact')).fill(contact)
-  await page.getByRole('button', { name: say('ordering.place') }).click()
+  await page.getByLabel(t('ordering.contact')).fill(contact)
+  await page.getByRole('button', { name: t('ordering.place') }).click()
   await question(page).waitFor()
 }

@@ -37,9 +37,9 @@ export async function finishedOrder(shop: Shop, call: Client): Promise<Order> {
   const operator = await callAs(shop, shop.demo.operator)
   const order = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
   const params = { id: order.id }
-  dataOf(await operator(api.orderDesk.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
   const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const
-  dataOf(await operator(api.orderDesk.deliver, { params, body }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.deliver, { params, body }, oneMoreKey()))
   return order
 }
 

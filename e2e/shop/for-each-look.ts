@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '@runmart/contract/accounts'
-import type { SayOperator } from '@runmart/i18n/operator'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { prefers } from '../accounts/visitor.ts'
 import { words } from '../operator/words.ts'
 import { gatherComplaints, lookAt } from './inspect.ts'
@@ -23,7 +23,7 @@ type Look = {
   page: Page
   browser: Browser
   shop: Shop
-  say: SayOperator
+  t: TranslateOperator
   /** Opens a page and looks at it once it is there. */
   check(path: string): Promise<void>
 }
@@ -40,7 +40,7 @@ export function forEachLook(promise: string, journey: (look: Look) => Promise<vo
         await expect(page.locator('h1')).toBeVisible()
         await lookAt(page, path)
       }
-      await journey({ theme, language, page, browser, shop, say: words[language], check })
+      await journey({ theme, language, page, browser, shop, t: words[language], check })
       expect(complaints).toEqual([])
     })
 }

@@ -1,16 +1,18 @@
 import type { Language } from '@runmart/contract/languages'
 import type * as office from './en/operator.ts'
 import type * as web from './en/web.ts'
-import { type Say, speaker } from './words.ts'
+import { createTranslator, type Translate } from './translate.ts'
 
 type Words = typeof web & typeof office
-export type SayOperator = Say<Words>
+export type TranslateOperator = Translate<Words>
 
 /** Fetches the words of the web and of the back office in one language; only the back office asks for them. */
-export async function loadOperatorWords(language: Language): Promise<SayOperator> {
-  if (language === 'vi') return speaker<Words>('vi', await together(import('./vi/web.ts'), import('./vi/operator.ts')))
-  if (language === 'ru') return speaker<Words>('ru', await together(import('./ru/web.ts'), import('./ru/operator.ts')))
-  return speaker<Words>('en', await together(import('./en/web.ts'), import('./en/operator.ts')))
+export async function loadOperatorTranslations(language: Language): Promise<TranslateOperator> {
+  if (language === 'vi')
+    return createTranslator<Words>('vi', await together(import('./vi/web.ts'), import('./vi/operator.ts')))
+  if (language === 'ru')
+    return createTranslator<Words>('ru', await together(import('./ru/web.ts'), import('./ru/operator.ts')))
+  return createTranslator<Words>('en', await together(import('./en/web.ts'), import('./en/operator.ts')))
 }
 
 async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<A & B> {

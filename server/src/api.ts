@@ -4,16 +4,16 @@ import type { BotRegistry } from '@runmart/bots/registry'
 import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
 import type { FastifyInstance } from 'fastify'
-import { accountLifeRoutes } from '#features/account-closure/index.ts'
-import { type AccountTools, accountRoutes, identify, readAccessToken } from '#features/accounts/index.ts'
+import { accountClosureRoutes } from '#features/account-closure/index.ts'
+import { type AccountDependencies, accountRoutes, identify, readAccessToken } from '#features/accounts/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
-import { addRunEvents, type BotTools, botRoutes } from '#features/bots/index.ts'
+import { addRunEvents, type BotDependencies, botRoutes } from '#features/bots/index.ts'
 import { catalogRoutes } from '#features/catalog/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
-import { type DepositTools, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
+import { type DepositDependencies, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
 import { ledgerRoutes } from '#features/ledger/index.ts'
 import { addNewsletterForms, newsletterRoutes } from '#features/newsletter/index.ts'
-import { addOnePress, notificationRoutes } from '#features/notifications/index.ts'
+import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
 import { orderRoutes } from '#features/orders/index.ts'
 import { countVisits, referralRoutes } from '#features/referrals/index.ts'
 import { siteRoutes, viewOf } from '#features/site/index.ts'
@@ -23,10 +23,10 @@ import { telegramApi } from '#outside/telegram/bot-api.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { addApiDocs } from '#platform/http/api-docs.ts'
-import { bind, type Door } from '#platform/http/bind.ts'
 import { addSecurityHeaders } from '#platform/http/headers.ts'
 import { addHealth } from '#platform/http/health.ts'
-import { answerTheUnknown, refuseOtherMethods } from '#platform/http/not-found.ts'
+import { handleNotFound, refuseOtherMethods } from '#platform/http/not-found.ts'
+import { type RouteContext, registerRoute } from '#platform/http/register-route.ts'
 import { createServer } from '#platform/http/server.ts'
 import { readSite } from '#platform/http/site/read-site.ts'
 import { serveSite } from '#platform/http/site/serve-site.ts'
@@ -48,29 +48,29 @@ export function createApi(
   log: Log,
   options: { web: boolean; bots: BotRegistry },
 ): FastifyInstance {
-  const tools: AccountTools = {
+  const deps: AccountDependencies = {
     ...config,
     google: config.google && googleVerifier(config.google),
     operatorsNeedTwoFactor: config.demoPassword === null,
   }
-  const door: Door = {
+  const context: RouteContext = {
     db,
     rateLimits: config.rateLimits,
     readToken: (token) => readAccessToken(token, config.tokenSecret),
-    identify: (tx, claims, access) => identify(tx, claims, access, tools),
+    identify: (tx, claims, access) => identify(tx, claims, access, deps),
   }
-  const depositTools: DepositTools = {
+  const depositTools: DepositDependencies = {
     ...config,
     demoAddress: config.demoBank ? () => ownAddress(app) : null,
   }
-  const botTools: BotTools = {
+  const botTools: BotDependencies = {
     ...config,
     bots: options.bots,
     store: config.objectStore && objectStore(config.objectStore),
   }
   const routes = [
-    ...accountRoutes(tools),
-    ...accountLifeRoutes({ ...config, store: botTools.store }),
+    ...accountRoutes(deps),
+    ...accountClosureRoutes({ ...config, store: botTools.store }),
     ...botRoutes(botTools),
     ...catalogRoutes(botTools),
     ...dashboardRoutes(config.publicUrl),
@@ -89,18 +89,18 @@ export function createApi(
   const app = createServer(config, log)
   addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
   addHealth(app, db, config.metricsToken)
-  for (const it of routes) bind(app, API, it, door)
+  for (const it of routes) registerRoute(app, API, it, context)
   addWebhooks(app, API, depositWebhooks(db, depositTools))
   refuseOtherMethods(app, API, allEndpoints)
-  const streams = createStreams(app, door, hub)
+  const streams = createStreams(app, context, hub)
   addLiveStream(app, API, streams)
   addRunEvents(app, API, { db, streams, keepDays: config.botLimits.keepDays })
   addApiDocs(app, API, openapi(allEndpoints, API))
-  addOnePress(app, API, db, config.tokenSecret)
+  registerOneClickUnsubscribe(app, API, db, config.tokenSecret)
   addNewsletterForms(app, API, { ...config, db })
   countVisits(app, db, config.tokenSecret, log)
   if (site) serveSite(app, site)
-  answerTheUnknown(app, API, site)
+  handleNotFound(app, API, site)
   return app
 }
 

@@ -3,12 +3,12 @@ import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
-import { requiredDatabase, runPart } from '#platform/part.ts'
+import { requiredDatabase, runServiceProcess } from '#platform/service-process.ts'
 import { createApi } from './api.ts'
 import { installBots } from './install-bots.ts'
 
 /** Process 1: answers HTTP. */
-await runPart(async () => {
+await runServiceProcess(async () => {
   const config = readConfig()
   const databaseUrl = requiredDatabase(config)
   const log = createLog(config.logLevel, 'api')

@@ -3,7 +3,7 @@ import { freePort } from '#platform/embedded-postgres/free-port.ts'
 import { announce } from './start/announce.ts'
 import { checkPort } from './start/check-port.ts'
 import { main } from './start/main.ts'
-import { runParts } from './start/run-parts.ts'
+import { runParts } from './start/run-service-processes.ts'
 import { runWebDev } from './start/run-web-dev.ts'
 import { watchSources } from './start/watch-sources.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { accountLifeJobs } from '#features/account-closure/index.ts'
+import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountJobs, accountTimedJobs } from '#features/accounts/index.ts'
 import { booksTimedJobs } from '#features/books/index.ts'
 import { botTimedJobs } from '#features/bots/index.ts'
@@ -12,8 +12,8 @@ import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { Work } from '#platform/jobs/engine.ts'
 import { housekeeping } from '#platform/jobs/housekeeping.ts'
+import type { Work } from '#platform/jobs/job-runner.ts'
 import type { Log } from '#platform/log.ts'
 
 /** All the work that is done behind the scenes, and by the clock. */
@@ -25,13 +25,13 @@ export function allWork(config: Config, log: Log): Work {
   return {
     handlers: [
       ...accountJobs({ publicUrl: config.publicUrl, send }),
-      ...accountLifeJobs({ publicUrl: config.publicUrl, send }),
+      ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
       ...depositJobs,
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
       ...notificationJobs({ ...config, send, telegram }),
     ],
-    timed: [
+    cronJobs: [
       ...accountTimedJobs,
       ...depositTimedJobs({ ...config, demoAddress: null }),
       ...orderTimedJobs,

@@ -3,7 +3,7 @@ import { objectStore } from '#outside/object-store/object-store.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
-import { requiredDatabase } from '#platform/part.ts'
+import { requiredDatabase } from '#platform/service-process.ts'
 
 /** A process of its own that archives one run; to be killed in the middle. */
 const config = readConfig()

@@ -1,5 +1,5 @@
-import { openNode, type Patience } from '#features/bots/index.ts'
-import { startEngine } from '#platform/jobs/engine.ts'
+import { type Patience, startBotWorker } from '#features/bots/index.ts'
+import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
 import type { Market } from './market.ts'
@@ -8,8 +8,8 @@ import type { Market } from './market.ts'
 export async function runBots(market: Market, patience: Partial<Patience> = {}): Promise<{ stop(): Promise<void> }> {
   const { config, db } = market
   const log = createLog(config.logLevel, 'bots')
-  const node = await openNode({ config, db, log, bots: await installBots(config), patience })
-  const engine = await startEngine(db, log, { handlers: node.handlers, timed: [] }, () => {}, node.places)
+  const node = await startBotWorker({ config, db, log, bots: await installBots(config), patience })
+  const engine = await startJobRunner(db, log, { handlers: node.handlers, cronJobs: [] }, () => {}, node.places)
   let stopping: Promise<unknown> | null = null
   const stop = async () => {
     stopping ??= Promise.all([engine.stop(), node.stop()])

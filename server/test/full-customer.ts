@@ -67,11 +67,11 @@ export async function hasFullCustomer(market: Market, shop: BotShop): Promise<{ 
   }
   const options = { idempotencyKey: mark }
   const params = { id: good(await person.call(api.orders.ref, { body }, options)).order.id }
-  good(await shop.operator.call(api.orderDesk.take, { params }))
+  good(await shop.operator.call(api.ordersOperator.take, { params }))
   const refund = { amount: 500, reason: traces.said }
-  good(await shop.operator.call(api.orderDesk.refundPart, { params, body: refund }))
+  good(await shop.operator.call(api.ordersOperator.refundPart, { params, body: refund }))
   good(
-    await shop.operator.call(api.orderDesk.deliver, {
+    await shop.operator.call(api.ordersOperator.deliver, {
       params,
       body: { rest: 'delivered', documentLink: traces.document },
     }),

@@ -9,8 +9,8 @@ import { type Client, createClient } from '@runmart/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
-import { startEngine } from '#platform/jobs/engine.ts'
-import { startRelay } from '#platform/jobs/relay.ts'
+import { startJobRunner } from '#platform/jobs/job-runner.ts'
+import { startOutboxRelay } from '#platform/jobs/outbox-relay.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
 import { createApi } from '../src/api.ts'
@@ -74,8 +74,8 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   const app = createApi(config, db, hub, log, { web: false, bots })
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
-  const engine = await startEngine(db, log, { ...allWork(config, log), timed: [] }, () => {})
-  const relay = startRelay(db, database.url, log)
+  const engine = await startJobRunner(db, log, { ...allWork(config, log), cronJobs: [] }, () => {})
+  const relay = startOutboxRelay(db, database.url, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
   const first: (() => Promise<void>)[] = []

@@ -38,11 +38,11 @@ export async function openCircle(market: Market, shop: Shop, price: number): Pro
   const orders: Circle['orders'] = async ({ call }, amount) => {
     const body = { serviceId: service, amount, contactInfo: '@me' }
     const { order } = good(await call(api.orders.owner, { body }))
-    good(await operator.call(api.orderDesk.take, { params: { id: order.id } }))
+    good(await operator.call(api.ordersOperator.take, { params: { id: order.id } }))
     return order.id
   }
   const delivers: Circle['delivers'] = async (id) => {
-    good(await operator.call(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
+    good(await operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   }
   return {
     infoOf,
@@ -68,7 +68,7 @@ export async function openCircle(market: Market, shop: Shop, price: number): Pro
     },
     async refunds(id, amount) {
       const body = { amount, reason: 'late' }
-      good(await operator.call(api.orderDesk.refundPart, { params: { id }, body }))
+      good(await operator.call(api.ordersOperator.refundPart, { params: { id }, body }))
     },
     async pays(commissionPercent, holdDays) {
       good(await operator.call(api.referrals.saveSettings, { body: { commissionPercent, holdDays } }))

@@ -1,7 +1,7 @@
 import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { startEngine } from '#platform/jobs/engine.ts'
-import { handles, job } from '#platform/jobs/job.ts'
+import { job, jobHandler } from '#platform/jobs/job.ts'
+import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { showPresence } from '#platform/jobs/presence.ts'
 import { createLog } from '#platform/log.ts'
 
@@ -13,9 +13,9 @@ if (process.argv[1] === import.meta.filename) {
   const log = createLog('silent', 'stuck')
   const db = openDatabase(url, log, { asOwner: true })
   const presence = await showPresence(db, url, log, { onLost: () => process.exit(1) })
-  const stuck = handles(slowWork, async ({ id }, { steps }) => {
-    await steps.transaction((tx) => tx.run(sql`insert into public.began (id) values (${id})`))
+  const stuck = jobHandler(slowWork, async ({ id }, { db }) => {
+    await db.transaction((tx) => tx.run(sql`insert into public.began (id) values (${id})`))
     await new Promise(() => {})
   })
-  await startEngine(db, log, { handlers: [stuck], timed: [] }, presence.announce)
+  await startJobRunner(db, log, { handlers: [stuck], cronJobs: [] }, presence.announce)
 }

@@ -19,7 +19,7 @@ test('a screen is weighed with the frames around it and what they begin', () => 
   assert.deepEqual(sourcesOf(appRoutes, 'auth/login'), ['src/features/accounts/auth/login-page.tsx'])
   assert.deepEqual(sourcesOf(appRoutes, 'deposit'), [
     'src/shell/query-cache.tsx',
-    'src/platform/whole-voice.ts',
+    'src/platform/all-translations.ts',
     'src/shell/frame.tsx',
     'src/features/deposits/deposit-page.tsx',
     'src/features/deposits/ask-information.ts',

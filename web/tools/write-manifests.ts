@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { addressIn } from '#platform/place.ts'
 import { themeColour } from '#platform/theme-colour.ts'
 
@@ -23,7 +23,7 @@ function manifestOf(language: Language) {
     id: '/dashboard',
     name: 'Runmart',
     short_name: 'Runmart',
-    description: sayPublic[language]('landing.description'),
+    description: siteTranslations[language]('landing.description'),
     lang: language,
     dir: 'ltr',
     start_url: '/dashboard',

@@ -1,5 +1,5 @@
 import type { accountLife as en } from '../en/account-closure.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const accountLife = {
   title: 'Ваши данные',

@@ -1,5 +1,5 @@
 import type { runConsole as en } from '../en/bots-console.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const runConsole = {
   name: 'Консоль',

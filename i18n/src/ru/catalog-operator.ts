@@ -1,5 +1,5 @@
 import type { offeredServices as en } from '../en/catalog-operator.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const offeredServices = {
   title: 'Услуги',

@@ -1,5 +1,5 @@
 import type { depositSettings as en } from '../en/deposits-operator-settings.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const depositSettings = {
   title: 'Настройки',

@@ -1,5 +1,5 @@
 import type { entryFields as en } from '../en/fields-entry.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const entryFields = {
   required: 'Заполните это поле',

@@ -1,5 +1,5 @@
 import type { transactions as en } from '../en/ledger.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const transactions = {
   title: 'Операции',

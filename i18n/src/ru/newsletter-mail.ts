@@ -1,5 +1,5 @@
 import type { newsletterMail as en } from '../en/newsletter-mail.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const newsletterMail = {
   confirmSubject: 'Подтвердите подписку на рассылку Runmart',

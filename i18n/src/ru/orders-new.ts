@@ -1,5 +1,5 @@
 import type { ordering as en } from '../en/orders-new.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const ordering = {
   title: 'Новый заказ',

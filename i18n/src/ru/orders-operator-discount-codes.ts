@@ -1,5 +1,5 @@
 import type { discountCodes as en } from '../en/orders-operator-discount-codes.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const discountCodes = {
   title: 'Промокоды',

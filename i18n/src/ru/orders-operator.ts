@@ -1,5 +1,5 @@
 import type * as en from '../en/orders-operator.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const orderDesk = {
   title: 'Заказы',

@@ -1,5 +1,5 @@
 import type { entryFrame as en } from '../en/shell-entry.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const entryFrame = {
   somethingWrong: 'Что-то пошло не так. Попробуйте ещё раз.',

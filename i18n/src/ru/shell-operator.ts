@@ -1,5 +1,5 @@
 import type { backOffice as en } from '../en/shell-operator.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const backOffice = {
   inbox: 'Входящие',

@@ -1,5 +1,5 @@
 import type { site as en } from '../en/site-frame.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 /** What stands around every public page. */
 export const site = {

@@ -1,5 +1,5 @@
 import type { siteServices as en } from '../en/site-services.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 /** The catalogue as anyone sees it. */
 export const siteServices = {

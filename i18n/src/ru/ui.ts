@@ -1,5 +1,5 @@
 import type { ui as en } from '../en/ui.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const ui = {
   optional: 'необязательно',

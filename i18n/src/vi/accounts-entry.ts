@@ -1,5 +1,5 @@
 import type { accounts as en } from '../en/accounts-entry.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const accounts = {
   email: 'E-mail',

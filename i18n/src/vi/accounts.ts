@@ -1,5 +1,5 @@
 import type { profile as en } from '../en/accounts.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const profile = {
   title: 'Hồ sơ',

@@ -1,5 +1,5 @@
 import type * as en from '../en/books-operator.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const books = {
   title: 'Sổ sách',

@@ -1,5 +1,5 @@
 import type * as en from '../en/bots-operator.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const botDesk = {
   title: 'Bot',

@@ -1,5 +1,5 @@
 import type * as en from '../en/catalog.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const serviceCategories = {
   mmo: 'MMO',

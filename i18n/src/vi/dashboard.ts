@@ -1,5 +1,5 @@
 import type { dashboard as en } from '../en/dashboard.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const dashboard = {
   title: 'Tổng quan',

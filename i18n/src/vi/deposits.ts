@@ -1,5 +1,5 @@
 import type { deposits as en } from '../en/deposits.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const deposits = {
   title: 'Nạp tiền',

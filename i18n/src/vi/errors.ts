@@ -1,5 +1,5 @@
 import type { errors as en } from '../en/errors.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const errors = {
   VALIDATION: 'Vui lòng kiểm tra lại các ô được đánh dấu.',

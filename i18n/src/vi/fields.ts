@@ -1,5 +1,5 @@
 import type { fields as en } from '../en/fields.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 import { entryFields } from './fields-entry.ts'
 
 export const fields = {

@@ -1,5 +1,5 @@
 import type { lists as en } from '../en/lists.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const lists = {
   pages: 'Các trang',

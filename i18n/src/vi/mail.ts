@@ -1,5 +1,5 @@
 import type { mail as en } from '../en/mail.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const mail = {
   hello: 'Xin chào {name},',

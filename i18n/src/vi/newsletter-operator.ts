@@ -1,5 +1,5 @@
 import type { newsletterDesk as en } from '../en/newsletter-operator.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const newsletterDesk = {
   title: 'Bản tin',

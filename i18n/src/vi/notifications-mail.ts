@@ -1,5 +1,5 @@
 import type { notices as en } from '../en/notifications-mail.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const notices = {
   registered: 'Đã tạo tài khoản. Hãy mở hộp thư để kích hoạt.',

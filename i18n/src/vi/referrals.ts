@@ -1,5 +1,5 @@
 import type { referral as en } from '../en/referrals.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const referral = {
   title: 'Chương trình giới thiệu',

@@ -1,5 +1,5 @@
 import type { entryFrame as en } from '../en/shell-entry.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const entryFrame = {
   somethingWrong: 'Đã có lỗi xảy ra. Vui lòng thử lại.',

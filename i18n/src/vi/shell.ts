@@ -1,5 +1,5 @@
 import type { frame as en } from '../en/shell.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 import { entryFrame } from './shell-entry.ts'
 
 export const frame = {

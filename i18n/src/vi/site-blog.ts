@@ -1,5 +1,5 @@
 import type { blog as en } from '../en/site-blog.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 /** The list of articles, and what stands around an article. */
 export const blog = {

@@ -1,5 +1,5 @@
 import type { landing as en } from '../en/site-landing.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 /** The landing page. */
 export const landing = {

@@ -1,5 +1,5 @@
 import type { siteNewsletter as en } from '../en/site-newsletter.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 /** The newsletter as visitors see it: the form, and the pages on the way in and out. */
 export const siteNewsletter = {

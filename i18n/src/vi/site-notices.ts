@@ -1,5 +1,5 @@
 import type { siteNotices as en } from '../en/site-notices.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 /** Pages that say one thing: nothing is here, something broke, no connection. */
 export const siteNotices = {

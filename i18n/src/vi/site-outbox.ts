@@ -1,5 +1,5 @@
 import type { outbox as en } from '../en/site-outbox.ts'
-import type { TranslatedFeature } from '../words.ts'
+import type { TranslatedFeature } from '../translate.ts'
 
 export const outbox = {
   title: 'Hộp thư đi',

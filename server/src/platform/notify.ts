@@ -2,7 +2,7 @@ import type { News } from '@runmart/contract/notifications'
 import type { Tx } from './db/tx.ts'
 import { enqueue, job } from './jobs/job.ts'
 
-export type Told = {
+export type NotificationRequest = {
   userId: string
   key: string
   news: News
@@ -11,9 +11,9 @@ export type Told = {
 }
 
 /** News for a customer, for whoever passes it on; born in the transaction that makes it true. */
-export const newsForCustomer = job<Told>('notifications.notify')
+export const notificationRequested = job<NotificationRequest>('notifications.notify')
 
 /** Has a customer told something, once for each key, whatever ways he has chosen. */
 export function notify(tx: Tx, userId: string, news: News, key: string): void {
-  enqueue(tx, newsForCustomer, { userId, key: `${news.kind}:${key}`, news, at: new Date().toISOString() })
+  enqueue(tx, notificationRequested, { userId, key: `${news.kind}:${key}`, news, at: new Date().toISOString() })
 }

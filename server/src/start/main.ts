@@ -1,5 +1,5 @@
 import { StartProblem } from '#platform/start-problem.ts'
-import type { Running } from './run-parts.ts'
+import type { Running } from './run-service-processes.ts'
 import { hearStopWish } from './stop-wish.ts'
 import { AlreadyExplained } from './supervise.ts'
 

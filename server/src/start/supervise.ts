@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { EXIT_START_PROBLEM, type Ready } from '#platform/part.ts'
+import { EXIT_START_PROBLEM, type Ready } from '#platform/service-process.ts'
 import { StartProblem } from '#platform/start-problem.ts'
 
 /** A child process that is started again when it dies. */

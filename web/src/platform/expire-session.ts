@@ -1,7 +1,7 @@
 import type { Answer } from '@runmart/contract/client'
 import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
 import { notify } from '#ui/notify.ts'
-import { loadVoice } from './language.tsx'
+import { loadTranslations } from './language.tsx'
 import { forgetUser } from './session-state.ts'
 import { tokens } from './tokens.ts'
 
@@ -23,7 +23,7 @@ export function expireSession(): void {
   if (expiring) return
   expiring = true
   tokens.clear()
-  void loadVoice().then(({ say }) => notify('error', say('frame.tokenExpired')))
+  void loadTranslations().then(({ t }) => notify('error', t('frame.tokenExpired')))
   setTimeout(() => {
     expiring = false
     // Somebody may have signed in again in that second, in another tab.

@@ -1,7 +1,7 @@
 import type { Answer } from '@runmart/contract/client'
 import { notify } from '#ui/notify.ts'
 import { expireSession, isExpired } from './expire-session.ts'
-import { currentVoice } from './language.tsx'
+import { currentTranslations } from './language.tsx'
 import { tokens } from './tokens.ts'
 
 /** `inline`: the caller shows refusals itself, where they belong. */
@@ -24,7 +24,7 @@ export async function handleAnswer<Data>(
     expireSession()
     return answer
   }
-  const error = answer.error || currentVoice().say('frame.somethingWrong')
+  const error = answer.error || currentTranslations().t('frame.somethingWrong')
   if (refusals === 'notice') notify('error', error)
   // The session was ended somewhere else; asking again cannot help.
   if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
@@ -33,6 +33,6 @@ export async function handleAnswer<Data>(
 
 function unreachable<Data>(problem: unknown): Answer<Data> {
   const thrown = problem instanceof Error ? problem.message : ''
-  const error = thrown || currentVoice().say('frame.unreachable')
+  const error = thrown || currentTranslations().t('frame.unreachable')
   return { success: false, status: 0, message: error, data: null, error, code: 'UNAVAILABLE' }
 }

@@ -1,5 +1,5 @@
 import { LIVE_PATH, type LiveEvent } from '@runmart/contract/live'
-import { keepLine } from './keep-line.ts'
+import { connectEventStream } from './event-stream.ts'
 
 export type Listener = {
   hear: (event: LiveEvent) => void
@@ -11,7 +11,7 @@ export type Listener = {
 
 /** Listens for a customer's news from the server until told to stop. */
 export function listenLive({ hear, resync, refused }: Listener): () => void {
-  return keepLine({
+  return connectEventStream({
     path: LIVE_PATH,
     refused,
     hear: ({ event, data }) => (event === 'resync' ? resync() : hear(JSON.parse(data) as LiveEvent)),

@@ -5,10 +5,10 @@ export default function Failed() {
   return (
     <Notice
       name="500"
-      words={(say) => ({
-        title: say('siteNotices.failedTitle'),
-        text: say('siteNotices.failedText'),
-        link: say('siteNotices.tryAgain'),
+      words={(t) => ({
+        title: t('siteNotices.failedTitle'),
+        text: t('siteNotices.failedText'),
+        link: t('siteNotices.tryAgain'),
         href: '',
       })}
     />

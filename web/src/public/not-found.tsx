@@ -6,9 +6,9 @@ export default function NotFound() {
   return (
     <Notice
       name="404"
-      words={(say, language) => ({
-        title: say('siteNotices.notFoundTitle'),
-        link: say('siteNotices.toStart'),
+      words={(t, language) => ({
+        title: t('siteNotices.notFoundTitle'),
+        link: t('siteNotices.toStart'),
         href: publicLinks(language).home,
       })}
     />

@@ -1,26 +1,26 @@
 import type { Language } from '@runmart/contract/languages'
 import { languages } from '@runmart/contract/languages'
-import { type SayPublic, sayPublic } from '@runmart/i18n/public'
+import { siteTranslations, type TranslateSite } from '@runmart/i18n/site'
 import { Logo } from '#ui/logo.tsx'
 
 type Words = { title: string; text?: string; link: string; href: string }
 type Props = {
   /** For those who cannot see the page, and for the name of its tab. */
   name: string
-  words: (say: SayPublic, language: Language) => Words
+  words: (t: TranslateSite, language: Language) => Words
 }
 
 /** A page that says one thing. Which language its reader speaks is not known, so it says it in all. */
 export function Notice({ name, words }: Props) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-8 px-6 py-16">
-      <title>{`${words(sayPublic.en, 'en').title} · Runmart`}</title>
+      <title>{`${words(siteTranslations.en, 'en').title} · Runmart`}</title>
       <meta name="robots" content="noindex" />
       <Logo />
       <h1 className="sr-only">{name}</h1>
       <ul className="divide-y divide-line border-y border-line">
         {languages.map((language) => {
-          const { title, text, link, href } = words(sayPublic[language], language)
+          const { title, text, link, href } = words(siteTranslations[language], language)
           return (
             <li
               key={language}

@@ -5,10 +5,10 @@ export default function Offline() {
   return (
     <Notice
       name="Offline"
-      words={(say) => ({
-        title: say('siteNotices.offlineTitle'),
-        text: say('siteNotices.offlineText'),
-        link: say('siteNotices.tryAgain'),
+      words={(t) => ({
+        title: t('siteNotices.offlineTitle'),
+        text: t('siteNotices.offlineText'),
+        link: t('siteNotices.tryAgain'),
         href: '',
       })}
     />

@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
 import { BriefcaseBusiness, CircleUserRound, LogOut } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signOut } from '#platform/session.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -11,7 +11,7 @@ import { AccountButton } from './account-button.tsx'
 
 /** Who is signed in, and the way out. */
 export default function AccountMenu({ user }: { user: User }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Menu className="min-w-56" trigger={<AccountButton user={user} />}>
       <div className="px-2.5 pt-1.5 pb-2">
@@ -20,15 +20,15 @@ export default function AccountMenu({ user }: { user: User }) {
       </div>
       <MenuLine />
       <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
-        {say('frame.profile')}
+        {t('frame.profile')}
       </MenuLink>
       {user.role === 'operator' && (
         <MenuLink icon={<BriefcaseBusiness aria-hidden />} to={paths.operator}>
-          {say('frame.backOffice')}
+          {t('frame.backOffice')}
         </MenuLink>
       )}
       <MenuItem icon={<LogOut aria-hidden />} onClick={signOut}>
-        {say('frame.signOut')}
+        {t('frame.signOut')}
       </MenuItem>
     </Menu>
   )

@@ -13,14 +13,14 @@ export const appRoutes: readonly AppRoute[] = [
   { path: 'auth/reset', page: () => import('#features/accounts/auth/reset-page.tsx') },
   { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx') },
   {
-    page: () => import('#shell/query-cache.tsx'),
-    begin: () => import('#platform/whole-voice.ts').then((it) => it.loadWholeVoice()),
+    page: () => import('./query-cache.tsx'),
+    begin: () => import('#platform/all-translations.ts').then((it) => it.loadAllTranslations()),
     inside: [
       { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
       { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
       {
-        page: () => import('#shell/frame.tsx'),
+        page: () => import('./frame.tsx'),
         inside: [
           {
             path: 'dashboard',
@@ -54,8 +54,8 @@ export const appRoutes: readonly AppRoute[] = [
         ],
       },
       {
-        page: () => import('#shell/operator/operator-frame.tsx'),
-        begin: () => import('#platform/operator-voice.ts').then((it) => it.loadOperatorVoice()),
+        page: () => import('./operator/operator-frame.tsx'),
+        begin: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
         inside: [
           { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
           { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
@@ -76,5 +76,5 @@ export const appRoutes: readonly AppRoute[] = [
       },
     ],
   },
-  { path: '*', page: () => import('#shell/unknown-page.tsx') },
+  { path: '*', page: () => import('./unknown-page.tsx') },
 ]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { NavCount } from './nav-count.tsx'
 import type { Place } from './place.ts'
@@ -9,11 +9,11 @@ const MOST = 4
 
 /** The most used places, within reach of a thumb. */
 export function BottomBar({ places }: { places: readonly Place[] }) {
-  const say = useSay()
+  const t = useTranslations()
   const current = useCurrentPlace(places)
   return (
     <nav
-      aria-label={say('frame.mainMenu')}
+      aria-label={t('frame.mainMenu')}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {places

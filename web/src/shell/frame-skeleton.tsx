@@ -1,6 +1,6 @@
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { frameLook } from './frame-look.ts'
+import { frameStyles } from './frame-styles.ts'
 
 /**
  * The frame before any code has arrived. It is in the page itself, so it has no words, and only the page's own small
@@ -10,8 +10,8 @@ export function FrameSkeleton() {
   return (
     <div aria-busy="true" className="invisible in-data-[shell=frame]:visible">
       <title>Runmart</title>
-      <div className={frameLook.sidebar}>
-        <div className={frameLook.sidebarTop}>
+      <div className={frameStyles.sidebar}>
+        <div className={frameStyles.sidebarTop}>
           <Logo className="menu-collapsed:[&>span]:hidden" />
         </div>
         <div className="flex flex-col gap-4 px-5 pt-4">
@@ -19,13 +19,13 @@ export function FrameSkeleton() {
           <Skeleton className="h-4 w-24 menu-collapsed:w-5" />
         </div>
       </div>
-      <div className={frameLook.column}>
-        <div className={frameLook.topBar}>
+      <div className={frameStyles.column}>
+        <div className={frameStyles.topBar}>
           <Skeleton className="h-8 w-40" />
           <span className="flex-1" />
           <Skeleton className="h-8 w-28" />
         </div>
-        <div className={frameLook.content}>
+        <div className={frameStyles.content}>
           <Skeleton className="h-7 w-44" />
           <Skeleton className="mt-3 h-4 w-64" />
           <div className="mt-7 grid grid-cols-2 gap-4 lg:grid-cols-6">

@@ -5,7 +5,7 @@ import { useCreditNotices } from '#features/deposits/use-credit-notices.ts'
 import { Bell } from '#features/notifications/bell.tsx'
 import { useOrderNotices } from '#features/orders/use-order-notices.ts'
 import { useCommissionNotices } from '#features/referrals/use-commission-notices.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { Balance } from './balance.tsx'
@@ -15,7 +15,7 @@ import { useCustomerPlaces } from './use-customer-places.ts'
 
 /** The frame of the shop; operators can jump from here to the back office. */
 export default function Frame() {
-  const say = useSay()
+  const t = useTranslations()
   const { user } = useSession()
   useCreditNotices()
   useOrderNotices()
@@ -25,8 +25,8 @@ export default function Frame() {
   useEffect(() => {
     if (userId) import('#features/deposits/information.ts').then((it) => it.loadDepositInformation()).catch(() => {})
   }, [userId])
-  const further = furtherScreens.map(({ label, ...place }) => ({ ...place, label: say(label) }))
-  const office = { path: paths.operator, icon: BriefcaseBusiness, label: say('frame.backOffice') }
+  const further = furtherScreens.map(({ label, ...place }) => ({ ...place, label: t(label) }))
+  const office = { path: paths.operator, icon: BriefcaseBusiness, label: t('frame.backOffice') }
   return (
     <Shell
       places={useCustomerPlaces()}

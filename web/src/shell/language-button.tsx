@@ -1,13 +1,13 @@
 import { Languages } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 /** The button of the language menu; it is there before the menu's code is. */
 export function LanguageButton(props: ComponentProps<'button'>) {
-  const say = useSay()
+  const t = useTranslations()
   return (
-    <IconButton {...props} label={say('frame.language')}>
+    <IconButton {...props} label={t('frame.language')}>
       <Languages aria-hidden />
     </IconButton>
   )

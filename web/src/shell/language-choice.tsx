@@ -5,9 +5,9 @@ import { changeLanguage } from './change-language.ts'
 
 /** Chooses the language with one click, where there is room for all of them; lighter than a menu. */
 export function LanguageChoice() {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   return (
-    <fieldset aria-label={say('frame.language')} className="flex rounded-lg border border-line p-0.5">
+    <fieldset aria-label={t('frame.language')} className="flex rounded-lg border border-line p-0.5">
       {languages.map((other) => (
         <button
           key={other}

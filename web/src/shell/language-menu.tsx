@@ -9,10 +9,10 @@ const options = languages.map((language) => ({ value: language, label: languageN
 
 /** Chooses the language of the app. */
 export default function LanguageMenu() {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   return (
     <Menu className="min-w-40" trigger={<LanguageButton />}>
-      <MenuChoices label={say('frame.language')} value={language} options={options} onChange={changeLanguage} />
+      <MenuChoices label={t('frame.language')} value={language} options={options} onChange={changeLanguage} />
     </Menu>
   )
 }

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
-import { dialogLook } from '#ui/dialog-look.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { dialogStyles } from '#ui/dialog-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { DrawerButton } from './drawer-button.tsx'
@@ -16,22 +16,22 @@ type Props = { places: readonly Place[]; exit?: Place | undefined }
 
 /** The menu of phones: slides in over the page. */
 export default function MenuDrawer({ places, exit }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [open, setOpen] = useState(false)
   const current = useCurrentPlace(places)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger render={<DrawerButton />} />
       <Dialog.Portal>
-        <Dialog.Backdrop className={dialogLook.backdrop} />
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-surface outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
           <div className="flex h-14 items-center justify-between pr-2 pl-4.5">
-            <Dialog.Title render={<Logo />} aria-label={say('frame.mainMenu')} />
-            <Dialog.Close render={<IconButton label={say('ui.close')} />}>
+            <Dialog.Title render={<Logo />} aria-label={t('frame.mainMenu')} />
+            <Dialog.Close render={<IconButton label={t('ui.close')} />}>
               <X aria-hidden />
             </Dialog.Close>
           </div>
-          <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+          <nav aria-label={t('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
             {places.map((place) => (
               <NavLink
                 key={place.path}

@@ -11,28 +11,28 @@ export type Entry = { id: string; group: string; label: string; icon: LucideIcon
 
 /** All that the palette can do, for the words typed so far: each word must occur somewhere in the label. */
 export function usePaletteEntries(typed: string, places: readonly Place[]): Entry[] {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const navigate = useNavigate()
   const screens = places.map((place) => ({
     id: place.path,
-    group: say('frame.screens'),
+    group: t('frame.screens'),
     label: place.label,
     icon: place.icon,
     act: () => void navigate(place.path),
   }))
-  const group = say('frame.actions')
+  const group = t('frame.actions')
   const actions = [
-    { id: 'theme', group, label: say('frame.switchTheme'), icon: SunMoon, act: switchTheme },
+    { id: 'theme', group, label: t('frame.switchTheme'), icon: SunMoon, act: switchTheme },
     ...languages
       .filter((other) => other !== language)
       .map((other) => ({
         id: `language-${other}`,
         group,
-        label: `${say('frame.language')}: ${languageNames[other]}`,
+        label: `${t('frame.language')}: ${languageNames[other]}`,
         icon: Languages,
         act: () => changeLanguage(other),
       })),
-    { id: 'sign-out', group, label: say('frame.signOut'), icon: LogOut, act: signOut },
+    { id: 'sign-out', group, label: t('frame.signOut'), icon: LogOut, act: signOut },
   ]
   const words = typed.toLocaleLowerCase(language).split(/\s+/)
   return [...screens, ...actions].filter((entry) =>

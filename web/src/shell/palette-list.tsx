@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Entry } from './palette-entries.ts'
 
@@ -6,12 +6,12 @@ type Props = { id: string; entries: readonly Entry[]; active: Entry | undefined;
 
 /** What the palette offers, in groups; the active one stays in sight. */
 export function PaletteList({ id, entries, active, onPick }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={say('frame.jumpLabel')}
+      aria-label={t('frame.jumpLabel')}
       className="max-h-[50vh] overflow-y-auto p-1.5 empty:hidden"
     >
       {entries.map((entry, index) => {

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
-import { dialogLook } from '#ui/dialog-look.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { dialogStyles } from '#ui/dialog-styles.ts'
 import { type Entry, usePaletteEntries } from './palette-entries.ts'
 import { PaletteList } from './palette-list.tsx'
 import type { Place } from './place.ts'
@@ -11,13 +11,13 @@ type Props = { places: readonly Place[]; open: boolean; onOpenChange: (open: boo
 
 /** Jump to a screen or do something, without leaving the keyboard. */
 export default function Palette({ places, open, onOpenChange }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={dialogLook.backdrop} />
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="float-in fixed inset-x-4 top-[12vh] z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none">
-          <Dialog.Title className="sr-only">{say('frame.jumpLabel')}</Dialog.Title>
+          <Dialog.Title className="sr-only">{t('frame.jumpLabel')}</Dialog.Title>
           <Chooser places={places} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -26,7 +26,7 @@ export default function Palette({ places, open, onOpenChange }: Props) {
 }
 
 function Chooser({ places, onDone }: { places: readonly Place[]; onDone: () => void }) {
-  const say = useSay()
+  const t = useTranslations()
   const list = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -55,8 +55,8 @@ function Chooser({ places, onDone }: { places: readonly Place[]; onDone: () => v
           aria-expanded="true"
           aria-controls={list}
           aria-activedescendant={active && `${list}-${active.id}`}
-          aria-label={say('frame.jumpLabel')}
-          placeholder={say('frame.jump')}
+          aria-label={t('frame.jumpLabel')}
+          placeholder={t('frame.jump')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -68,7 +68,7 @@ function Chooser({ places, onDone }: { places: readonly Place[]; onDone: () => v
       </div>
       <PaletteList id={list} entries={entries} active={active} onPick={perform} />
       {!entries.length && (
-        <p className="px-4 py-8 text-center text-ink-faint">{say('frame.jumpNothing', { text: typed })}</p>
+        <p className="px-4 py-8 text-center text-ink-faint">{t('frame.jumpNothing', { text: typed })}</p>
       )}
     </>
   )

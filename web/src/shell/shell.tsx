@@ -1,12 +1,12 @@
 import type { User } from '@runmart/contract/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { leftOnPurpose, loadUser, useSession } from '#platform/session.ts'
 import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { frameLook } from './frame-look.ts'
+import { frameStyles } from './frame-styles.ts'
 import type { Place } from './place.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -27,7 +27,7 @@ type Props = {
 
 /** The frame around every screen of a signed-in person, shown at once; whoever is not signed in goes to sign in first. */
 export function Shell({ places, jumps = [], home, area, exit, topBar, children }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { pathname, search, hash } = useLocation()
   const { user, loading, error } = useSession()
 
@@ -39,17 +39,17 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-lg bg-brand px-3 py-2 font-semibold text-on-brand focus:translate-y-0"
       >
-        {say('frame.skipToContent')}
+        {t('frame.skipToContent')}
       </a>
       <Sidebar places={places} home={home} area={area} exit={exit} />
-      <div className={frameLook.column}>
+      <div className={frameStyles.column}>
         <TopBar user={user} places={places} jumps={jumps} home={home} area={area} exit={exit}>
           {topBar?.(user)}
         </TopBar>
-        <main id="content" tabIndex={-1} className={`${frameLook.content} outline-none`}>
+        <main id="content" tabIndex={-1} className={`${frameStyles.content} outline-none`}>
           {error && !user ? (
-            <Refused title={say('frame.unknownSession')} onRetry={loadUser} className="py-24">
-              {say('frame.unreachable')}
+            <Refused title={t('frame.unknownSession')} onRetry={loadUser} className="py-24">
+              {t('frame.unreachable')}
             </Refused>
           ) : (
             children

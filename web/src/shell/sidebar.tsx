@@ -1,9 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { AreaName } from './area-name.tsx'
-import { frameLook } from './frame-look.ts'
+import { frameStyles } from './frame-styles.ts'
 import { useMenuCollapsed } from './menu-collapsed.ts'
 import { NavLink } from './nav-link.tsx'
 import type { Place } from './place.ts'
@@ -20,20 +20,20 @@ type Props = {
 
 /** The menu at the side of larger screens. */
 export function Sidebar({ places, home, area, exit }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [collapsed, toggle] = useMenuCollapsed()
   const current = useCurrentPlace(places)
-  const words = collapsed ? say('frame.expandMenu') : say('frame.collapseMenu')
+  const words = collapsed ? t('frame.expandMenu') : t('frame.collapseMenu')
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <aside className={frameLook.sidebar}>
-      <div className={frameLook.sidebarTop}>
+    <aside className={frameStyles.sidebar}>
+      <div className={frameStyles.sidebarTop}>
         <Link to={home} className="flex rounded-lg">
           <Logo wordmark={!collapsed} />
         </Link>
         {area && !collapsed && <AreaName>{area}</AreaName>}
       </div>
-      <nav aria-label={say('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+      <nav aria-label={t('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
         {places.map((place) => (
           <NavLink key={place.path} place={place} current={place.path === current} collapsed={collapsed} />
         ))}

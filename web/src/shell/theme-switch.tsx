@@ -1,13 +1,13 @@
 import { Moon, Sun } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { switchTheme } from '#platform/theme.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 /** Light or dark. Both icons are there and the theme hides one, so that it needs no state. */
 export function ThemeSwitch() {
-  const say = useSay()
+  const t = useTranslations()
   return (
-    <IconButton label={say('frame.switchTheme')} onClick={switchTheme}>
+    <IconButton label={t('frame.switchTheme')} onClick={switchTheme}>
       <Moon aria-hidden className="dark:hidden" />
       <Sun aria-hidden className="hidden dark:block" />
     </IconButton>

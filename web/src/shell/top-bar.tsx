@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountButton } from './account-button.tsx'
 import { AreaName } from './area-name.tsx'
 import { DrawerButton } from './drawer-button.tsx'
-import { frameLook } from './frame-look.ts'
+import { frameStyles } from './frame-styles.ts'
 import { LanguageButton } from './language-button.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import type { Place } from './place.ts'
@@ -32,7 +32,7 @@ type Props = {
 /** What is always in reach: jump, balance, language, theme, account. */
 export function TopBar({ user, places, jumps, home, area, exit, children }: Props) {
   return (
-    <header className={frameLook.topBar}>
+    <header className={frameStyles.topBar}>
       <Suspense fallback={<DrawerButton />}>
         <MenuDrawer places={places} exit={exit} />
       </Suspense>

@@ -8,27 +8,27 @@ import { Logo } from '#ui/logo.tsx'
 
 /** An address inside the app that leads nowhere. */
 export default function UnknownPage() {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { user } = useSession()
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-4 pb-16">
-      <title>{`${say('frame.notFoundTitle')} · Runmart`}</title>
+      <title>{`${t('frame.notFoundTitle')} · Runmart`}</title>
       <Logo className="self-center" />
       <Empty
         as="h1"
         icon={MapPinOff}
-        title={say('frame.notFoundTitle')}
+        title={t('frame.notFoundTitle')}
         action={
           user ? (
-            <ButtonLink to={paths.dashboard}>{say('frame.toDashboard')}</ButtonLink>
+            <ButtonLink to={paths.dashboard}>{t('frame.toDashboard')}</ButtonLink>
           ) : (
             <ButtonLink to={paths.home(language)} reloadDocument>
-              {say('frame.toStart')}
+              {t('frame.toStart')}
             </ButtonLink>
           )
         }
       >
-        {say('frame.notFoundText')}
+        {t('frame.notFoundText')}
       </Empty>
     </main>
   )

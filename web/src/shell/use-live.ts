@@ -5,11 +5,11 @@ import { referrals } from '@runmart/contract/referrals'
 import { useEffect } from 'react'
 import { runMoved } from '#features/bots/run-moved.ts'
 import { ordersChanged } from '#features/orders/orders-changed.ts'
+import { invalidate } from '#platform/invalidate.ts'
 import { listenLive } from '#platform/live.ts'
-import { passOn } from '#platform/news.ts'
-import { queries } from '#platform/queries.ts'
+import { emitLiveEvent } from '#platform/live-events.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
-import { stale } from '#platform/stale.ts'
 
 const ASK_ANYWAY_MS = 5 * 60_000
 
@@ -19,9 +19,9 @@ export function useLive(): void {
     () =>
       listenLive({
         hear(event) {
-          passOn(event)
+          emitLiveEvent(event)
           if (event.kind === 'session-ended') void loadUser()
-          else if (event.kind === 'changed' && event.what === 'sessions') stale(accounts.sessions)
+          else if (event.kind === 'changed' && event.what === 'sessions') invalidate(accounts.sessions)
           else if (event.kind === 'order-changed') ordersChanged()
           else if (event.kind === 'run-progress') runMoved(event.orderId, event.progress)
           // The bell counts for itself; what happened is told by news of its own.
@@ -29,7 +29,7 @@ export function useLive(): void {
         },
         resync() {
           void loadUser()
-          void queries.invalidateQueries()
+          void queryClient.invalidateQueries()
         },
         refused: () => void loadUser(),
       }),
@@ -43,6 +43,6 @@ export function useLive(): void {
 }
 
 function askForMoney(): void {
-  stale(dashboard.summary, ledger.history, referrals.info)
+  invalidate(dashboard.summary, ledger.history, referrals.info)
   void loadUser()
 }

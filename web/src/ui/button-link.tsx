@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: Props) {
   return (
-    <Link {...rest} className={buttonLook(variant, size, className)}>
+    <Link {...rest} className={buttonStyles(variant, size, className)}>
       {icon}
       {children}
     </Link>

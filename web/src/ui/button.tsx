@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -20,7 +20,7 @@ export function Button({ variant, size, loading = false, icon, className, childr
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
-      className={buttonLook(variant, size, className)}
+      className={buttonStyles(variant, size, className)}
     >
       <span className={classes('inline-flex items-center gap-2', loading && 'opacity-0')}>
         {icon}

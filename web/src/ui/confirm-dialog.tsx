@@ -1,8 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
-import { dialogLook } from './dialog-look.ts'
+import { dialogStyles } from './dialog-styles.ts'
 
 type Props = {
   open: boolean
@@ -24,19 +24,19 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, description, children, confirm, danger = false } = props
   const { dismiss, loading = false, onConfirm } = props
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         {/* Also above another dialog, which would otherwise look as if it could still be used. */}
-        <Base.Backdrop forceRender className={dialogLook.backdrop} />
-        <Base.Viewport className={dialogLook.viewport}>
-          <Base.Popup className={dialogLook.popup}>
-            <Base.Title className={dialogLook.title}>{title}</Base.Title>
-            <Base.Description className={dialogLook.description}>{description}</Base.Description>
+        <Base.Backdrop forceRender className={dialogStyles.backdrop} />
+        <Base.Viewport className={dialogStyles.viewport}>
+          <Base.Popup className={dialogStyles.popup}>
+            <Base.Title className={dialogStyles.title}>{title}</Base.Title>
+            <Base.Description className={dialogStyles.description}>{description}</Base.Description>
             {children && <div className="mt-5">{children}</div>}
-            <div className={dialogLook.footer}>
-              <Base.Close render={<Button disabled={loading} />}>{dismiss ?? say('ui.cancel')}</Base.Close>
+            <div className={dialogStyles.footer}>
+              <Base.Close render={<Button disabled={loading} />}>{dismiss ?? t('ui.cancel')}</Base.Close>
               <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
                 {confirm}
               </Button>

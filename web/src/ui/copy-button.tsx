@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Copies a text with one click and says that it did. */
 export function CopyButton({ text, label, wide = false, main = false }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -25,7 +25,7 @@ export function CopyButton({ text, label, wide = false, main = false }: Props) {
   }, [copied])
   const copy = () => navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(() => setCopied(true))
   const Icon = copied ? Check : Copy
-  const words = copied ? say('ui.copied') : (label ?? say('ui.copy'))
+  const words = copied ? t('ui.copied') : (label ?? t('ui.copy'))
   const icon = <Icon aria-hidden className={copied && !main ? 'text-brand' : undefined} />
   if (wide)
     return (

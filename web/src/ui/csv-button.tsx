@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 
 /** Saves a list as a table for a spreadsheet: all that match, not only the page that is shown. */
 export function CsvButton({ save, disabled }: { save: () => Promise<void>; disabled: boolean }) {
-  const say = useSay()
+  const t = useTranslations()
   const [saving, setSaving] = useState(false)
   const press = async () => {
     setSaving(true)
@@ -14,7 +14,7 @@ export function CsvButton({ save, disabled }: { save: () => Promise<void>; disab
   }
   return (
     <Button icon={<Download aria-hidden />} loading={saving} disabled={disabled} onClick={press}>
-      {say('lists.csv')}
+      {t('lists.csv')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { TextField } from './text-field.tsx'
 
 type Span = { from?: string; to?: string }
@@ -6,14 +6,14 @@ type Props = { span: Span; onChange: (changes: { from?: string; to?: string }) =
 
 /** Two fields for the first and the last day that a list shows. */
 export function DaySpan({ span: { from, to }, onChange }: Props) {
-  const say = useSay()
-  const field = { type: 'date', title: say('lists.utc'), className: 'min-w-0 sm:w-38' } as const
+  const t = useTranslations()
+  const field = { type: 'date', title: t('lists.utc'), className: 'min-w-0 sm:w-38' } as const
   return (
     <>
       <TextField
         {...field}
         name="from"
-        label={say('lists.from')}
+        label={t('lists.from')}
         value={from ?? ''}
         max={to}
         onChange={(event) => onChange({ from: event.target.value })}
@@ -21,7 +21,7 @@ export function DaySpan({ span: { from, to }, onChange }: Props) {
       <TextField
         {...field}
         name="to"
-        label={say('lists.to')}
+        label={t('lists.to')}
         value={to ?? ''}
         min={from}
         onChange={(event) => onChange({ to: event.target.value })}

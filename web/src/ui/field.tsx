@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 import { useFormState } from './form-context.ts'
 
@@ -27,7 +27,7 @@ type Props = FieldProps & { children: (control: FieldControl) => ReactNode }
 
 /** Ties a control to its label, its hint and its problem, for eyes and for screen readers. */
 export function Field({ label, name, hint, error, optional, labelEnd, className, children }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const id = useId()
   const { problems } = useFormState()
   const problem = error ?? problems[name]
@@ -37,7 +37,7 @@ export function Field({ label, name, hint, error, optional, labelEnd, className,
       <div className="flex items-baseline justify-between gap-3">
         <label id={`${id}-label`} htmlFor={id} className="text-[13px] font-semibold text-ink">
           {label}
-          {optional && <span className="font-normal text-ink-faint"> · {say('ui.optional')}</span>}
+          {optional && <span className="font-normal text-ink-faint"> · {t('ui.optional')}</span>}
         </label>
         {labelEnd && <span className="text-[13px]">{labelEnd}</span>}
       </div>

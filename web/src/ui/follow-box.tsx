@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What is said, newest below: follows along until somebody scrolls up to read, and goes on when asked to. */
 export function FollowBox({ label, children, className }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const box = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(true)
   // After every drawing, for any of them may have brought a new line.
@@ -44,7 +44,7 @@ export function FollowBox({ label, children, className }: Props) {
           icon={<ArrowDown aria-hidden />}
           onClick={() => setFollows(true)}
         >
-          {say('lists.newest')}
+          {t('lists.newest')}
         </Button>
       )}
     </div>

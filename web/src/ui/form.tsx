@@ -1,6 +1,6 @@
 import type { Answer } from '@runmart/contract/client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from './alert.tsx'
 import { checkForm, type FormSchema, readFields } from './check-form.ts'
 import { FormContext } from './form-context.ts'
@@ -21,7 +21,7 @@ type Props<Values> = {
 
 /** A form that knows the contract: checks before sending, shows what was refused where it belongs, focuses the first bad field. */
 export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, className, label }: Props<Values>) {
-  const say = useSay()
+  const t = useTranslations()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState<string | null>(null)
@@ -53,10 +53,10 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
 
   const send = async (data: FormData) => {
     const known = typeof schema === 'function' ? await schema().catch(() => null) : schema
-    if (!known) return show({}, say('frame.unreachable'))
+    if (!known) return show({}, t('frame.unreachable'))
     const checked = checkForm(known, read ? read(data) : readFields(data, keepEmpty))
     if (checked.problems) {
-      const sentences = Object.entries(checked.problems).map(([name, word]) => [name, say(`fields.${word}`)])
+      const sentences = Object.entries(checked.problems).map(([name, word]) => [name, t(`fields.${word}`)])
       return show(Object.fromEntries(sentences), null)
     }
     setProblems({})

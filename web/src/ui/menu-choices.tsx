@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { menuItemLook } from './menu-look.ts'
+import { menuItemStyles } from './menu-styles.ts'
 
 type Option<V extends string> = { value: V; label: string; lang?: string }
 type Props<V extends string> = { label: string; value: V; options: readonly Option<V>[]; onChange: (value: V) => void }
@@ -15,7 +15,7 @@ export function MenuChoices<V extends string>({ label, value, options, onChange 
           value={option.value}
           closeOnClick
           lang={option.lang}
-          className={menuItemLook}
+          className={menuItemStyles}
         >
           <span className="flex-1">{option.label}</span>
           <Base.RadioItemIndicator>

@@ -1,12 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { menuItemLook } from './menu-look.ts'
+import { menuItemStyles } from './menu-styles.ts'
 
 /** Somewhere a menu leads. */
 export function MenuLink({ icon, to, children }: { icon?: ReactNode; to: string; children: ReactNode }) {
   return (
-    <Base.LinkItem closeOnClick className={menuItemLook} render={<Link to={to} />}>
+    <Base.LinkItem closeOnClick className={menuItemStyles} render={<Link to={to} />}>
       {icon}
       {children}
     </Base.LinkItem>

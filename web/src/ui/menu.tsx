@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { floatLook } from './float-look.ts'
+import { popoverStyles } from './popover-styles.ts'
 
 type Props = {
   /** The button that opens it. */
@@ -19,7 +19,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', classN
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={6} className="z-50">
-          <Base.Popup className={classes(floatLook, 'min-w-48', className)}>{children}</Base.Popup>
+          <Base.Popup className={classes(popoverStyles, 'min-w-48', className)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

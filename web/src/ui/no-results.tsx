@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 
@@ -17,12 +17,12 @@ type Props = {
 
 /** A list with nothing to show: past its end, nothing that matches, or nothing at all yet. */
 export function NoResults({ total, narrowed, noMatch, onReset, onFirst, children }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   if (total === 0 && !narrowed) return children
   const [title, text, act, words] =
     total > 0
-      ? [say('lists.pastEnd'), null, onFirst, say('lists.firstPage')]
-      : [noMatch.title, noMatch.text, onReset, say('lists.reset')]
+      ? [t('lists.pastEnd'), null, onFirst, t('lists.firstPage')]
+      : [noMatch.title, noMatch.text, onReset, t('lists.reset')]
   return (
     <Empty
       icon={SearchX}

@@ -7,18 +7,18 @@ type Props = { page: number; limit: number; total: number; onPage: (page: number
 
 /** Which part of a long list is shown, the way to the next, and how many fit a page. Hidden while everything fits the smallest. */
 export function Pager({ page, limit, total, onPage }: Props) {
-  const { say } = useLanguage()
+  const { t } = useLanguage()
   const { setLimit } = useLayoutPreference()
   if (total <= pageLimits[0] && page === 1) return null
   const first = (page - 1) * limit + 1
   const last = Math.min(page * limit, total)
   return (
     <nav
-      aria-label={say('lists.pages')}
+      aria-label={t('lists.pages')}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-3 pl-5 text-[13px] text-ink-faint"
     >
       <label className="flex items-center gap-2">
-        {say('lists.perPage')}
+        {t('lists.perPage')}
         <select
           value={limit}
           onChange={(event) => {
@@ -34,12 +34,12 @@ export function Pager({ page, limit, total, onPage }: Props) {
       </label>
       <div className="flex items-center gap-1">
         <span className="pr-2 tabular-nums">
-          {total < first ? say('lists.pageBeyond', { total }) : say('lists.pageSpan', { first, last, total })}
+          {total < first ? t('lists.pageBeyond', { total }) : t('lists.pageSpan', { first, last, total })}
         </span>
-        <IconButton label={say('lists.previousPage')} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <IconButton label={t('lists.previousPage')} disabled={page === 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton label={say('lists.nextPage')} disabled={last >= total} onClick={() => onPage(page + 1)}>
+        <IconButton label={t('lists.nextPage')} disabled={last >= total} onClick={() => onPage(page + 1)}>
           <ChevronRight aria-hidden />
         </IconButton>
       </div>

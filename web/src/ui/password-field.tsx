@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A secret that can be shown while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
-  const say = useSay()
+  const t = useTranslations()
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       end={
         <button
           type="button"
-          aria-label={shown ? say('ui.hidePassword') : say('ui.showPassword')}
+          aria-label={shown ? t('ui.hidePassword') : t('ui.showPassword')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="grid size-8 place-items-center rounded-md text-ink-faint hover:text-ink pointer-coarse:size-10"

@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 
@@ -8,17 +8,17 @@ type Props = { title?: string; children?: ReactNode; onRetry?: () => void; retry
 
 /** It did not work: what happened, what it means, and a way to try again. */
 export function Refused({ title, children, onRetry, retrying = false, className }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div role="alert">
       <Empty
         icon={CloudOff}
-        title={title ?? say('ui.couldNotLoad')}
+        title={title ?? t('ui.couldNotLoad')}
         className={className ?? ''}
         action={
           onRetry && (
             <Button size="sm" loading={retrying} icon={<RotateCw aria-hidden />} onClick={onRetry}>
-              {say('ui.tryAgain')}
+              {t('ui.tryAgain')}
             </Button>
           )
         }

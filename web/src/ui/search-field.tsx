@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { inputLook } from './input-look.ts'
+import { inputStyles } from './input-styles.ts'
 
 const PAUSE_MS = 300
 
@@ -45,7 +45,7 @@ export function SearchField({ label, value, onSearch, className }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className={classes(inputLook, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
+        className={classes(inputStyles, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
       />
     </div>
   )

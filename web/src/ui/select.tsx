@@ -2,9 +2,9 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { classes } from './classes.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { floatLook } from './float-look.ts'
 import { useFormState } from './form-context.ts'
-import { inputLook } from './input-look.ts'
+import { inputStyles } from './input-styles.ts'
+import { popoverStyles } from './popover-styles.ts'
 
 type Option<V extends string> = { value: V; label: string }
 type Props<V extends string> = FieldProps & {
@@ -39,14 +39,14 @@ export function Select<V extends string>(props: Props<V>) {
           <Base.Trigger
             id={id}
             {...aria}
-            className={classes(inputLook, 'flex items-center justify-between gap-2 text-left')}
+            className={classes(inputStyles, 'flex items-center justify-between gap-2 text-left')}
           >
             <Base.Value placeholder={placeholder} className="truncate" />
             <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
           </Base.Trigger>
           <Base.Portal>
             <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50">
-              <Base.Popup className={classes(floatLook, 'max-h-(--available-height) min-w-(--anchor-width)')}>
+              <Base.Popup className={classes(popoverStyles, 'max-h-(--available-height) min-w-(--anchor-width)')}>
                 <Base.List>
                   {options.map((option) => (
                     <Base.Item

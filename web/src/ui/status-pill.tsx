@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { type PillState, stateLooks } from './state-looks.ts'
+import { type PillState, stateStyles } from './state-styles.ts'
 
-export type { PillState } from './state-looks.ts'
+export type { PillState } from './state-styles.ts'
 
 /** A state: one colour and one icon each, everywhere, never colour alone. */
 export function StatusPill({ state, children }: { state: PillState; children: ReactNode }) {
-  const { icon: Icon, look } = stateLooks[state]
+  const { icon: Icon, look } = stateStyles[state]
   return (
     <span
       className={classes(

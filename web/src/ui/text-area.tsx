@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useFormState } from './form-context.ts'
-import { inputLook } from './input-look.ts'
+import { inputStyles } from './input-styles.ts'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
@@ -22,7 +22,7 @@ export function TextArea(props: Props) {
             forget(name)
             onChange?.(event)
           }}
-          className={classes(inputLook, 'h-auto py-2 pointer-coarse:h-auto')}
+          className={classes(inputStyles, 'h-auto py-2 pointer-coarse:h-auto')}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useFormState } from './form-context.ts'
-import { inputLook } from './input-look.ts'
+import { inputStyles } from './input-styles.ts'
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
               forget(name)
               onChange?.(event)
             }}
-            className={classes(inputLook, end ? 'pr-11' : null, inputClassName)}
+            className={classes(inputStyles, end ? 'pr-11' : null, inputClassName)}
           />
           {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
         </div>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { dismissNotice, type Notice, noticeStore } from './notify.ts'
 
 const marks = {
@@ -28,7 +28,7 @@ export function Notices() {
 }
 
 function Toast({ notice }: { notice: Notice }) {
-  const say = useSay()
+  const t = useTranslations()
   const [held, setHeld] = useState(false)
   useEffect(() => {
     // Whoever points at it or reaches it by keyboard is still reading.
@@ -49,7 +49,7 @@ function Toast({ notice }: { notice: Notice }) {
       <p className="min-w-0 flex-1 font-medium text-pretty text-ink">{notice.sentence}</p>
       <button
         type="button"
-        aria-label={say('ui.close')}
+        aria-label={t('ui.close')}
         onClick={() => dismissNotice(notice.id)}
         className="-my-1 grid size-7 shrink-0 place-items-center rounded-md text-ink-faint hover:text-ink"
       >

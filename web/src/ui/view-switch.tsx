@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference, type View } from '#platform/layout-preference.ts'
 
 const views = [
@@ -9,21 +9,21 @@ const views = [
 
 /** Shows lists as a grid or as rows; the choice is kept. */
 export function ViewSwitch() {
-  const say = useSay()
+  const t = useTranslations()
   const { view: current, setView } = useLayoutPreference()
   return (
     <fieldset className="flex h-9 shrink-0 gap-0.5 rounded-lg border border-line-strong bg-surface p-0.5 pointer-coarse:h-11 dark:bg-sunken">
-      <legend className="sr-only">{say('ui.view')}</legend>
+      <legend className="sr-only">{t('ui.view')}</legend>
       {views.map(({ view, label, icon: Icon }) => (
         <label
           key={view}
-          title={say(label)}
+          title={t(label)}
           className="grid w-9 cursor-pointer place-items-center rounded-md text-ink-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand dark:has-checked:bg-raised pointer-coarse:w-11"
         >
           <input
             type="radio"
             name="view"
-            aria-label={say(label)}
+            aria-label={t(label)}
             checked={current === view}
             onChange={() => setView(view)}
             className="sr-only"

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { readArticles } from '#public/blog/read-articles.ts'
 import { publicLinks } from '#public/frame/public-links.ts'
 import { publicPaths } from '#public/pages.ts'
@@ -12,8 +12,8 @@ import { sitemapOf } from './sitemap-of.ts'
 /** Writes what programs read the site by: a feed of the articles per language, and the map of all pages. */
 export function writeFeeds(client: string, content: string): void {
   for (const language of languages) {
-    const say = sayPublic[language]
-    const words = { title: `Runmart: ${say('blog.title')}`, description: say('blog.description') }
+    const t = siteTranslations[language]
+    const words = { title: `Runmart: ${t('blog.title')}`, description: t('blog.description') }
     writeFileSync(join(client, publicLinks(language).feed), feedOf(language, words, readArticles(content, language)))
   }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { pictureOf } from './picture-of.ts'
 import { pngOf } from './renderer.ts'
 
@@ -17,7 +17,7 @@ export function drawPictures(client: string, pages: readonly string[]): void {
     const language = languages.find((it): it is Language => name.startsWith(`og/${it}/`)) ?? 'en'
     const file = join(client, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pngOf(pictureOf(title, sayPublic[language]('site.footer'), language), WIDTH, language))
+    writeFileSync(file, pngOf(pictureOf(title, siteTranslations[language]('site.footer'), language), WIDTH, language))
   }
 }
 

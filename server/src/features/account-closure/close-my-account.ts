@@ -7,33 +7,33 @@ import { forgetSubscriber } from '#features/newsletter/index.ts'
 import { forgetReader } from '#features/notifications/index.ts'
 import { forgetBuyer, ordersOf } from '#features/orders/index.ts'
 import { forgoHeld } from '#features/referrals/index.ts'
-import { takeTime } from '#platform/db/take-time.ts'
+import { extendStatementTimeout } from '#platform/db/extend-statement-timeout.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { deleteIdempotencyKeys } from '#platform/http/delete-idempotency-keys.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { forgetAnswers } from '#platform/http/forget-answers.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { AccountClosureDependencies } from './dependencies.ts'
 import { sendFarewell } from './farewell.ts'
-import type { LifeTools } from './tools.ts'
 
 /**
  * Closes the account of one who proves to be its owner: all at once, or not at all. Personal data goes, money stays where
  * the books say it is, and what was left on the balance belongs to the house. There is no way back.
  */
 export async function closeMyAccount(
-  steps: Steps,
-  { body, caller, visit }: Asked<typeof api.accountLife.close>,
-  tools: LifeTools,
+  db: Transactions,
+  { body, caller, request }: HandlerInput<typeof api.accountClosure.close>,
+  deps: AccountClosureDependencies,
 ): Promise<Result<null>> {
   // Nobody else could say any more who did what stands in the audit log.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const { userId } = caller
-  await confirmPassword(steps, userId, body.password)
-  await steps.transaction(async (tx) => {
-    await takeTime(tx)
-    const { email, username, language, status } = await lockOwner(tx, userId, body.otp, tools.tokenSecret)
+  await confirmPassword(db, userId, body.password)
+  await db.transaction(async (tx) => {
+    await extendStatementTimeout(tx)
+    const { email, username, language, status } = await lockOwner(tx, userId, body.otp, deps.tokenSecret)
     forgoHeld(tx, userId)
     await closeAccount(tx, userId, body.giveUpBalance)
     await forgetOrders(tx, userId)
@@ -41,10 +41,10 @@ export async function closeMyAccount(
     forgetReader(tx, userId)
     // Whoever never proved that the address is his may not speak for the one it belongs to.
     if (status !== 'inactive') forgetSubscriber(tx, email)
-    forgetAnswers(tx, userId)
+    deleteIdempotencyKeys(tx, userId)
     await closeUser(tx, userId)
     enqueue(tx, sendFarewell, { email, username, language })
-    note(tx, visit, 'account-closed', { userId, givenUp: body.giveUpBalance })
+    logAfterCommit(tx, request, 'account-closed', { userId, givenUp: body.giveUpBalance })
   })
   return { data: null, notice: 'notices.accountClosed' }
 }

@@ -18,14 +18,14 @@ await runBots(market)
 const service = await shop.offers({ price: 1_000 })
 
 const close = ({ call, password }: Person, giveUpBalance = 0, more: object = {}) =>
-  call(api.accountLife.close, { body: { password, giveUpBalance, ...more } })
+  call(api.accountClosure.close, { body: { password, giveUpBalance, ...more } })
 const houseClosed = async () =>
   good(await shop.operator.call(api.ledger.books)).house.find((it) => it.account === 'house:closed')?.balance ?? 0
 const order = async ({ call }: Person, amount = 1) =>
   good(await call(api.orders.owner, { body: { serviceId: service, amount, contactInfo: '@me' } })).order
 const deliver = async (id: string) => {
-  good(await shop.operator.call(api.orderDesk.take, { params: { id } }))
-  good(await shop.operator.call(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  good(await shop.operator.call(api.ordersOperator.take, { params: { id } }))
+  good(await shop.operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
 }
 
 test('nothing personal is left anywhere; what was paid stays, and the books hold', async () => {
@@ -167,7 +167,7 @@ test('money that comes too late waits for an operator, who cannot put it on the 
   const assign = { params: { id: waiting.id }, body: { customerId: person.id, note: 'his' } }
   refused(await shop.operator.call(api.deposits.assign, assign), 409, 'ACCOUNT_CLOSED')
   const refund = { params, body: { amount: 500, reason: 'late' } }
-  refused(await shop.operator.call(api.orderDesk.refundPart, refund), 409, 'ACCOUNT_CLOSED')
+  refused(await shop.operator.call(api.ordersOperator.refundPart, refund), 409, 'ACCOUNT_CLOSED')
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 

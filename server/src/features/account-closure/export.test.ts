@@ -14,7 +14,7 @@ const shop = await openBotShop(market)
 await runBots(market)
 
 const ask = ({ accessToken }: Person, password: string, more: object = {}) =>
-  fetch(`${market.url}/api${api.accountLife.exportData.path}`, {
+  fetch(`${market.url}/api${api.accountClosure.exportData.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ password, ...more }),
@@ -61,9 +61,10 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
 test('it is for the owner alone, and a stolen session is not enough', async () => {
   const [mine, other] = [await market.hasCustomer(), await market.hasCustomer()]
   assert.ok(
-    refused(await mine.call(api.accountLife.exportData, { body: { password: 'not it' } }), 400, 'VALIDATION').password,
+    refused(await mine.call(api.accountClosure.exportData, { body: { password: 'not it' } }), 400, 'VALIDATION')
+      .password,
   )
-  refused(await market.as(null)(api.accountLife.exportData, { body: {} }), 401, 'UNAUTHENTICATED')
+  refused(await market.as(null)(api.accountClosure.exportData, { body: {} }), 401, 'UNAUTHENTICATED')
   const text = await (await ask(mine, mine.password)).text()
   assert.ok(text.includes(mine.email) && !text.includes(other.email))
 })
@@ -74,7 +75,7 @@ test('with two-factor on a code is asked for as well', async () => {
   const { secret } = good(await call(api.accounts.startTwoFactor, { body: { password } }))
   const otp = new TOTP({ secret }).generate()
   const { recoveryCodes } = good(await call(api.accounts.enableTwoFactor, { body: { otp } }))
-  const asked = (more: object) => call(api.accountLife.exportData, { body: { password, ...more } })
+  const asked = (more: object) => call(api.accountClosure.exportData, { body: { password, ...more } })
   assert.ok(refused(await asked({}), 400, 'VALIDATION').otp)
   assert.ok(refused(await asked({ otp: '000000' }), 400, 'VALIDATION').otp)
   const answer = await ask(person, password, { otp: recoveryCodes[0] })

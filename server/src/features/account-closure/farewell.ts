@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { letterTo } from '#outside/mail/letter-to.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
 import { job } from '#platform/jobs/job.ts'
@@ -12,12 +12,12 @@ export const sendFarewell = job<Reader>('account-life.send-farewell')
 
 /** The last mail: the account is closed, and what to do if that was somebody else. */
 export async function sayFarewell(reader: Reader, { publicUrl, send }: FarewellTools): Promise<void> {
-  const say = sayIn(reader.language)
+  const t = translator(reader.language)
   await send(
     letterTo(reader, publicUrl, {
-      subject: say('mail.accountClosedSubject'),
-      paragraphs: [say('mail.accountClosedText'), say('mail.accountClosedNotYou')],
-      action: { label: say('mail.accountClosedAction'), url: publicUrl },
+      subject: t('mail.accountClosedSubject'),
+      paragraphs: [t('mail.accountClosedText'), t('mail.accountClosedNotYou')],
+      action: { label: t('mail.accountClosedAction'), url: publicUrl },
     }),
   )
 }

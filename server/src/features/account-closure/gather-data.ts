@@ -8,19 +8,24 @@ import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf } from '#features/notifications/index.ts'
 import { commissionsOf } from '#features/referrals/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Steps, Visit } from '#platform/http/route.ts'
+import type { RequestInfo, Transactions } from '#platform/http/route.ts'
+import type { AccountClosureDependencies } from './dependencies.ts'
 import { gatherOrders } from './gather-orders.ts'
 import { pages } from './pages.ts'
-import type { LifeTools } from './tools.ts'
 import type { Long } from './write-json.ts'
 
 const AT_ONCE = 1_000
 const FORMAT = 1
 
 /** Everything about a customer under the names he knows it by. Each part is read in short transactions of its own when it is written. */
-export function gatherData(steps: Steps, user: User, visit: Visit, { store }: LifeTools): Long {
+export function gatherData(
+  db: Transactions,
+  user: User,
+  request: RequestInfo,
+  { store }: AccountClosureDependencies,
+): Long {
   const read = (work: (tx: Tx, userId: string) => Promise<object | string | null>) => () =>
-    steps.transaction((tx) => work(tx, user.id))
+    db.transaction((tx) => work(tx, user.id))
   return new Map<string, Long>([
     ['runmart', { format: FORMAT, exportedAt: new Date().toISOString() }],
     ['account', user],
@@ -28,17 +33,17 @@ export function gatherData(steps: Steps, user: User, visit: Visit, { store }: Li
     ['transferContent', read(contentOf)],
     [
       'transfers',
-      pages<OwnTransfer>((last) => steps.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, AT_ONCE))),
+      pages<OwnTransfer>((last) => db.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, AT_ONCE))),
     ],
     [
       'transactions',
-      pages<Transaction>((last) => steps.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
+      pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
     ],
-    ['orders', gatherOrders(steps, user, visit, store)],
+    ['orders', gatherOrders(db, user, request, store)],
     ['commissions', read(commissionsOf)],
     [
       'notifications',
-      pages<Notification>((last) => steps.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
+      pages<Notification>((last) => db.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
     ],
     ['notificationWays', read(preferencesOf)],
     ['telegramChat', read(findChat)],

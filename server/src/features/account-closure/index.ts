@@ -1,2 +1,2 @@
-export { accountLifeJobs } from './jobs.ts'
-export { accountLifeRoutes } from './routes.ts'
+export { accountClosureJobs } from './jobs.ts'
+export { accountClosureRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
-import { handles, type JobHandler } from '#platform/jobs/job.ts'
+import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type FarewellTools, sayFarewell, sendFarewell } from './farewell.ts'
 
-export const accountLifeJobs = (tools: FarewellTools): JobHandler[] => [
-  handles(sendFarewell, (reader) => sayFarewell(reader, tools)),
+export const accountClosureJobs = (deps: FarewellTools): JobHandler[] => [
+  jobHandler(sendFarewell, (reader) => sayFarewell(reader, deps)),
 ]

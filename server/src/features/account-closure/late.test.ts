@@ -15,7 +15,7 @@ import { openShop } from '#test/shop.ts'
 const market = await openMarket()
 const shop = await openShop(market)
 
-const close = ({ call, password }: Person) => call(api.accountLife.close, { body: { password } })
+const close = ({ call, password }: Person) => call(api.accountClosure.close, { body: { password } })
 const rowsOf = async ({ id }: Person) =>
   market.owner.transaction((tx) =>
     tx.get<{ items: number; preferences: number; orders: number }>(sql`

@@ -10,7 +10,7 @@ const market = await openMarket()
 const { becomesReader, workIsDone } = openPaperShop(market)
 const readsIt = async (email: string) => (await market.db.transaction((tx) => subscriptionOf(tx, email))) !== null
 const exported = async ({ accessToken, password }: Person) => {
-  const answer = await fetch(`${market.url}/api${api.accountLife.exportData.path}`, {
+  const answer = await fetch(`${market.url}/api${api.accountClosure.exportData.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
@@ -25,7 +25,7 @@ test('the export names the newsletter, and closing the account ends it', async (
   const { newsletter } = await exported(person)
   assert.equal(newsletter.language, 'ru')
   assert.ok(newsletter.confirmedAt)
-  good(await person.call(api.accountLife.close, { body: { password: person.password, giveUpBalance: 0 } }))
+  good(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
   assert.equal(await readsIt(person.email), false)
 })
 
@@ -35,6 +35,6 @@ test('whoever opens an account with an address that is not his neither learns of
   const person = await market.signIn(visitor)
   await becomesReader(person.email)
   assert.equal((await exported(person)).newsletter, null)
-  good(await person.call(api.accountLife.close, { body: { password: person.password, giveUpBalance: 0 } }))
+  good(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
   assert.equal(await readsIt(person.email), true)
 })

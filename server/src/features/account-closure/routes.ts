@@ -1,10 +1,10 @@
 import { api } from '@runmart/contract'
-import { routeInSteps } from '#platform/http/route.ts'
+import { routeWithTransactions } from '#platform/http/route.ts'
 import { closeMyAccount } from './close-my-account.ts'
+import type { AccountClosureDependencies } from './dependencies.ts'
 import { exportData } from './export-data.ts'
-import type { LifeTools } from './tools.ts'
 
-export const accountLifeRoutes = (tools: LifeTools) => [
-  routeInSteps(api.accountLife.exportData, (steps, asked) => exportData(steps, asked, tools)),
-  routeInSteps(api.accountLife.close, (steps, asked) => closeMyAccount(steps, asked, tools)),
+export const accountClosureRoutes = (deps: AccountClosureDependencies) => [
+  routeWithTransactions(api.accountClosure.exportData, (db, input) => exportData(db, input, deps)),
+  routeWithTransactions(api.accountClosure.close, (db, input) => closeMyAccount(db, input, deps)),
 ]

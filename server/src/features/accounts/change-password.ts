@@ -1,30 +1,30 @@
 import type { api } from '@runmart/contract'
 import type { User } from '@runmart/contract/accounts'
 import type { Result } from '#platform/http/envelope.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { sendLetter } from './letters.ts'
 import { dropMailTokens } from './mail-token-queries.ts'
 import { hashPassword, isPassword, refuseWeakPassword } from './password.ts'
 import { showUser } from './show-user.ts'
-import type { AccountTools } from './tools.ts'
 import { findUserById, lockUser, setPassword } from './user-queries.ts'
 
 /** Changes the password of one who knows the old one, and ends all his other sessions. */
 export async function changePassword(
-  steps: Steps,
-  { body, caller, visit }: Asked<typeof api.accounts.changePassword>,
-  tools: AccountTools,
+  db: Transactions,
+  { body, caller, request }: HandlerInput<typeof api.accounts.changePassword>,
+  deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
-  const before = await steps.transaction((tx) => findUserById(tx, caller.userId))
+  const before = await db.transaction((tx) => findUserById(tx, caller.userId))
   if (!before || !(await isPassword(before.passwordHash, body.oldPassword)))
     throw refuseField('oldPassword', 'passwordWrong')
   refuseWeakPassword('newPassword', body.newPassword, before)
   const passwordHash = await hashPassword(body.newPassword)
-  return steps.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Of two changes at once the second no longer knows the old password.
     if ((await lockUser(tx, caller.userId)).passwordHash !== before.passwordHash)
       throw refuseField('oldPassword', 'passwordWrong')
@@ -32,7 +32,7 @@ export async function changePassword(
     await dropMailTokens(tx, caller.userId, 'reset')
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
     enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
-    note(tx, visit, 'password-changed', { userId: caller.userId })
-    return { data: { user: await showUser(tx, caller.userId, tools.publicUrl) }, notice: 'notices.passwordChanged' }
+    logAfterCommit(tx, request, 'password-changed', { userId: caller.userId })
+    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'notices.passwordChanged' }
   })
 }

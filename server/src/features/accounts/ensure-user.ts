@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { User } from '@runmart/contract/accounts'
 import { makeCode } from '#platform/codes.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findUserByEmail, insertUser, reviveUser } from './user-queries.ts'
 
 type Wanted = { username: string; email: string; password: string; role: User['role'] }
 
 /** An active account with this address and password, made or mended as needed; for the demo shop. */
-export async function ensureUser(steps: Steps, wanted: Wanted): Promise<string> {
-  const user = await steps.transaction((tx) => findUserByEmail(tx, wanted.email))
+export async function ensureUser(db: Transactions, wanted: Wanted): Promise<string> {
+  const user = await db.transaction((tx) => findUserByEmail(tx, wanted.email))
   const isReady = user?.status === 'active' && (await isPassword(user.passwordHash, wanted.password))
   if (user && isReady) return user.id
   const passwordHash = await hashPassword(wanted.password)
-  return steps.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (user) {
       await reviveUser(tx, user.id, passwordHash)
       return user.id

@@ -3,13 +3,13 @@ import type { Customer } from '@runmart/contract/accounts'
 import { balancesOf } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { searchUsers } from './user-queries.ts'
 
 /** Customers whose name, address or id matches, for operators. */
 export async function findCustomers(
   tx: Tx,
-  { query }: Asked<typeof api.accounts.customers>,
+  { query }: HandlerInput<typeof api.accounts.customers>,
 ): Promise<Result<{ items: Customer[]; total: number; page: number; limit: number }>> {
   const { items, total } = await searchUsers(tx, query)
   const balances = await balancesOf(

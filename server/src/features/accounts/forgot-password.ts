@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { sendResetTo } from './letters.ts'
 
@@ -11,7 +11,7 @@ import { sendResetTo } from './letters.ts'
  */
 export async function forgotPassword(
   tx: Tx,
-  { body }: Asked<typeof api.accounts.forgotPassword>,
+  { body }: HandlerInput<typeof api.accounts.forgotPassword>,
 ): Promise<Result<null>> {
   enqueue(tx, sendResetTo, { email: body.email })
   return { data: null, notice: 'notices.resetSent' }

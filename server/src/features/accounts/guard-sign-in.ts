@@ -1,6 +1,6 @@
 import { type Counted, countAttempts, forgetAttempts } from '#platform/attempts.ts'
 import { networkOf } from '#platform/http/network.ts'
-import type { Steps, Visit } from '#platform/http/route.ts'
+import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 
 const SECONDS = 300
 const FROM_ONE_PLACE = 10
@@ -12,13 +12,18 @@ export type Guard = { passed(): Promise<void> }
  * Counts an attempt on one account before the password is looked at, and forgets it when it was right. Few are allowed
  * from one place; many from everywhere together, so that strangers who guess do not lock the owner out.
  */
-export async function guardSignIn(steps: Steps, account: string, visit: Visit, isOn: boolean): Promise<Guard> {
+export async function guardSignIn(
+  db: Transactions,
+  account: string,
+  request: RequestInfo,
+  isOn: boolean,
+): Promise<Guard> {
   const here: Counted = {
-    what: ['sign-in', account, networkOf(visit.address)],
+    what: ['sign-in', account, networkOf(request.address)],
     attempts: FROM_ONE_PLACE,
     seconds: SECONDS,
   }
   const anywhere: Counted = { what: ['sign-in', account], attempts: FROM_ANYWHERE, seconds: SECONDS }
-  if (isOn) await countAttempts(steps, [here, anywhere])
-  return { passed: async () => void (isOn && (await forgetAttempts(steps, [here]))) }
+  if (isOn) await countAttempts(db, [here, anywhere])
+  return { passed: async () => void (isOn && (await forgetAttempts(db, [here]))) }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { FieldProblem } from '@runmart/contract/errors'
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
-import { fewAtOnce } from '#platform/few-at-once.ts'
+import { concurrencyLimit } from '#platform/concurrency-limit.ts'
 import { refuseField } from '#platform/refusal.ts'
 
 /** argon2id as OWASP recommends it; the hashing runs in a thread pool, never on the event loop. */
@@ -12,7 +12,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * Never all of the thread pool and never all processors: checking a token's signature waits in the same pool, and a crowd
  * that signs in must not slow down those who are in. Measured by `npm run bench`.
  */
-const inTurn = fewAtOnce(Math.min(3, Math.max(1, availableParallelism() - 1)))
+const inTurn = concurrencyLimit(Math.min(3, Math.max(1, availableParallelism() - 1)))
 
 /** Stands in for the hash of an account that is not there, so that both cases take the same time. */
 const nobody = hash('no account has this password', cost)

@@ -1,16 +1,16 @@
 import type { api } from '@runmart/contract'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { makeAccessToken } from './access-token.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { sendLetter } from './letters.ts'
 import { successorOf } from './refresh-token.ts'
 import { isUnused, lockRefreshToken, replaceRefreshToken } from './session-queries.ts'
-import type { AccountTools } from './tools.ts'
 
 /** So long a token that was used counts as the same wish: another tab, or an answer that got lost on the way. */
 const GRACE_SECONDS = 30
@@ -22,27 +22,27 @@ type Pair = { accessToken: string; refreshToken: string }
  * session ends and its owner is told.
  */
 export async function refreshSession(
-  steps: Steps,
-  { body, visit }: Asked<typeof api.accounts.refresh>,
-  tools: AccountTools,
+  db: Transactions,
+  { body, request }: HandlerInput<typeof api.accounts.refresh>,
+  deps: AccountDependencies,
 ): Promise<Result<Pair>> {
   const hash = sha256(body.refreshToken)
-  const successor = successorOf(body.refreshToken, tools.tokenSecret)
-  const owner = await steps.transaction(async (tx) => {
+  const successor = successorOf(body.refreshToken, deps.tokenSecret)
+  const owner = await db.transaction(async (tx) => {
     const token = await lockRefreshToken(tx, hash)
     if (!token?.live || token.blocked) return null
     const { userId, sessionId } = token
     if (token.usedSecondsAgo === null) {
-      const alive = await replaceRefreshToken(tx, hash, sha256(successor), tools.refreshTokenSeconds)
+      const alive = await replaceRefreshToken(tx, hash, sha256(successor), deps.refreshTokenSeconds)
       return alive ? { userId, sessionId } : null
     }
     if (token.usedSecondsAgo <= GRACE_SECONDS && (await isUnused(tx, sha256(successor)))) return { userId, sessionId }
     await endUserSessions(tx, userId, { only: sessionId })
     enqueue(tx, sendLetter, { userId, letter: 'sessionReused' })
-    note(tx, visit, 'refresh-token-reused', { userId, sessionId }, 'warn')
+    logAfterCommit(tx, request, 'refresh-token-reused', { userId, sessionId }, 'warn')
     return null
   })
   if (!owner) throw new Refusal('UNAUTHENTICATED')
-  const accessToken = makeAccessToken(owner, tools.tokenSecret, tools.accessTokenSeconds)
+  const accessToken = makeAccessToken(owner, deps.tokenSecret, deps.accessTokenSeconds)
   return { data: { accessToken, refreshToken: successor } }
 }

@@ -3,14 +3,14 @@ import type { api } from '@runmart/contract'
 import type { User } from '@runmart/contract/accounts'
 import { makeCode } from '#platform/codes.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { sendLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword } from './password.ts'
 import { describeUser } from './show-user.ts'
-import type { AccountTools } from './tools.ts'
 import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
@@ -18,9 +18,9 @@ import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './us
  * answer and a mail that says so: this form alone does not tell who our customers are.
  */
 export async function register(
-  steps: Steps,
-  { body, visit }: Asked<typeof api.accounts.register>,
-  tools: AccountTools,
+  db: Transactions,
+  { body, request }: HandlerInput<typeof api.accounts.register>,
+  deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
   refuseWeakPassword('password', body.password, body)
   const passwordHash = await hashPassword(body.password)
@@ -29,10 +29,10 @@ export async function register(
     username: body.username,
     email: body.email,
     passwordHash,
-    language: visit.language,
+    language: request.language,
     referralCode: makeCode('', 8),
   }
-  await steps.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // Before anything about the address, so that a taken username tells nothing about it.
     if (await isUsernameTaken(tx, body.username))
       throw new Refusal('ALREADY_USED', { fields: { username: 'usernameTaken' } })
@@ -40,7 +40,7 @@ export async function register(
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)
     if (owner) enqueue(tx, sendLetter, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
-    note(tx, visit, isNew ? 'registered' : 'registered-again', { userId: owner?.id })
+    logAfterCommit(tx, request, isNew ? 'registered' : 'registered-again', { userId: owner?.id })
   })
   const shown = {
     ...user,
@@ -53,5 +53,5 @@ export async function register(
   } as const
   const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
   const fresh = { ...shown, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
-  return { data: { user: describeUser(fresh, tools.publicUrl, totals) }, notice: 'notices.registered' }
+  return { data: { user: describeUser(fresh, deps.publicUrl, totals) }, notice: 'notices.registered' }
 }

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endUserSessions } from './end-user-sessions.ts'
@@ -13,11 +13,11 @@ import { activateUser, findUserById, setPassword } from './user-queries.ts'
 
 /** Sets a new password with a mailed token, which works once, and ends all sessions. */
 export async function resetPassword(
-  steps: Steps,
-  { body, visit }: Asked<typeof api.accounts.resetPassword>,
+  db: Transactions,
+  { body, request }: HandlerInput<typeof api.accounts.resetPassword>,
 ): Promise<Result<null>> {
   const hash = sha256(body.token)
-  const owner = await steps.transaction(async (tx) => {
+  const owner = await db.transaction(async (tx) => {
     const userId = await findMailToken(tx, hash, 'reset')
     return userId ? findUserById(tx, userId) : null
   })
@@ -25,7 +25,7 @@ export async function resetPassword(
   // A weak password must not use the link up.
   refuseWeakPassword('newPassword', body.newPassword, owner)
   const passwordHash = await hashPassword(body.newPassword)
-  await steps.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     if (!(await takeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
     await setPassword(tx, owner.id, passwordHash)
     // Until now nobody had proved this address: a second factor on it was a stranger's.
@@ -35,6 +35,6 @@ export async function resetPassword(
     await endUserSessions(tx, owner.id, {})
     enqueue(tx, sendLetter, { userId: owner.id, letter: 'passwordChanged' })
   })
-  visit.log.info({ event: 'password-reset', userId: owner.id, address: visit.address }, 'account')
+  request.log.info({ event: 'password-reset', userId: owner.id, address: request.address }, 'account')
   return { data: null, notice: 'notices.passwordChanged' }
 }

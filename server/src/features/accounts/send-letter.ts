@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { letterTo } from '#outside/mail/letter-to.ts'
 import type { Mail, Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -28,27 +28,27 @@ export type LetterTools = { publicUrl: string; send: Mailer }
 /** Writes one of our letters in its reader's language and sends it. Repeating it sends another, with a secret of its own. */
 export async function sendLetterTo(
   { userId, letter }: { userId: string; letter: Letter },
-  { steps }: JobContext,
-  tools: LetterTools,
+  { db }: JobContext,
+  deps: LetterTools,
 ): Promise<void> {
-  const mail = await steps.transaction((tx) => writeLetter(tx, userId, letter, tools.publicUrl))
-  if (mail) await tools.send(mail)
+  const mail = await db.transaction((tx) => writeLetter(tx, userId, letter, deps.publicUrl))
+  if (mail) await deps.send(mail)
 }
 
 async function writeLetter(tx: Tx, userId: string, letter: Letter, publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)
   // Somebody activated meanwhile, or the account is gone: there is nothing left to say.
   if (!user || user.status === 'closed' || (letter === 'activate' && user.status !== 'inactive')) return null
-  const say = sayIn(user.language)
+  const t = translator(user.language)
   const { path, secret } = targets[letter]
   const action =
     letter === 'twoFactorOn' || letter === 'twoFactorOff' ? 'mail.twoFactorAction' : (`mail.${letter}Action` as const)
   const ignorable = letter === 'activate' || letter === 'reset'
   return letterTo(user, publicUrl, {
-    subject: say(`mail.${letter}Subject`),
-    paragraphs: [say(`mail.${letter}Text`), ...(ignorable ? [say('mail.notYou')] : [])],
+    subject: t(`mail.${letter}Subject`),
+    paragraphs: [t(`mail.${letter}Text`), ...(ignorable ? [t('mail.notYou')] : [])],
     action: {
-      label: say(action),
+      label: t(action),
       url: publicUrl + path + (secret ? `#token=${await makeSecret(tx, userId, secret)}` : ''),
     },
   })

@@ -3,8 +3,8 @@ import { type LetterTools, sendLetterTo } from './send-letter.ts'
 import { findUserByEmail } from './user-queries.ts'
 
 /** Mails a link to choose a new password, if the address has an account that may have one. */
-export async function sendReset({ email }: { email: string }, context: JobContext, tools: LetterTools): Promise<void> {
-  const user = await context.steps.transaction((tx) => findUserByEmail(tx, email))
+export async function sendReset({ email }: { email: string }, context: JobContext, deps: LetterTools): Promise<void> {
+  const user = await context.db.transaction((tx) => findUserByEmail(tx, email))
   context.log.info({ event: 'reset-asked', userId: user?.id }, 'account')
-  if (user && user.status !== 'blocked') await sendLetterTo({ userId: user.id, letter: 'reset' }, context, tools)
+  if (user && user.status !== 'blocked') await sendLetterTo({ userId: user.id, letter: 'reset' }, context, deps)
 }

@@ -4,13 +4,13 @@ import type { GoogleIdentity } from '#outside/google/verify-token.ts'
 import { makeCode } from '#platform/codes.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked, Steps, Visit } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { dropMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
-import type { AccountTools } from './tools.ts'
 import { demandOtp } from './two-factor/demand-otp.ts'
 import {
   findReferrer,
@@ -25,23 +25,23 @@ import {
 
 /** Signs in with a Google ID token; the first time it opens an active account, or links the one with that address. */
 export async function signInWithGoogle(
-  steps: Steps,
-  { body, visit }: Asked<typeof api.accounts.google>,
-  tools: AccountTools,
+  db: Transactions,
+  { body, request }: HandlerInput<typeof api.accounts.google>,
+  deps: AccountDependencies,
 ): Promise<Result<SignedIn>> {
-  if (!tools.google) throw new Refusal('NOT_FOUND')
-  const identity = await tools.google(body.token, body.nonce)
-  return steps.transaction(async (tx) => {
+  if (!deps.google) throw new Refusal('NOT_FOUND')
+  const identity = await deps.google(body.token, body.nonce)
+  return db.transaction(async (tx) => {
     // One at a time per identity: two first sign-ins at once must find the same account.
     await lockName(tx, identity.sub)
     const userId =
-      (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, body.referralCode, visit))
+      (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, body.referralCode, request))
     const { status } = await lockUser(tx, userId)
     if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
     // Closed since it was found.
     if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
-    await demandOtp(tx, userId, body.otp, tools.tokenSecret)
-    return { data: await openSession(tx, userId, visit, tools) }
+    await demandOtp(tx, userId, body.otp, deps.tokenSecret)
+    return { data: await openSession(tx, userId, request, deps) }
   })
 }
 
@@ -50,11 +50,11 @@ async function linkOrCreate(
   tx: Tx,
   identity: GoogleIdentity,
   referralCode: string | undefined,
-  visit: Visit,
+  request: RequestInfo,
 ): Promise<string> {
   if (!identity.emailVerified) throw new Refusal('BAD_CREDENTIALS')
   const found = await findUserByEmail(tx, identity.email)
-  if (!found) return createUser(tx, identity, referralCode, visit)
+  if (!found) return createUser(tx, identity, referralCode, request)
   const existing = await lockUser(tx, found.id)
   // The account belongs to another Google identity already: the address moved on, the account did not.
   if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
@@ -65,7 +65,7 @@ async function linkOrCreate(
     await endUserSessions(tx, existing.id, {})
     await dropMailTokens(tx, existing.id, 'activate')
   }
-  note(tx, visit, 'google-linked', { userId: existing.id })
+  logAfterCommit(tx, request, 'google-linked', { userId: existing.id })
   return existing.id
 }
 
@@ -73,7 +73,7 @@ async function createUser(
   tx: Tx,
   identity: GoogleIdentity,
   referralCode: string | undefined,
-  visit: Visit,
+  request: RequestInfo,
 ): Promise<string> {
   const id = randomUUIDv7()
   const isNew = await insertUser(tx, {
@@ -81,7 +81,7 @@ async function createUser(
     username: await freeUsername(tx, identity.email),
     email: identity.email,
     passwordHash: null,
-    language: visit.language,
+    language: request.language,
     referralCode: makeCode('', 8),
     referredBy: referralCode ? await findReferrer(tx, referralCode) : null,
     status: 'active',
@@ -90,7 +90,7 @@ async function createUser(
   })
   // Somebody registered this address in the same instant; the next try will find and link it.
   if (!isNew) throw new Refusal('CONFLICT')
-  note(tx, visit, 'registered', { by: 'google', userId: id })
+  logAfterCommit(tx, request, 'registered', { by: 'google', userId: id })
   return id
 }
 

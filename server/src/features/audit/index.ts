@@ -1,1 +1,1 @@
-export { record } from './record.ts'
+export { writeAudit } from './write-audit.ts'

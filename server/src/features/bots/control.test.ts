@@ -143,6 +143,6 @@ test('nobody else can look at a run or control it', async () => {
   const params = { id: order.id }
   for (const endpoint of [api.bots.start, api.bots.pause, api.bots.stop, api.bots.run, api.bots.results] as const)
     refused(await other.call(endpoint, { params }), 404, 'NOT_FOUND')
-  refused(await other.call(api.botDesk.stop, { params, body: { reason: 'x' } }), 403, 'FORBIDDEN')
+  refused(await other.call(api.botsOperator.stop, { params, body: { reason: 'x' } }), 403, 'FORBIDDEN')
   good(await act(buyer, 'stop', order.id))
 })

@@ -75,13 +75,13 @@ test('a console hears state, progress and every line of the log in order, and go
     ids,
     log.map((it) => it.id),
   )
-  const steps = second.heard.filter((it) => it.event === 'progress').map((it) => it.data as RunProgress)
-  assert.ok(steps.length >= 2, 'progress was told while it ran')
+  const db = second.heard.filter((it) => it.event === 'progress').map((it) => it.data as RunProgress)
+  assert.ok(db.length >= 2, 'progress was told while it ran')
   assert.deepEqual(
-    steps.map((it) => it.ok),
-    steps.map((it) => it.ok).toSorted((one, other) => one - other),
+    db.map((it) => it.ok),
+    db.map((it) => it.ok).toSorted((one, other) => one - other),
   )
-  assert.equal(steps.at(-1)?.ok, 90)
+  assert.equal(db.at(-1)?.ok, 90)
   await second.close()
 })
 
@@ -113,7 +113,7 @@ test('what is noted about a run that nobody has reaches its console', async () =
   good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
   const page = await listen(buyer, order.id)
   await eventually(() => page.logs().some((it) => it.text === 'paused'))
-  good(await shop.operator.call(api.botDesk.stop, { params: { id: order.id }, body: { reason: 'because' } }))
+  good(await shop.operator.call(api.botsOperator.stop, { params: { id: order.id }, body: { reason: 'because' } }))
   await eventually(() => page.logs().some((it) => it.text === 'stopped-by-shop'))
   await page.close()
 })

@@ -1,14 +1,14 @@
 import { deleteInput, linesKeptTooLong } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { deleteResults } from './result-queries.ts'
 
 /** Deletes lines, results and log of orders that ended so many days ago; what they cost and how they went stays known. */
-export async function forgetFiles(steps: Steps, log: Log, keepDays: number): Promise<void> {
-  const ids = await steps.transaction((tx) => linesKeptTooLong(tx, keepDays))
-  for (const orderId of ids) await steps.transaction((tx) => forget(tx, orderId))
+export async function forgetFiles(db: Transactions, log: Log, keepDays: number): Promise<void> {
+  const ids = await db.transaction((tx) => linesKeptTooLong(tx, keepDays))
+  for (const orderId of ids) await db.transaction((tx) => forget(tx, orderId))
   if (ids.length > 0) log.info({ event: 'files-forgotten', runs: ids.length }, 'lines and results were deleted')
 }
 

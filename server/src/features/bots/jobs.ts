@@ -1,16 +1,16 @@
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
-import { everyTime, type TimedJob } from '#platform/jobs/job.ts'
+import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { archiveEnded } from './archive/archive-ended.ts'
 import { removeArchives } from './archive/remove-archives.ts'
 import { forgetFiles } from './forget-files.ts'
 
 /** Without a store, files stay in the database until they are deleted. */
-export const botTimedJobs = ({ keepDays, store }: { keepDays: number; store: ObjectStore | null }): TimedJob[] => [
-  everyTime('*/10 * * * *', 'bots.forget-files', ({ steps, log }) => forgetFiles(steps, log, keepDays)),
+export const botTimedJobs = ({ keepDays, store }: { keepDays: number; store: ObjectStore | null }): CronJob[] => [
+  cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }) => forgetFiles(db, log, keepDays)),
   ...(store ? storeJobs(store) : []),
 ]
 
-const storeJobs = (store: ObjectStore): TimedJob[] => [
-  everyTime('*/5 * * * *', 'bots.archive-ended', (context) => archiveEnded(context, store)),
-  everyTime('*/10 * * * *', 'bots.remove-archives', (context) => removeArchives(context, store)),
+const storeJobs = (store: ObjectStore): CronJob[] => [
+  cronJob('*/5 * * * *', 'bots.archive-ended', (context) => archiveEnded(context, store)),
+  cronJob('*/10 * * * *', 'bots.remove-archives', (context) => removeArchives(context, store)),
 ]

@@ -1,7 +1,7 @@
 import type { LineDone, LogEntry } from '@runmart/contract/bots'
 import { findInput } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readLinesDone } from './archive/read-lines-done.ts'
@@ -12,15 +12,15 @@ export type RunRecord = { fileName: string; lines: readonly string[] | LineDone[
 
 /** Lines, results and log of an order as far as they still exist, for its owner to keep; lines are null while their store is away. */
 export async function runRecord(
-  steps: Steps,
+  db: Transactions,
   store: ObjectStore | null,
   orderId: string,
   log: Log,
 ): Promise<RunRecord | null> {
-  const input = await steps.transaction((tx) => findInput(tx, orderId))
+  const input = await db.transaction((tx) => findInput(tx, orderId))
   if (!input) return null
   const wanted = { orderId, statuses: null, isOver: true, part: null }
-  const done = await readLinesDone(steps, store, wanted, log).catch((problem: unknown) => {
+  const done = await readLinesDone(db, store, wanted, log).catch((problem: unknown) => {
     if (problem instanceof Refusal && problem.code === 'UNAVAILABLE') return null
     throw problem
   })
@@ -28,6 +28,6 @@ export async function runRecord(
   return {
     fileName: input.fileName,
     lines: done === null ? null : done.items.length > 0 ? done.items : unrun,
-    log: await steps.transaction((tx) => endOfLog(tx, orderId, 2 * MOST_LOG_LINES)),
+    log: await db.transaction((tx) => endOfLog(tx, orderId, 2 * MOST_LOG_LINES)),
   }
 }

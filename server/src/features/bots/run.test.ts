@@ -81,7 +81,7 @@ test('what the customer and the shop set reaches the bot; what is missing, wrong
   assert.equal(await shop.balanceOf(buyer), 1_000)
 
   const set = { params: { id: 'scripted-once' }, body: { settings: { shop: 'shop secret' } } }
-  const { bot } = good(await shop.operator.call(api.botDesk.saveSettings, set))
+  const { bot } = good(await shop.operator.call(api.botsOperator.saveSettings, set))
   assert.deepEqual([bot.settings[0]?.value, bot.settings[0]?.isSet], [null, true])
   const { order } = good(await upload({ address: site.url, token: 'abcd' }))
   await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
@@ -123,9 +123,9 @@ test('an operator gives a pre-order its lines', async () => {
   const form = { serviceId: scripted, amount: 2, contactInfo: '@me', preOrder: true }
   const { order } = good(await buyer.call(api.orders.user, { body: form }))
   const call = { params: { id: order.id }, body: { fileName: 'a.txt', content: 'one\ntwo' } }
-  good(await shop.operator.call(api.orderDesk.giveLines, call))
+  good(await shop.operator.call(api.ordersOperator.giveLines, call))
   await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
-  refused(await shop.operator.call(api.orderDesk.giveLines, call), 409, 'INVALID_TRANSITION')
+  refused(await shop.operator.call(api.ordersOperator.giveLines, call), 409, 'INVALID_TRANSITION')
 })
 
 test('paid days: lines are free, and after a stop it runs again from the first line', async () => {

@@ -5,17 +5,17 @@ import { containing } from '#platform/db/containing.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { stats } from './service-queries.ts'
 
-type Wanted = Asked<typeof api.catalog.services>['query']
+type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
 /** The catalogue in the asked language, for whoever asks. */
 export async function listServices(
   tx: Tx,
-  { query, visit }: Asked<typeof api.catalog.services>,
+  { query, request }: HandlerInput<typeof api.catalog.services>,
 ): Promise<Result<{ items: Service[] }>> {
-  return { data: { items: await findServices(tx, visit.language, query) } }
+  return { data: { items: await findServices(tx, request.language, query) } }
 }
 
 /** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */

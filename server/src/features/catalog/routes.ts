@@ -7,9 +7,9 @@ import { offerService } from './offer-service.ts'
 import { offeredServices } from './service-queries.ts'
 
 /** The catalogue, and the desk where it is written. */
-export const catalogRoutes = (tools: CatalogTools) => [
+export const catalogRoutes = (deps: CatalogTools) => [
   route(api.catalog.services, listServices),
   route(api.catalog.offered, async (tx, { query }) => ({ data: { items: await offeredServices(tx, query) } })),
-  route(api.catalog.createService, (tx, asked) => offerService(tx, asked, tools)),
-  route(api.catalog.editService, (tx, asked) => editService(tx, asked, tools)),
+  route(api.catalog.createService, (tx, input) => offerService(tx, input, deps)),
+  route(api.catalog.editService, (tx, input) => editService(tx, input, deps)),
 ]

@@ -3,5 +3,5 @@ import { type Route, route } from '#platform/http/route.ts'
 import { showSummary } from './show-summary.ts'
 
 export function dashboardRoutes(publicUrl: string): Route[] {
-  return [route(api.dashboard.summary, (tx, asked) => showSummary(tx, asked, publicUrl))]
+  return [route(api.dashboard.summary, (tx, input) => showSummary(tx, input, publicUrl))]
 }

@@ -3,20 +3,20 @@ import type { Summary } from '@runmart/contract/dashboard'
 import { showUser } from '#features/accounts/index.ts'
 import { balanceBefore, last30Days, latestTransactions } from '#features/ledger/index.ts'
 import { countByStatus, countWanted, latestOrders } from '#features/orders/index.ts'
-import { planOnce } from '#platform/db/plan-once.ts'
+import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 
 const LATEST = 5
 
 /** A customer's dashboard in one answer, all of it from one instant. */
 export async function showSummary(
   tx: Tx,
-  { query: { since }, caller, visit }: Asked<typeof api.dashboard.summary>,
+  { query: { since }, caller, request }: HandlerInput<typeof api.dashboard.summary>,
   publicUrl: string,
 ): Promise<Result<Summary>> {
-  planOnce(tx)
+  forceGenericPlan(tx)
   const user = await showUser(tx, caller.userId, publicUrl)
   const days = await last30Days(tx, caller.userId)
   return {
@@ -28,7 +28,7 @@ export async function showSummary(
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
       bots: { running: await countWanted(tx, caller.userId) },
-      latestOrders: await latestOrders(tx, caller.userId, LATEST, visit.language),
+      latestOrders: await latestOrders(tx, caller.userId, LATEST, request.language),
       latestTransactions: await latestTransactions(tx, caller.userId, LATEST),
     },
   }

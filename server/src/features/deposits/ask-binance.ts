@@ -1,10 +1,10 @@
 import { ForeignProblem } from '#outside/ask-json.ts'
 import { type BinanceTransfer, readPayHistory } from '#outside/binance/pay-history.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
+import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
-import { type DepositTools, isBinanceOn } from './tools.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
 
 export const BINANCE_TURN_SECONDS = 10
@@ -18,9 +18,9 @@ export type Asked = 'asked' | 'not-our-turn' | 'off' | 'failed'
  * Reads the Pay history since it was last read, with some overlap, and takes it into the inbox. At most one call in ten
  * seconds for everybody together; whatever goes wrong changes nothing but what the operator sees of it.
  */
-export async function askBinance(steps: Steps, tools: DepositTools, log: Log): Promise<Asked> {
-  if (!isBinanceOn(tools)) return 'off'
-  const turn = await steps.transaction((tx) => takeTurn(tx, 'binance', BINANCE_TURN_SECONDS))
+export async function askBinance(db: Transactions, deps: DepositDependencies, log: Log): Promise<Asked> {
+  if (!isBinanceOn(deps)) return 'off'
+  const turn = await db.transaction((tx) => takeTurn(tx, 'binance', BINANCE_TURN_SECONDS))
   if (!turn) return 'not-our-turn'
   const now = Date.now()
   const since = Math.min(
@@ -29,17 +29,17 @@ export async function askBinance(steps: Steps, tools: DepositTools, log: Log): P
   )
   try {
     for await (const { transfers, until } of readPayHistory(
-      tools.binance,
+      deps.binance,
       new Date(Math.max(since, now - FARTHEST_LOOK_MS)),
       new Date(now),
     ))
-      await steps.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await receiveTransfers(tx, transfers.map(incoming))
         await noteFeedRead(tx, 'binance', until)
       })
     return 'asked'
   } catch (problem) {
-    await steps.transaction((tx) => noteFeedProblem(tx, 'binance', (problem as Error).message))
+    await db.transaction((tx) => noteFeedProblem(tx, 'binance', (problem as Error).message))
     if (!(problem instanceof ForeignProblem)) throw problem
     log.warn({ problem: problem.message }, 'Binance could not be asked')
     return 'failed'

@@ -1,10 +1,10 @@
 import type { api } from '@runmart/contract'
 import type { Transfer } from '@runmart/contract/deposits'
 import { getCustomer } from '#features/accounts/index.ts'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { findWaiting } from './find-waiting.ts'
@@ -14,7 +14,7 @@ import { hasCreditedTwin, lockReference } from './transfer-queries.ts'
 /** An operator says whose an unmatched transfer is; it is credited, a Binance one less the fee. */
 export async function assignTransfer(
   tx: Tx,
-  { params, body, caller, visit }: Asked<typeof api.deposits.assign>,
+  { params, body, caller, request }: HandlerInput<typeof api.deposits.assign>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await findWaiting(tx, params.id)
   await lockReference(tx, transfer.bankReference)
@@ -30,9 +30,9 @@ export async function assignTransfer(
     note: body.note,
     doubt: transfer.note,
   }
-  record(tx, {
+  writeAudit(tx, {
     operatorId: caller.userId,
-    address: visit.address,
+    address: request.address,
     action: 'transfer.assign',
     subject: transfer.id,
     details,

@@ -251,7 +251,7 @@ test('a transfer whose webhook got lost is found in the list; webhook and list a
   const lost = { id: sepay.nextId(), content, transferAmount: 11_000 }
   const both = { id: sepay.nextId(), content, transferAmount: 22_000 }
   for (const notice of [lost, both]) sepay.list(notice)
-  const context = { steps: market.db, log: createLog('silent', 'test') }
+  const context = { db: market.db, log: createLog('silent', 'test') }
   const poll = async () => {
     await market.db.transaction((tx) =>
       tx.run(sql`update deposits.feeds set asked_at = '-infinity' where feed = 'sepay'`),

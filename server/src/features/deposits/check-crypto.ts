@@ -2,12 +2,12 @@ import type { api } from '@runmart/contract'
 import type { Transaction } from '@runmart/contract/ledger'
 import { findTotals, transactionsSince } from '#features/ledger/index.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { askBinance, BINANCE_TURN_SECONDS } from './ask-binance.ts'
+import type { DepositDependencies } from './dependencies.ts'
 import { nextTurnAt } from './feed-queries.ts'
 import { settleTransfer } from './settle-transfer.ts'
-import type { DepositTools } from './tools.ts'
 import { newTransfers } from './transfer-queries.ts'
 
 const RECENT_SECONDS = 300
@@ -16,16 +16,16 @@ type Checked = { credited: Transaction[]; balance: number; nextCheckAt: string }
 
 /** Looks for Binance transfers at once instead of at the next round, and says what was credited to the caller just now. */
 export async function checkCrypto(
-  steps: Steps,
-  { caller, visit }: Asked<typeof api.deposits.checkCrypto>,
-  tools: DepositTools,
+  db: Transactions,
+  { caller, request }: HandlerInput<typeof api.deposits.checkCrypto>,
+  deps: DepositDependencies,
 ): Promise<Result<Checked>> {
-  const asked = await askBinance(steps, tools, visit.log)
-  if (asked === 'off') throw new Refusal('NOT_CONFIGURED')
-  if (asked === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_TURN_SECONDS })
-  for (const id of await steps.transaction((tx) => newTransfers(tx, 'binance')))
-    await steps.transaction((tx) => settleTransfer(tx, id))
-  return steps.transaction(async (tx) => ({
+  const input = await askBinance(db, deps, request.log)
+  if (input === 'off') throw new Refusal('NOT_CONFIGURED')
+  if (input === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_TURN_SECONDS })
+  for (const id of await db.transaction((tx) => newTransfers(tx, 'binance')))
+    await db.transaction((tx) => settleTransfer(tx, id))
+  return db.transaction(async (tx) => ({
     data: {
       credited: await transactionsSince(tx, caller.userId, 'crypto_deposit', RECENT_SECONDS),
       balance: (await findTotals(tx, caller.userId)).balance,

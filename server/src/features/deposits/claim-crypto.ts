@@ -4,8 +4,8 @@ import type { Transaction } from '@runmart/contract/ledger'
 import { findTotals, latestTransactions } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { lockTransferToClaim } from './transfer-queries.ts'
@@ -13,7 +13,7 @@ import { lockTransferToClaim } from './transfer-queries.ts'
 /** Credits an unmatched Binance transfer to who knows its id and its amount, less the fee for the wrong content. */
 export async function claimCrypto(
   tx: Tx,
-  { body, caller, visit }: Asked<typeof api.deposits.claimCrypto>,
+  { body, caller, request }: HandlerInput<typeof api.deposits.claimCrypto>,
 ): Promise<Result<{ transaction: Transaction; balance: number }>> {
   // Operators see ids and amounts of everybody's transfers: for them there is no claiming.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
@@ -23,7 +23,7 @@ export async function claimCrypto(
   // One that was just received may have the right content and needs no fee: it settles by itself in a moment.
   if (transfer.status !== 'unmatched') throw new Refusal('NOT_FOUND')
   await creditTransfer(tx, transfer, caller.userId, { rightContent: false, note: 'claimed by the customer' })
-  note(tx, visit, 'deposit-claimed', { userId: caller.userId, transferId: transfer.id })
+  logAfterCommit(tx, request, 'deposit-claimed', { userId: caller.userId, transferId: transfer.id })
   const [transaction] = await latestTransactions(tx, caller.userId, 1)
   if (!transaction) throw new Error('The transaction of a claim is missing')
   return {

@@ -2,19 +2,19 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { Transaction } from '@runmart/contract/ledger'
 import { getCustomer } from '#features/accounts/index.ts'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import { available, house, latestTransactions, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
-import { tell } from '#platform/live/tell.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /** An operator credits a customer, never himself, with a reason the customer reads in his history. */
 export async function creditByHand(
   tx: Tx,
-  { body, caller, visit }: Asked<typeof api.deposits.credit>,
+  { body, caller, request }: HandlerInput<typeof api.deposits.credit>,
 ): Promise<Result<{ transaction: Transaction }>> {
   const { amount, reason } = body
   const customer = await getCustomer(tx, body.customerId)
@@ -22,12 +22,12 @@ export async function creditByHand(
   const reference = randomUUIDv7()
   const legs = { [house.manual]: -amount, [available(customer.id)]: amount }
   await post(tx, { kind: 'deposit', reference, details: { description: reason }, legs })
-  tell(tx, customer.id, { kind: 'deposit-credited', amount })
+  publishEvent(tx, customer.id, { kind: 'deposit-credited', amount })
   notify(tx, customer.id, { kind: 'deposit-credited', amount }, reference)
   const details = { amount, reason, reference }
-  record(tx, {
+  writeAudit(tx, {
     operatorId: caller.userId,
-    address: visit.address,
+    address: request.address,
     action: 'credit',
     subject: customer.id,
     details,

@@ -2,7 +2,7 @@ import { WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
 import { percentOf, toDong } from '@runmart/contract/deposits-exchange'
 import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { getSettings } from './settings-queries.ts'
@@ -34,6 +34,6 @@ export async function creditTransfer(
   })
   if (!posted) throw new Error(`${transfer.feed}:${transfer.externalId} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how.note)
-  tell(tx, customerId, { kind: 'deposit-credited', amount: credited })
+  publishEvent(tx, customerId, { kind: 'deposit-credited', amount: credited })
   notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, transfer.id)
 }

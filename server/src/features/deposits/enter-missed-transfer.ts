@@ -1,10 +1,10 @@
 import type { api } from '@runmart/contract'
 import type { Transfer } from '@runmart/contract/deposits'
 import { getCustomer } from '#features/accounts/index.ts'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { showTransfer } from './show-transfers.ts'
@@ -13,7 +13,7 @@ import { insertTransfer, isReferenceKnown, lockReference, lockTransfer, normalRe
 /** An operator enters a bank transfer that no feed told us of. A reference that any feed told of is refused. */
 export async function enterMissedTransfer(
   tx: Tx,
-  { body, caller, visit }: Asked<typeof api.deposits.enterMissed>,
+  { body, caller, request }: HandlerInput<typeof api.deposits.enterMissed>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
@@ -31,9 +31,9 @@ export async function enterMissedTransfer(
   if (!transfer) throw refuseField('reference', 'referenceUsed')
   await creditTransfer(tx, transfer, customer.id, { rightContent: false, note })
   const details = { customerId: customer.id, amount, reference, note }
-  record(tx, {
+  writeAudit(tx, {
     operatorId: caller.userId,
-    address: visit.address,
+    address: request.address,
     action: 'transfer.enter',
     subject: transfer.id,
     details,

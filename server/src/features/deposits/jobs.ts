@@ -1,26 +1,22 @@
-import { everyTime, handles, type JobHandler, type TimedJob } from '#platform/jobs/job.ts'
+import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { askBinance } from './ask-binance.ts'
+import type { DepositDependencies } from './dependencies.ts'
 import { pollSepay } from './poll-sepay.ts'
 import { askToSettle, settleTransferJob } from './receive-transfers.ts'
 import { settleTransfer } from './settle-transfer.ts'
-import type { DepositTools } from './tools.ts'
 import { forgottenTransfers } from './transfer-queries.ts'
 
 export const depositJobs: JobHandler[] = [
-  handles(settleTransferJob, ({ transferId }, { steps }) => steps.transaction((tx) => settleTransfer(tx, transferId))),
+  jobHandler(settleTransferJob, ({ transferId }, { db }) => db.transaction((tx) => settleTransfer(tx, transferId))),
 ]
 
 /** The job engine starts each of these on one node only, whatever their number. */
-export function depositTimedJobs(tools: DepositTools): TimedJob[] {
+export function depositTimedJobs(deps: DepositDependencies): CronJob[] {
   return [
-    everyTime(
-      '*/5 * * * *',
-      'deposits.poll-binance',
-      async ({ steps, log }) => void (await askBinance(steps, tools, log)),
-    ),
-    everyTime('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, tools)),
-    everyTime('* * * * *', 'deposits.find-forgotten', ({ steps }) =>
-      steps.transaction(async (tx) => {
+    cronJob('*/5 * * * *', 'deposits.poll-binance', async ({ db, log }) => void (await askBinance(db, deps, log))),
+    cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
+    cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) =>
+      db.transaction(async (tx) => {
         for (const transferId of await forgottenTransfers(tx)) askToSettle(tx, transferId)
       }),
     ),

@@ -1,30 +1,30 @@
 import { ForeignProblem } from '#outside/ask-json.ts'
 import { listSepayTransfers, MOST_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
+import type { DepositDependencies } from './dependencies.ts'
 import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-bank-transfers.ts'
-import type { DepositTools } from './tools.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
 
 /** Asks SePay for the transfers of the last days: those whose webhook got lost are found, the others are known already. */
-export async function pollSepay({ steps, log }: JobContext, { sepay }: DepositTools): Promise<void> {
+export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDependencies): Promise<void> {
   if (!sepay.apiToken) return
-  const turn = await steps.transaction((tx) => takeTurn(tx, 'sepay', TURN_SECONDS))
+  const turn = await db.transaction((tx) => takeTurn(tx, 'sepay', TURN_SECONDS))
   if (!turn) return
   const now = new Date()
   const since = Math.min(now.getTime(), turn.readUntil ? Date.parse(turn.readUntil) : now.getTime()) - OVERLAP_MS
   try {
     const transfers = await listSepayTransfers(sepay, new Date(since))
-    await steps.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await receiveBankTransfers(tx, 'sepay', transfers)
       await noteFeedRead(tx, 'sepay', now)
       if (transfers.length >= MOST_LISTED)
         await noteFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement')
     })
   } catch (problem) {
-    await steps.transaction((tx) => noteFeedProblem(tx, 'sepay', (problem as Error).message))
+    await db.transaction((tx) => noteFeedProblem(tx, 'sepay', (problem as Error).message))
     if (!(problem instanceof ForeignProblem)) throw problem
     log.warn({ problem: problem.message }, 'SePay could not be asked')
   }

@@ -1,6 +1,6 @@
 import type { BankTransfer } from '#outside/bank-transfer.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { payerIn } from './payer-in.ts'
+import { parsePayer } from './parse-payer.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 
 /** Takes what a bank feed tells into the inbox; money that left our account is not a deposit. */
@@ -14,7 +14,7 @@ export function receiveBankTransfers(
     transfers
       .filter((it) => it.amount > 0)
       .map(({ amount, ...rest }) => {
-        const payer = rest.payer || payerIn(rest.content)
+        const payer = rest.payer || parsePayer(rest.content)
         return { ...rest, feed, currency: 'VND', amount: String(amount), payer: payer && `bank:${payer}` }
       }),
   )

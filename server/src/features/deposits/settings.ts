@@ -1,9 +1,9 @@
 import type { api } from '@runmart/contract'
 import type { DepositSettings } from '@runmart/contract/deposits'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { getSettings, updateSettings } from './settings-queries.ts'
 
@@ -17,16 +17,16 @@ export async function showSettings(tx: Tx, notice?: Notice): Promise<Result<Answ
 /** Changes where customers send money and what a USDT is worth, with before and after in the audit log. */
 export async function saveSettings(
   tx: Tx,
-  { body, caller, visit }: Asked<typeof api.deposits.saveSettings>,
+  { body, caller, request }: HandlerInput<typeof api.deposits.saveSettings>,
 ): Promise<Result<Answer>> {
   if (Boolean(body.bankBin) !== Boolean(body.bankAccountNumber)) throw refuseField('bankAccountNumber', 'required')
   if (Number(body.exchangeRate) <= 0) throw refuseField('exchangeRate', 'outOfRange')
   const before = await getSettings(tx)
   await updateSettings(tx, body)
   const details = { before, after: body }
-  record(tx, {
+  writeAudit(tx, {
     operatorId: caller.userId,
-    address: visit.address,
+    address: request.address,
     action: 'deposits.settings',
     subject: 'settings',
     details,

@@ -4,7 +4,7 @@ import { banks } from '@runmart/contract/deposits-banks'
 import { vietQr } from '@runmart/contract/deposits-vietqr'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { contentOf } from './content-queries.ts'
 import { getSettings } from './settings-queries.ts'
 
@@ -13,7 +13,7 @@ const MANUAL_CONFIRM_AFTER_SECONDS = 60
 /** Where to send money and what to write into the transfer. A way the operator has not set up is null. */
 export async function showInformation(
   tx: Tx,
-  { caller }: Asked<typeof api.deposits.information>,
+  { caller }: HandlerInput<typeof api.deposits.information>,
 ): Promise<Result<DepositInformation>> {
   const settings = await getSettings(tx)
   const content = caller && (await contentOf(tx, caller.userId))

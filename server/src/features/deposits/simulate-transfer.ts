@@ -3,20 +3,20 @@ import type { api } from '@runmart/contract'
 import { signSepay } from '#outside/sepay/webhook.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { contentOf } from './content-queries.ts'
+import type { DepositDependencies } from './dependencies.ts'
 import { getSettings } from './settings-queries.ts'
-import type { DepositTools } from './tools.ts'
 
 /** The demo's own bank: tells this very server of a transfer, through the real door, with a real signature. */
 export async function simulateTransfer(
-  steps: Steps,
-  { body, caller }: Asked<typeof api.deposits.simulate>,
-  tools: DepositTools,
+  db: Transactions,
+  { body, caller }: HandlerInput<typeof api.deposits.simulate>,
+  deps: DepositDependencies,
 ): Promise<Result<null>> {
-  if (!tools.demoAddress) throw new Refusal('NOT_FOUND')
-  const { settings, content } = await steps.transaction(async (tx) => ({
+  if (!deps.demoAddress) throw new Refusal('NOT_FOUND')
+  const { settings, content } = await db.transaction(async (tx) => ({
     settings: await getSettings(tx),
     content: body.content ?? (await contentOf(tx, caller.userId)),
   }))
@@ -36,12 +36,12 @@ export async function simulateTransfer(
     description: '',
   })
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const answer = await fetch(`${tools.demoAddress()}/api/webhooks/sepay`, {
+  const answer = await fetch(`${deps.demoAddress()}/api/webhooks/sepay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-sepay-timestamp': timestamp,
-      'x-sepay-signature': signSepay(tools.sepay.secret, timestamp, notice),
+      'x-sepay-signature': signSepay(deps.sepay.secret, timestamp, notice),
     },
     body: notice,
   })

@@ -1,18 +1,18 @@
 import type { BankTransfer } from '#outside/bank-transfer.ts'
 import { isFromCasso, readCasso } from '#outside/casso/webhook.ts'
 import { isFromSepay, readSepay } from '#outside/sepay/webhook.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { DepositDependencies } from './dependencies.ts'
 import { noteFeedHeard, noteFeedProblem } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-bank-transfers.ts'
-import type { DepositTools } from './tools.ts'
 
 /** The doors of the bank feeds; one without a secret does not exist. */
-export function depositWebhooks(steps: Steps, { sepay, casso }: DepositTools): Webhook[] {
+export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
   const receive = (feed: 'sepay' | 'casso', read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
-    const transfers = await readOrNote(steps, feed, () => read(body))
-    await steps.transaction(async (tx) => {
+    const transfers = await readOrNote(db, feed, () => read(body))
+    await db.transaction(async (tx) => {
       await receiveBankTransfers(tx, feed, transfers)
       await noteFeedHeard(tx, feed)
     })
@@ -34,13 +34,11 @@ export function depositWebhooks(steps: Steps, { sepay, casso }: DepositTools): W
 }
 
 /** A genuine notice that we cannot read means that the bank changed its format: the operator must see that. */
-async function readOrNote<T>(steps: Steps, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
+async function readOrNote<T>(db: Transactions, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
   try {
     return read()
   } catch (problem) {
-    await steps.transaction((tx) =>
-      noteFeedProblem(tx, feed, `a notice could not be read: ${(problem as Error).message}`),
-    )
+    await db.transaction((tx) => noteFeedProblem(tx, feed, `a notice could not be read: ${(problem as Error).message}`))
     throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
   }
 }

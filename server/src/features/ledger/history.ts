@@ -3,7 +3,7 @@ import type { Transaction } from '@runmart/contract/ledger'
 import { toCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { listTransactions } from './queries.ts'
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
 /** A customer's movements, newest first: a page of them, or all that match as a table to download. */
 export async function showHistory(
   tx: Tx,
-  { caller, query }: Asked<typeof api.ledger.history>,
+  { caller, query }: HandlerInput<typeof api.ledger.history>,
 ): Promise<Result<{ items: Transaction[]; total: number; page: number; limit: number }>> {
   const { page, limit } = query
   if (query.format !== 'csv') {

@@ -23,36 +23,36 @@ const PAUSE_MINUTES = 30
 export async function deliverLetter(
   { letterId }: { letterId: string },
   context: JobContext,
-  tools: DeliveryTools,
+  deps: DeliveryTools,
 ): Promise<void> {
-  const { steps } = context
-  const texts = await steps.transaction((tx) => findTexts(tx, letterId))
+  const { db } = context
+  const texts = await db.transaction((tx) => findTexts(tx, letterId))
   if (!texts) return
   for (let count = 0; count < AT_ONCE; count++) {
     const begun = performance.now()
-    const delivery = await steps.transaction((tx) => takeNext(tx, letterId))
+    const delivery = await db.transaction((tx) => takeNext(tx, letterId))
     if (!delivery) return
-    await deliver(delivery, texts, context, tools)
-    const pause = 60_000 / tools.newsletterPerMinute - (performance.now() - begun)
+    await deliver(delivery, texts, context, deps)
+    const pause = 60_000 / deps.newsletterPerMinute - (performance.now() - begun)
     if (pause > 0) await sleep(pause)
   }
-  await steps.transaction((tx) => deliverOn(tx, letterId))
+  await db.transaction((tx) => deliverOn(tx, letterId))
 }
 
-async function deliver(it: Delivery, texts: LetterTexts, { steps, log }: JobContext, tools: DeliveryTools) {
+async function deliver(it: Delivery, texts: LetterTexts, { db, log }: JobContext, deps: DeliveryTools) {
   const text: LetterText = texts[it.language]
-  const id = `letter-${it.letterId}-${it.readerId}@${new URL(tools.publicUrl).hostname}`
+  const id = `letter-${it.letterId}-${it.readerId}@${new URL(deps.publicUrl).hostname}`
   try {
-    await tools.send({ ...writeLetter(text, it, tools), id })
+    await deps.send({ ...writeLetter(text, it, deps), id })
   } catch (problem) {
     if (!wasRefused(problem)) {
-      await steps.transaction((tx) => giveBack(tx, it))
+      await db.transaction((tx) => giveBack(tx, it))
       throw problem
     }
     log.warn({ letterId: it.letterId, problem: (problem as Error).message }, 'a mail server did not take a letter')
-    return steps.transaction((tx) =>
+    return db.transaction((tx) =>
       it.tries < MOST_TRIES ? putOff(tx, it, PAUSE_MINUTES * it.tries) : endDelivery(tx, it, 'failed'),
     )
   }
-  await steps.transaction((tx) => endDelivery(tx, it, 'sent'))
+  await db.transaction((tx) => endDelivery(tx, it, 'sent'))
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { countAttempts } from '#platform/attempts.ts'
 import type { Database } from '#platform/db/database.ts'
 import { problemOf } from '#platform/db/problems.ts'
-import { addFormDoor, fieldOf } from '#platform/http/form-door.ts'
+import { formField, registerHtmlForms } from '#platform/http/html-forms.ts'
 import { isFromOwnPage } from '#platform/http/is-own-page.ts'
 import { languageOf } from '#platform/http/language.ts'
 import { countedFor } from '#platform/http/rate-limit.ts'
@@ -18,21 +18,21 @@ import { subscribe } from './subscribe.ts'
 type Tools = { db: Database; publicUrl: string; tokenSecret: string; rateLimits: boolean }
 
 /** The newsletter for browsers without script: plain forms that end on a page, whatever comes of them. */
-export function addNewsletterForms(app: FastifyInstance, base: string, tools: Tools): void {
-  const { db, tokenSecret } = tools
-  addFormDoor(app, (door) => {
-    door.post('/newsletter', { errorHandler: problemIn(languageFor) }, async (request, reply) => {
-      await hearForm(request, tools)
+export function addNewsletterForms(app: FastifyInstance, base: string, deps: Tools): void {
+  const { db, tokenSecret } = deps
+  registerHtmlForms(app, (context) => {
+    context.post('/newsletter', { errorHandler: problemIn(languageFor) }, async (request, reply) => {
+      await hearForm(request, deps)
       return reply.redirect(pageIn(languageFor(request), 'check-mail'), 303)
     })
     for (const language of languages) {
       const here = { errorHandler: problemIn(() => language) }
-      door.post(pageIn(language, 'confirm'), here, async (request, reply) => {
+      context.post(pageIn(language, 'confirm'), here, async (request, reply) => {
         const link = readConfirming(tokenIn(request), tokenSecret)
         const isReader = link && (await db.transaction((tx) => confirmReader(tx, link.readerId, link.expiresAt)))
         return reply.redirect(pageIn(language, isReader ? 'confirmed' : 'problem'), 303)
       })
-      door.post(pageIn(language, 'unsubscribe'), here, async (request, reply) => {
+      context.post(pageIn(language, 'unsubscribe'), here, async (request, reply) => {
         const email = readLeaving(tokenIn(request), tokenSecret)
         if (email) await db.transaction((tx) => forgetSubscriber(tx, email))
         // A mail program pressed it for a person (RFC 8058): it looks at no page.
@@ -42,7 +42,7 @@ export function addNewsletterForms(app: FastifyInstance, base: string, tools: To
     }
     // Looking changes nothing: it leads to the page with the button.
     for (const page of ['confirm', 'unsubscribe'] as const)
-      door.get(`${base}/public/newsletter/${page}`, (request, reply) =>
+      context.get(`${base}/public/newsletter/${page}`, (request, reply) =>
         reply.redirect(`${pageIn(languageFor(request), page)}?token=${encodeURIComponent(tokenIn(request))}`, 303),
       )
   })
@@ -51,9 +51,9 @@ export function addNewsletterForms(app: FastifyInstance, base: string, tools: To
 /** Takes the form if it comes from a page of ours, not too often, and with all it needs. */
 async function hearForm(request: FastifyRequest, { db, publicUrl, rateLimits }: Tools): Promise<void> {
   // People do not see this field; only programs that fill in everything do, and they need not know.
-  if (fieldOf(request.body, 'website')) return
+  if (formField(request.body, 'website')) return
   if (!isFromOwnPage(request, publicUrl)) throw new Refusal('FORBIDDEN')
-  const given = { email: fieldOf(request.body, 'email'), language: fieldOf(request.body, 'language') }
+  const given = { email: formField(request.body, 'email'), language: formField(request.body, 'language') }
   if (rateLimits)
     await countAttempts(db, countedFor(api.newsletter.subscribe, { address: request.ip, userId: null, body: given }))
   const form = z.safeParse(Subscribing, given)
@@ -73,7 +73,7 @@ function problemIn(languageOfPage: (request: FastifyRequest) => Language) {
 }
 
 function isOnePress({ body }: FastifyRequest): boolean {
-  return fieldOf(body, 'List-Unsubscribe') === 'One-Click'
+  return formField(body, 'List-Unsubscribe') === 'One-Click'
 }
 
 function tokenIn({ query }: FastifyRequest): string {
@@ -82,6 +82,6 @@ function tokenIn({ query }: FastifyRequest): string {
 
 /** The language of the form, else of the browser. */
 function languageFor({ body, headers }: FastifyRequest): Language {
-  const named = fieldOf(body, 'language')
+  const named = formField(body, 'language')
   return languages.find((it) => it === named) ?? languageOf(headers['accept-language'])
 }

@@ -1,4 +1,4 @@
-import { everyTime, handles, type JobHandler, type TimedJob } from '#platform/jobs/job.ts'
+import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type DeliveryTools, deliverLetter } from './deliver-letter.ts'
 import { hearRequest } from './hear-request.ts'
 import { forgetUnconfirmed } from './reader-queries.ts'
@@ -7,14 +7,14 @@ import { sendConfirmation } from './send-confirmation.ts'
 import { askToConfirm, deliver, sendTry, takeRequest } from './tasks.ts'
 import { tryLetter } from './try-letter.ts'
 
-export const newsletterJobs = (tools: DeliveryTools): JobHandler[] => [
-  handles(takeRequest, (request, { steps }) => steps.transaction((tx) => hearRequest(tx, request))),
-  handles(askToConfirm, (payload, context) => sendConfirmation(payload, context, tools)),
-  handles(sendTry, (payload, context) => tryLetter(payload, context, tools)),
-  handles(deliver, (payload, context) => deliverLetter(payload, context, tools)),
+export const newsletterJobs = (deps: DeliveryTools): JobHandler[] => [
+  jobHandler(takeRequest, (request, { db }) => db.transaction((tx) => hearRequest(tx, request))),
+  jobHandler(askToConfirm, (payload, context) => sendConfirmation(payload, context, deps)),
+  jobHandler(sendTry, (payload, context) => tryLetter(payload, context, deps)),
+  jobHandler(deliver, (payload, context) => deliverLetter(payload, context, deps)),
 ]
 
-export const newsletterTimedJobs: TimedJob[] = [
-  everyTime('*/5 * * * *', 'newsletter.resume-letters', ({ steps }) => steps.transaction(resumeLetters)),
-  everyTime('23 * * * *', 'newsletter.forget-unconfirmed', ({ steps }) => steps.transaction(forgetUnconfirmed)),
+export const newsletterTimedJobs: CronJob[] = [
+  cronJob('*/5 * * * *', 'newsletter.resume-letters', ({ db }) => db.transaction(resumeLetters)),
+  cronJob('23 * * * *', 'newsletter.forget-unconfirmed', ({ db }) => db.transaction(forgetUnconfirmed)),
 ]

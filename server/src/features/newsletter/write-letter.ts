@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import type { LetterText } from '@runmart/contract/newsletter'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { leaveLink as leaveHtml, letterFrame, paragraph } from '#outside/mail/letter-frame.ts'
 import type { Mail } from '#outside/mail/mailer.ts'
 import { escaped } from '#platform/escaped.ts'
@@ -10,11 +10,11 @@ import { type LinkTools, leaveLink } from './links.ts'
 export function writeLetter(
   { subject, text }: LetterText,
   { email, language }: { email: string; language: Language },
-  tools: LinkTools,
+  deps: LinkTools,
 ): Mail {
-  const say = sayIn(language)
-  const leave = { label: say('newsletterMail.unsubscribe'), url: leaveLink(tools, language, email) }
-  const footer = say('newsletterMail.footer', { address: tools.publicUrl })
+  const t = translator(language)
+  const leave = { label: t('newsletterMail.unsubscribe'), url: leaveLink(deps, language, email) }
+  const footer = t('newsletterMail.footer', { address: deps.publicUrl })
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n\s*\n/)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { findReader, holdAccount } from '#features/accounts/index.ts'
 import { ForeignProblem } from '#outside/ask-json.ts'
 import type { TelegramApi, TelegramUpdate } from '#outside/telegram/bot-api.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { sha256 } from '#platform/hash.ts'
 import { languageOf } from '#platform/http/language.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { forgetChat, lockReadUntil, readUntil, saveChat, saveReadUntil, useLink } from './telegram-queries.ts'
 
 /** The clock comes again after a minute. */
@@ -20,11 +20,11 @@ export type Listening = { publicUrl: string; telegram: TelegramApi }
  * Listens to the shop's bot for a minute, until the clock comes again. A bot that is away is only noted: a job that
  * failed would come again beside the next one, and Telegram lets only one listen.
  */
-export async function listenToTelegram(context: JobContext, tools: Listening, ms = LISTEN_MS): Promise<void> {
+export async function listenToTelegram(context: JobContext, deps: Listening, ms = LISTEN_MS): Promise<void> {
   const until = performance.now() + ms
   for (let left = ms; left > 1_000; left = until - performance.now())
     try {
-      await hearTelegram(context, tools, Math.min(20, Math.floor(left / 1_000)))
+      await hearTelegram(context, deps, Math.min(20, Math.floor(left / 1_000)))
     } catch (problem) {
       if (!(problem instanceof ForeignProblem)) throw problem
       context.log.warn({ event: 'telegram-away', problem: problem.message }, 'Telegram could not be heard')
@@ -34,13 +34,13 @@ export async function listenToTelegram(context: JobContext, tools: Listening, ms
 
 /** Hears what people wrote to the bot, waiting so many seconds for something, and answers those who meant it. */
 export async function hearTelegram(
-  { steps, log }: JobContext,
+  { db, log }: JobContext,
   { publicUrl, telegram }: Listening,
   seconds: number,
 ): Promise<void> {
-  const after = await steps.transaction(readUntil)
+  const after = await db.transaction(readUntil)
   for (const update of await telegram.updates(after + 1, seconds)) {
-    const answer = await steps.transaction((tx) => hear(tx, update, publicUrl))
+    const answer = await db.transaction((tx) => hear(tx, update, publicUrl))
     if (answer)
       await telegram
         .sendMessage(update.chatId, answer)
@@ -53,14 +53,14 @@ async function hear(tx: Tx, update: TelegramUpdate, publicUrl: string): Promise<
   const { id, chatId, text } = update
   if (id <= (await lockReadUntil(tx))) return null
   saveReadUntil(tx, id)
-  const say = sayIn(languageOf(update.language))
+  const t = translator(languageOf(update.language))
   if (text === '/stop') {
     tellAll(tx, await forgetChat(tx, chatId))
-    return say('mail.telegramStopped')
+    return t('mail.telegramStopped')
   }
   const [, token] = /^\/start(?: ([\w-]{1,64}))?$/.exec(text) ?? [null, null]
   if (token === null) return null
-  return (token && (await link(tx, update, token))) || say('mail.telegramLinkDead', { address: publicUrl })
+  return (token && (await link(tx, update, token))) || t('mail.telegramLinkDead', { address: publicUrl })
 }
 
 /** Ties the chat to whoever the link belongs to, and says so in his language; null when the link is nobody's. */
@@ -70,9 +70,9 @@ async function link(tx: Tx, { chatId, name }: TelegramUpdate, token: string): Pr
   if (!reader || !userId) return null
   tellAll(tx, [userId, ...(await forgetChat(tx, chatId))])
   await saveChat(tx, userId, { chatId, name })
-  return sayIn(reader.language)('mail.telegramLinked', { name: reader.username })
+  return translator(reader.language)('mail.telegramLinked', { name: reader.username })
 }
 
 function tellAll(tx: Tx, userIds: readonly string[]): void {
-  for (const userId of userIds) tell(tx, userId, { kind: 'changed', what: 'user' })
+  for (const userId of userIds) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }

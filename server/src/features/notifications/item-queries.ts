@@ -1,7 +1,7 @@
 import type { News, Notification } from '@runmart/contract/notifications'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Told } from '#platform/notify.ts'
+import type { NotificationRequest } from '#platform/notify.ts'
 
 export type Item = { id: string; userId: string; news: News }
 
@@ -11,7 +11,7 @@ export async function lockItems(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Keeps news for a user; null when he has it already. */
-export async function insertItem(tx: Tx, { userId, key, news, at }: Told): Promise<string | null> {
+export async function insertItem(tx: Tx, { userId, key, news, at }: NotificationRequest): Promise<string | null> {
   const row = await tx.find<{ id: string }>(sql`
     insert into notifications.items (user_id, key, news, at) values (${userId}, ${key}, ${news}, ${at})
     on conflict (user_id, key) do nothing returning id::text`)

@@ -4,7 +4,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { insertLink } from './telegram-queries.ts'
 
@@ -12,13 +12,13 @@ const LINK_MINUTES = 15
 
 /** A link that opens the shop's bot in Telegram; pressing Start there ties the chat to this account. */
 export async function linkTelegram(
-  steps: Steps,
-  { caller }: Asked<typeof api.notifications.linkTelegram>,
+  db: Transactions,
+  { caller }: HandlerInput<typeof api.notifications.linkTelegram>,
   telegram: TelegramApi | null,
 ): Promise<Result<DataOf<typeof api.notifications.linkTelegram>>> {
   if (!telegram) throw new Refusal('NOT_CONFIGURED')
   const botName = await telegram.name()
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = await steps.transaction((tx) => insertLink(tx, sha256(token), caller.userId, LINK_MINUTES))
+  const expiresAt = await db.transaction((tx) => insertLink(tx, sha256(token), caller.userId, LINK_MINUTES))
   return { data: { url: `https://t.me/${botName}?start=${token}`, expiresAt } }
 }

@@ -2,13 +2,13 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { countUnread, listItems, newestItem } from './item-queries.ts'
 
 /** A page of what the caller was told. The newest is looked up first: whatever comes after that is not on it. */
 export async function listNews(
   tx: Tx,
-  { query: { page, limit, upTo }, caller: { userId } }: Asked<typeof api.notifications.list>,
+  { query: { page, limit, upTo }, caller: { userId } }: HandlerInput<typeof api.notifications.list>,
 ): Promise<Result<DataOf<typeof api.notifications.list>>> {
   const newest = upTo ?? (await newestItem(tx, userId))
   const { items, total } = await listItems(tx, userId, { page, limit, upTo: newest })

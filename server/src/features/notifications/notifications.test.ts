@@ -35,8 +35,8 @@ test('an order that moves is news under the bell and by mail, once, in the custo
   good(await buyer.call(api.accounts.editProfile, { body: { language: 'vi' } }))
   const body = { serviceId: service, amount: 2, contactInfo: '@me' }
   const { order } = good(await buyer.call(api.orders.owner, { body }))
-  good(await shop.operator.call(api.orderDesk.take, { params: { id: order.id } }))
-  good(await shop.operator.call(api.orderDesk.deliver, { params: { id: order.id }, body: { rest: 'delivered' } }))
+  good(await shop.operator.call(api.ordersOperator.take, { params: { id: order.id } }))
+  good(await shop.operator.call(api.ordersOperator.deliver, { params: { id: order.id }, body: { rest: 'delivered' } }))
   const { items, unread } = await newsIs(buyer, 2)
   assert.equal(unread, 2)
   assert.deepEqual(
@@ -112,7 +112,7 @@ test('a linked chat gets the news; a link works once; a chat that shuts the bot 
   telegram.write(700, start)
   telegram.write(701, start)
   await hearTelegram(
-    { steps: market.db, log },
+    { db: market.db, log },
     { ...market.config, telegram: telegramApi({ token, url: telegram.url }) },
     0,
   )

@@ -17,9 +17,9 @@ import { sendMail } from './ways.ts'
 
 const market = await openMarket()
 const log = createLog('silent', 'test')
-const context = { steps: market.db, log }
+const context = { db: market.db, log }
 const send = createMailer({ smtpUrl: market.mailbox.url, mailFrom: 'shop@example.com', outboxDir: '', say() {} })
-const tools = { ...market.config, send }
+const deps = { ...market.config, send }
 const commission: News = { kind: 'commission-earned', amount: 1_500 }
 
 const mailsAbout = (person: Person, subject: RegExp) =>
@@ -40,9 +40,9 @@ test('the same job again, one after the other and all at once: one mail', async 
   await market.mailbox.waitFor(person.email, /You earned/)
   const [item] = good(await person.call(api.notifications.list)).items
   await atOnce(8, () => market.db.transaction((tx) => enqueue(tx, sendMail, { itemId: item?.id ?? '' })))
-  await mailNews({ itemId: item?.id ?? '' }, context, tools)
+  await mailNews({ itemId: item?.id ?? '' }, context, deps)
   const other = await hasUnsentItem(person, { ...commission, amount: 7 })
-  await atOnce(8, () => mailNews({ itemId: other }, context, tools))
+  await atOnce(8, () => mailNews({ itemId: other }, context, deps))
   await sleep(500)
   assert.equal(mailsAbout(person, /You earned 1,500/).length, 1)
   assert.equal(mailsAbout(person, /You earned 7 /).length, 1)
@@ -55,9 +55,9 @@ test('a mail that may have gone out comes again rather than never, under the sam
     await send(mail)
     throw new Error('the line broke before the server said yes')
   }
-  await assert.rejects(mailNews({ itemId }, context, { ...tools, send: unsure }))
-  await mailNews({ itemId }, context, tools)
-  await mailNews({ itemId }, context, tools)
+  await assert.rejects(mailNews({ itemId }, context, { ...deps, send: unsure }))
+  await mailNews({ itemId }, context, deps)
+  await mailNews({ itemId }, context, deps)
   const [first, second, ...more] = mailsAbout(person, /You earned/)
   assert.deepEqual(more, [])
   assert.ok(first?.messageId)
@@ -67,15 +67,15 @@ test('a mail that may have gone out comes again rather than never, under the sam
 test('a worker that died while sending is waited for, then another one sends', async () => {
   const person = await market.hasCustomer()
   const itemId = await hasUnsentItem(person)
-  const stuck = mailNews({ itemId }, context, { ...tools, send: () => new Promise(() => {}) })
+  const stuck = mailNews({ itemId }, context, { ...deps, send: () => new Promise(() => {}) })
   void stuck
   await sleep(100)
-  await mailNews({ itemId }, context, tools)
+  await mailNews({ itemId }, context, deps)
   assert.equal(mailsAbout(person, /You earned/).length, 0, 'somebody else may be just sending it')
   await market.db.transaction((tx) =>
     tx.run(sql`update notifications.sendings set begun_at = now() - interval '10 minutes'`),
   )
-  await mailNews({ itemId }, context, tools)
+  await mailNews({ itemId }, context, deps)
   assert.equal(mailsAbout(person, /You earned/).length, 1)
 })
 
@@ -83,7 +83,7 @@ test('each kind in the language that its reader has when it is sent, with the wa
   const person = await market.hasCustomer()
   const itemId = await hasUnsentItem(person, { kind: 'deposit-credited', amount: 1_250_000 })
   good(await person.call(api.accounts.editProfile, { body: { language: 'ru' } }))
-  await mailNews({ itemId }, context, tools)
+  await mailNews({ itemId }, context, deps)
   const mail = await eventually(() =>
     market.mailbox.mailsTo(person.email).find((it) => /1.250.000/.test(it.subject ?? '')),
   )

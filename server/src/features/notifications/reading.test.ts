@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
@@ -42,7 +42,7 @@ test('a number that comes back is told again, although both are carried together
   const page = await keepPageOpen(market, person)
   const counts = () => page.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
   await market.db.transaction((tx) => {
-    for (const unread of [2, 3, 2]) tell(tx, person.id, { kind: 'notified', unread })
+    for (const unread of [2, 3, 2]) publishEvent(tx, person.id, { kind: 'notified', unread })
   })
   await eventually(() => counts().length >= 2)
   assert.deepEqual(counts(), [3, 2])

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
-import { route, routeInSteps } from '#platform/http/route.ts'
+import { route, routeWithTransactions } from '#platform/http/route.ts'
 import { linkTelegram } from './link-telegram.ts'
 import { listNews } from './list-news.ts'
 import { readNews } from './read-news.ts'
@@ -12,9 +12,9 @@ export type NotificationTools = { tokenSecret: string; telegram: TelegramApi | n
 export const notificationRoutes = ({ tokenSecret, telegram }: NotificationTools) => [
   route(api.notifications.list, listNews),
   route(api.notifications.read, readNews),
-  routeInSteps(api.notifications.settings, (steps, { caller }) => showSettings(steps, caller.userId, telegram)),
-  routeInSteps(api.notifications.saveSettings, (steps, asked) => saveSettings(steps, asked, telegram)),
-  routeInSteps(api.notifications.linkTelegram, (steps, asked) => linkTelegram(steps, asked, telegram)),
-  routeInSteps(api.notifications.unlinkTelegram, (steps, asked) => unlinkTelegram(steps, asked, telegram)),
-  route(api.notifications.unsubscribe, (tx, asked) => unsubscribe(tx, asked, tokenSecret)),
+  routeWithTransactions(api.notifications.settings, (db, { caller }) => showSettings(db, caller.userId, telegram)),
+  routeWithTransactions(api.notifications.saveSettings, (db, input) => saveSettings(db, input, telegram)),
+  routeWithTransactions(api.notifications.linkTelegram, (db, input) => linkTelegram(db, input, telegram)),
+  routeWithTransactions(api.notifications.unlinkTelegram, (db, input) => unlinkTelegram(db, input, telegram)),
+  route(api.notifications.unsubscribe, (tx, input) => unsubscribe(tx, input, tokenSecret)),
 ]

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/tx.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { enqueue, type Job } from '#platform/jobs/job.ts'
 import { findItem, type Item } from './item-queries.ts'
 import { beginSending, giveUpSending, markSent, type Way } from './sending-queries.ts'
@@ -18,9 +18,9 @@ type How<Message> = {
  * Sends news by one way, once, however many jobs ask for it and on however many nodes. Only whoever dies between sending
  * and noting it has it sent again: better twice than never.
  */
-export async function sendOnce<Message>(steps: Steps, itemId: string, how: How<Message>): Promise<void> {
+export async function sendOnce<Message>(db: Transactions, itemId: string, how: How<Message>): Promise<void> {
   const { way, job } = how
-  const message = await steps.transaction(async (tx) => {
+  const message = await db.transaction(async (tx) => {
     const item = await findItem(tx, itemId)
     const written = item && (await how.write(tx, item))
     if (!written) return null
@@ -33,10 +33,10 @@ export async function sendOnce<Message>(steps: Steps, itemId: string, how: How<M
   try {
     later = await how.send(message)
   } catch (problem) {
-    await steps.transaction((tx) => giveUpSending(tx, itemId, way))
+    await db.transaction((tx) => giveUpSending(tx, itemId, way))
     throw problem
   }
-  await steps.transaction((tx) => {
+  await db.transaction((tx) => {
     if (later === null) return markSent(tx, itemId, way)
     giveUpSending(tx, itemId, way)
     enqueue(tx, job, { itemId }, { runAt: later })

@@ -2,7 +2,7 @@ import { findReader } from '#features/accounts/index.ts'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { sendOnce } from './send-once.ts'
@@ -16,17 +16,17 @@ type Message = { chatId: number; text: string }
 /** Sends news to the user's linked chat. A chat that has shut the bot out is untied; Telegram is waited for as long as it asks. */
 export async function telegramNews(
   { itemId }: { itemId: string },
-  { steps }: JobContext,
+  { db }: JobContext,
   { publicUrl, telegram }: TelegramTools,
 ): Promise<void> {
   if (!telegram) return
-  await sendOnce<Message>(steps, itemId, {
+  await sendOnce<Message>(db, itemId, {
     way: 'telegram',
     job: sendTelegram,
     write: (tx, item) => writeMessage(tx, item, publicUrl),
     async send({ chatId, text }) {
       const answer = await telegram.sendMessage(chatId, text)
-      if (answer === 'gone') await steps.transaction((tx) => untie(tx, chatId))
+      if (answer === 'gone') await db.transaction((tx) => untie(tx, chatId))
       return typeof answer === 'number' ? new Date(Date.now() + answer * 1_000) : null
     },
   })
@@ -41,5 +41,5 @@ async function writeMessage(tx: Tx, { userId, news }: Item, publicUrl: string): 
 
 /** This chat and no other: its owner may have linked another one meanwhile. */
 async function untie(tx: Tx, chatId: number): Promise<void> {
-  for (const userId of await forgetChat(tx, chatId)) tell(tx, userId, { kind: 'changed', what: 'user' })
+  for (const userId of await forgetChat(tx, chatId)) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }

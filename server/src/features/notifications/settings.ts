@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import { type NotificationSettings, newsKinds } from '@runmart/contract/notifications'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { changeWays } from './change-ways.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { deleteChat, findChat } from './telegram-queries.ts'
@@ -10,8 +10,8 @@ import { deleteChat, findChat } from './telegram-queries.ts'
 type Shown = Promise<Result<NotificationSettings>>
 
 /** Which news goes out by which ways, and whether a Telegram chat is tied. */
-export async function showSettings(steps: Steps, userId: string, telegram: TelegramApi | null): Shown {
-  const [preferences, chat] = await steps.transaction(async (tx) => [
+export async function showSettings(db: Transactions, userId: string, telegram: TelegramApi | null): Shown {
+  const [preferences, chat] = await db.transaction(async (tx) => [
     await preferencesOf(tx, userId),
     await findChat(tx, userId),
   ])
@@ -21,24 +21,24 @@ export async function showSettings(steps: Steps, userId: string, telegram: Teleg
 }
 
 export async function saveSettings(
-  steps: Steps,
-  { body, caller }: Asked<typeof api.notifications.saveSettings>,
+  db: Transactions,
+  { body, caller }: HandlerInput<typeof api.notifications.saveSettings>,
   telegram: TelegramApi | null,
 ): Shown {
-  await steps.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     for (const kind of newsKinds) {
       const ways = body.preferences[kind]
       if (ways) await changeWays(tx, caller.userId, kind, ways)
     }
   })
-  return showSettings(steps, caller.userId, telegram)
+  return showSettings(db, caller.userId, telegram)
 }
 
 export async function unlinkTelegram(
-  steps: Steps,
-  { caller }: Asked<typeof api.notifications.unlinkTelegram>,
+  db: Transactions,
+  { caller }: HandlerInput<typeof api.notifications.unlinkTelegram>,
   telegram: TelegramApi | null,
 ): Shown {
-  await steps.transaction((tx) => deleteChat(tx, caller.userId))
-  return showSettings(steps, caller.userId, telegram)
+  await db.transaction((tx) => deleteChat(tx, caller.userId))
+  return showSettings(db, caller.userId, telegram)
 }

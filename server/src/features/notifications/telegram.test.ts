@@ -19,8 +19,8 @@ const telegram = await startTelegramStandIn(token)
 after(() => telegram.close())
 const bot = telegramApi({ token, url: telegram.url })
 const market = await openMarket({ telegram: { token, url: telegram.url } })
-const context = { steps: market.db, log: createLog('silent', 'test') }
-const tools = { ...market.config, telegram: bot }
+const context = { db: market.db, log: createLog('silent', 'test') }
+const deps = { ...market.config, telegram: bot }
 const commission: News = { kind: 'commission-earned', amount: 1_500 }
 let nextChat = 1_000
 
@@ -31,7 +31,7 @@ const startOf = async ({ call }: Person) => {
   const { url } = good(await call(api.notifications.linkTelegram))
   return `/start ${new URL(url).searchParams.get('start')}`
 }
-const hear = () => hearTelegram(context, tools, 0)
+const hear = () => hearTelegram(context, deps, 0)
 /** A customer whose chat is linked and has been quiet for long enough to be written to. */
 async function hasLinked(): Promise<{ person: Person; chat: number }> {
   const [person, chat] = [await market.hasCustomer(), nextChat++]
@@ -67,11 +67,11 @@ test('what went wrong on their side is tried again; what is wrong with a message
     { code: 400, description: 'Bad Request: message text is weird' },
     'lost',
   )
-  for (let times = 0; times < 3; times++) await assert.rejects(telegramNews({ itemId: id }, context, tools))
+  for (let times = 0; times < 3; times++) await assert.rejects(telegramNews({ itemId: id }, context, deps))
   assert.equal(await chatOf(person), `@user${chat}`)
   await sleep(1_050)
-  await telegramNews({ itemId: id }, context, tools)
-  await telegramNews({ itemId: id }, context, tools)
+  await telegramNews({ itemId: id }, context, deps)
+  await telegramNews({ itemId: id }, context, deps)
   assert.equal(said(chat, '1,500 ₫'), 2, 'once more after the answer was lost, and then no more')
 })
 
@@ -95,7 +95,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
       return 'gone' as const
     },
   }
-  await telegramNews({ itemId: late.id }, context, { ...tools, telegram: slow })
+  await telegramNews({ itemId: late.id }, context, { ...deps, telegram: slow })
   assert.equal(await chatOf(person), `@user${chat + 5_000}`)
 })
 
@@ -147,5 +147,5 @@ test('a greeting that cannot be sent keeps nobody else from being heard, and a b
   await hear()
   assert.deepEqual([await chatOf(one), await chatOf(two)], ['@user3001', '@user3002'])
   const away = telegramApi({ token, url: 'http://127.0.0.1:1' })
-  await listenToTelegram(context, { ...tools, telegram: away }, 1_500)
+  await listenToTelegram(context, { ...deps, telegram: away }, 1_500)
 })

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { NewsKind } from '@runmart/contract/notifications'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { changeWays } from './change-ways.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
@@ -10,7 +10,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts'
 /** Ends mail of the kind that a mail's own link names. Pressing it again changes nothing. */
 export async function unsubscribe(
   tx: Tx,
-  { query }: Asked<typeof api.notifications.unsubscribe>,
+  { query }: HandlerInput<typeof api.notifications.unsubscribe>,
   tokenSecret: string,
 ): Promise<Result<null>> {
   const named = readUnsubscribeToken(query.token, tokenSecret)

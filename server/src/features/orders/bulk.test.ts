@@ -39,8 +39,8 @@ test('a file of links: every line an amount of its own, paid together, followed 
   ])
   const desk = shop.operator.call
   const params = { id: placed.id }
-  good(await desk(api.orderDesk.take, { params }))
-  const progress = (links: object[]) => desk(api.orderDesk.progress, { params, body: { links } as never })
+  good(await desk(api.ordersOperator.take, { params }))
+  const progress = (links: object[]) => desk(api.ordersOperator.progress, { params, body: { links } as never })
   good(
     await progress([
       { line: 1, done: 10 },
@@ -63,7 +63,7 @@ test('a file of links: every line an amount of its own, paid together, followed 
     after.links.map((it) => it.done),
     [10, 0, 2],
   )
-  good(await desk(api.orderDesk.deliver, { params, body: { rest: 'delivered' } }))
+  good(await desk(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
   assert.deepEqual(
     (await one()).links.map((it) => it.done),
     [10, 15, 5],

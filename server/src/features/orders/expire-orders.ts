@@ -8,9 +8,9 @@ import { refundDue } from './rules.ts'
  * Ends what is past its time: nobody began it and all money goes back, or its paid days are over and it is done. One
  * transaction each: an order that cannot be ended must not keep the others, and nobody waits for a whole batch.
  */
-export async function expireOrders({ steps, log }: JobContext): Promise<void> {
-  for (const id of await steps.transaction(findExpired))
-    await steps
+export async function expireOrders({ db, log }: JobContext): Promise<void> {
+  for (const id of await db.transaction(findExpired))
+    await db
       .transaction((tx) => expireOrder(tx, id))
       .catch((problem: Error) =>
         log.error({ event: 'expiry-failed', order: id, problem: problem.message }, 'expiry failed'),

@@ -50,9 +50,9 @@ test('a hundred thousand wrong links are a few complaints; a sum no service take
   const link = { link: 'https://a.example/', amount: 1_000_000 }
   assert.ok(refused(await order(Array.from({ length: 2_200 }, () => link)), 400, 'VALIDATION').amount)
   const { id } = await place()
-  good(await desk(api.orderDesk.take, { params: { id } }))
+  good(await desk(api.ordersOperator.take, { params: { id } }))
   const body = { links: [{ line: 2 ** 40, done: 1 }] }
-  refused(await desk(api.orderDesk.progress, { params: { id }, body }), 400, 'VALIDATION')
+  refused(await desk(api.ordersOperator.progress, { params: { id }, body }), 400, 'VALIDATION')
 })
 
 test('one order that cannot be ended does not keep the others from ending', async () => {
@@ -62,7 +62,7 @@ test('one order that cannot be ended does not keep the others from ending', asyn
     const legs = { [house.sales]: -1, [available(buyer.id)]: 1 }
     await post(tx, { kind: 'refund', reference: `${stuck.id}:0`, details: { orderCode: stuck.orderCode }, legs })
   })
-  await atOnce(3, () => expireOrders({ steps: market.db, log }))
+  await atOnce(3, () => expireOrders({ db: market.db, log }))
   const status = async (id: string) => good(await buyer.call(api.orders.order, { params: { id } })).order.orderStatus
   assert.deepEqual([await status(stuck.id), await status(free.id)], ['pending', 'failed'])
   await market.db.transaction((tx) => tx.run(sql`update orders.orders set refunded = 1 where id = ${stuck.id}`))
@@ -76,8 +76,8 @@ test('expiry and customers at the same codes and places do not hold each other u
     tx.run(sql`update orders.orders set expires_at = now() where id = any (${orders.map((it) => it.id)})`),
   )
   await Promise.all([
-    expireOrders({ steps: market.db, log }),
-    expireOrders({ steps: market.db, log }),
+    expireOrders({ db: market.db, log }),
+    expireOrders({ db: market.db, log }),
     ...orders.map(() => place({ discountCode: code, amount: 1 }, scarce)),
   ])
   assert.equal(await left(scarce), 9_980)
@@ -122,13 +122,14 @@ test('a cancelled pre-order takes no lines; what it was given is kept as long as
 test('nothing delivered is no delivery, and a whole refund frees the code although a part was delivered', async () => {
   const code = await shop.hasCode('FREED', { mostUses: 1 })
   const { id } = await place({ discountCode: code })
-  const taken = good(await desk(api.orderDesk.take, { params: { id } })).order
+  const taken = good(await desk(api.ordersOperator.take, { params: { id } })).order
   assert.equal(taken.expiresAt, null)
   assert.ok(
-    refused(await desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'refund' } }), 400, 'VALIDATION').rest,
+    refused(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund' } }), 400, 'VALIDATION')
+      .rest,
   )
-  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 5 } }))
-  good(await desk(api.orderDesk.refund, { params: { id }, body: { reason: 'Sorry' } }))
+  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 5 } }))
+  good(await desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } }))
   const { items } = good(await desk(api.discountCodes.codes, { query: { q: 'FREED' } }))
   assert.deepEqual([items[0]?.uses, items[0]?.discounted], [0, 0])
 })

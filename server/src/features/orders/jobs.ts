@@ -1,8 +1,8 @@
-import { everyTime, type TimedJob } from '#platform/jobs/job.ts'
+import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { expireOrders } from './expire-orders.ts'
 import { measureServices } from './measure-services.ts'
 
-export const orderTimedJobs: TimedJob[] = [
-  everyTime('* * * * *', 'orders.expire', expireOrders),
-  everyTime('*/10 * * * *', 'orders.measure-services', ({ steps }) => measureServices(steps)),
+export const orderTimedJobs: CronJob[] = [
+  cronJob('* * * * *', 'orders.expire', expireOrders),
+  cronJob('*/10 * * * *', 'orders.measure-services', ({ db }) => measureServices(db)),
 ]

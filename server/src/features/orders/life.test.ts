@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Answer, Client } from '@runmart/contract/client'
 import { isFinal, mayChange, type OrderActor, type OrderStatus, orderStatuses } from '@runmart/contract/orders-states'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { good, refused } from '#test/answers.ts'
@@ -22,15 +22,15 @@ const desk = shop.operator.call
 
 type Act = (call: Client, id: string) => Promise<Answer<unknown>>
 const reason = { reason: 'Because' }
-const take: Act = (call, id) => call(api.orderDesk.take, { params: { id } })
-const deliver: Act = (call, id) => call(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } })
-const fail: Act = (call, id) => call(api.orderDesk.fail, { params: { id }, body: reason })
-const refund: Act = (call, id) => call(api.orderDesk.refund, { params: { id }, body: reason })
+const take: Act = (call, id) => call(api.ordersOperator.take, { params: { id } })
+const deliver: Act = (call, id) => call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } })
+const fail: Act = (call, id) => call(api.ordersOperator.fail, { params: { id }, body: reason })
+const refund: Act = (call, id) => call(api.ordersOperator.refund, { params: { id }, body: reason })
 const cancel: Act = (call, id) => call(api.orders.cancel, { params: { id } })
 
 const place = async (serviceId = service) =>
   good(await buyer.call(api.orders.owner, { body: { serviceId, amount: 4, contactInfo: '@me' } })).order.id
-const statusOf = async (id: string) => good(await desk(api.orderDesk.order, { params: { id } })).order.orderStatus
+const statusOf = async (id: string) => good(await desk(api.ordersOperator.order, { params: { id } })).order.orderStatus
 
 /** Brings a new order into each state, the way it gets there in life. */
 const reach: Record<OrderStatus, () => Promise<string>> = {
@@ -67,8 +67,8 @@ for (const from of orderStatuses)
         return
       }
       refused(answer, 409, 'INVALID_TRANSITION')
-      const say = sayIn('en')
-      assert.ok(answer.error?.includes(say(`orderStates.${from}`)) && answer.error.includes(say(`orderStates.${to}`)))
+      const t = translator('en')
+      assert.ok(answer.error?.includes(t(`orderStates.${from}`)) && answer.error.includes(t(`orderStates.${to}`)))
       assert.equal(await statusOf(id), from)
     })
 
@@ -124,7 +124,7 @@ test('an order that nobody begins ends by the clock with all its money back; pai
       tx.run(sql`update orders.orders set expires_at = now() - interval '1 second' where id = any (${ids})`),
     )
   await past([forgotten, days])
-  await Promise.all(Array.from({ length: 5 }, () => expireOrders({ steps: market.db, log })))
+  await Promise.all(Array.from({ length: 5 }, () => expireOrders({ db: market.db, log })))
   assert.deepEqual(
     [await statusOf(forgotten), await statusOf(waiting), await statusOf(days)],
     ['failed', 'pending', 'success'],
@@ -141,7 +141,7 @@ test('an order that nobody begins ends by the clock with all its money back; pai
 })
 
 test('the worker asks the clock for it', () => {
-  const names = allWork(market.config, createLog('silent', 'test')).timed.map((it) => it.name)
+  const names = allWork(market.config, createLog('silent', 'test')).cronJobs.map((it) => it.name)
   for (const name of ['orders.expire', 'orders.measure-services']) assert.ok(names.includes(name), name)
 })
 

@@ -6,14 +6,14 @@ import { servicesNamed } from '#features/catalog/index.ts'
 import { toCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Caller, Visit } from '#platform/http/route.ts'
+import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { listOrders, type OrderFilter } from './list-queries.ts'
 import { showOrders } from './show-order.ts'
 
 type Asked = {
   query: Page & Omit<OrderFilter, 'search'> & { q?: string | undefined; format?: 'json' | 'csv' | undefined }
   caller: Caller
-  visit: Visit
+  request: RequestInfo
 }
 type List = { items: Order[]; total: number; page: number; limit: number }
 
@@ -36,7 +36,7 @@ const csvColumns = [
 /** A customer's orders, newest first: a page of them, or all that match as a table to download. */
 export async function listMyOrders(
   tx: Tx,
-  { query, caller, visit }: Asked,
+  { query, caller, request }: Asked,
   serviceType: ServiceType | null,
 ): Promise<Result<List>> {
   const { page, limit, q, format, ...rest } = query
@@ -44,10 +44,10 @@ export async function listMyOrders(
   const filter = { ...rest, customerId: caller.userId, serviceType, search }
   if (format !== 'csv') {
     const { items, total } = await listOrders(tx, filter, { page, limit })
-    return { data: { items: await showOrders(tx, items, visit.language), total, page, limit } }
+    return { data: { items: await showOrders(tx, items, request.language), total, page, limit } }
   }
   const { items, total } = await listOrders(tx, filter, null)
-  const content = toCsv(csvColumns, await showOrders(tx, items, visit.language))
+  const content = toCsv(csvColumns, await showOrders(tx, items, request.language))
   const download = { fileName: 'runmart-orders.csv', type: 'text/csv; charset=utf-8', content }
   return { data: { items: [], total, page, limit }, download }
 }

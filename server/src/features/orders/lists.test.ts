@@ -76,13 +76,13 @@ test('the dashboard counts orders by state and shows the newest', async () => {
 })
 
 test("the operator's queue: what is open, oldest first, with its customer; finished ones by asking for them", async () => {
-  const { items, total, waiting } = good(await desk(api.orderDesk.queue))
+  const { items, total, waiting } = good(await desk(api.ordersOperator.queue))
   assert.deepEqual([total, waiting], [13, { pending: 12, inProgress: 0 }])
   assert.deepEqual([items[0]?.id, items[0]?.customer], [mine.at(-1), { id: buyer.id, username: buyer.username }])
-  const ended = good(await desk(api.orderDesk.queue, { query: { status: 'cancel' } }))
+  const ended = good(await desk(api.ordersOperator.queue, { query: { status: 'cancel' } }))
   assert.deepEqual([ended.total, ended.items[0]?.id], [1, mine[0]])
-  assert.equal(good(await desk(api.orderDesk.queue, { query: { q: stranger.username } })).total, 1)
-  assert.equal(good(await desk(api.orderDesk.queue, { query: { serviceType: 'AUTO_BOT' } })).total, 1)
+  assert.equal(good(await desk(api.ordersOperator.queue, { query: { q: stranger.username } })).total, 1)
+  assert.equal(good(await desk(api.ordersOperator.queue, { query: { serviceType: 'AUTO_BOT' } })).total, 1)
 })
 
 test('nothing is claimed about a service before enough of its orders ended; then what was measured', async () => {
@@ -96,9 +96,9 @@ test('nothing is claimed about a service before enough of its orders ended; then
   for (let missing = ORDERS_FOR_STATS - rest.length; missing > 0; missing--)
     rest.push((await order({}, missing % 2 ? stranger : third)).id)
   for (const [index, id] of rest.entries()) {
-    good(await desk(api.orderDesk.take, { params: { id } }))
-    if (index === 0) good(await desk(api.orderDesk.fail, { params: { id }, body: { reason: 'No' } }))
-    else good(await desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
+    good(await desk(api.ordersOperator.take, { params: { id } }))
+    if (index === 0) good(await desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'No' } }))
+    else good(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
     if (index === rest.length - 2) assert.equal(await facts(), null)
   }
   const measured = await facts()

@@ -1,7 +1,7 @@
 import { ORDERS_FOR_STATS } from '@runmart/contract/catalog'
 import { type MeasuredService, saveStats } from '#features/catalog/index.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 
 const FEWEST_CUSTOMERS = 3
 
@@ -9,8 +9,8 @@ const FEWEST_CUSTOMERS = 3
  * Measures each service over its orders that ended in the last 90 days. Not those that customers cancelled before anybody
  * began: they say nothing about the service. Nothing is claimed from few orders, or from the orders of one or two.
  */
-export async function measureServices(steps: Steps): Promise<void> {
-  const measured = await steps.snapshot((tx) =>
+export async function measureServices(db: Transactions): Promise<void> {
+  const measured = await db.snapshot((tx) =>
     tx.all<MeasuredService>(sql`
       select service_id as "serviceId",
         avg((status = 'success')::int)::float8 as "completionRate",
@@ -21,5 +21,5 @@ export async function measureServices(steps: Steps): Promise<void> {
       group by service_id
       having count(started_at) >= ${ORDERS_FOR_STATS} and count(distinct customer_id) >= ${FEWEST_CUSTOMERS}`),
   )
-  await steps.transaction((tx) => saveStats(tx, measured))
+  await db.transaction((tx) => saveStats(tx, measured))
 }

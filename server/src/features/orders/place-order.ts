@@ -2,7 +2,7 @@ import type { Order } from '@runmart/contract/orders'
 import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Caller, Visit } from '#platform/http/route.ts'
+import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { insertPaidOrder, type Placing } from './price-queries.ts'
 import { toOrder } from './show-order.ts'
@@ -25,7 +25,7 @@ export type Placed = { order: Order; balance: number }
 /** Takes the price from the balance and records what was ordered. All of it, or none. */
 export async function placeOrder(
   tx: Tx,
-  { caller, visit }: { caller: Caller; visit: Visit },
+  { caller, request }: { caller: Caller; request: RequestInfo },
   form: Form,
   way: Way,
 ): Promise<Result<Placed>> {
@@ -45,7 +45,7 @@ export async function placeOrder(
     discountCode: form.discountCode,
     acceptTotal: form.acceptTotal,
     preOrder: form.preOrder,
-    language: visit.language,
+    language: request.language,
   })
   // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
   if (stored.total === 0 && !(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')

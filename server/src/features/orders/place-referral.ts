@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import { isReferralLink } from '@runmart/contract/orders-lines'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { type Placed, placeOrder, type Way } from './place-order.ts'
 import { referralLinesOf } from './read-upload.ts'
@@ -18,8 +18,8 @@ type Body = {
 }
 
 /** A referral order: one link, or many by list or by file. */
-export function placeReferral(tx: Tx, asked: Asked<typeof api.orders.ref>): Promise<Result<Placed>> {
-  return placeOrder(tx, asked, asked.body, { serviceType: 'REFERRAL', ...linksOf(asked.body) })
+export function placeReferral(tx: Tx, input: HandlerInput<typeof api.orders.ref>): Promise<Result<Placed>> {
+  return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...linksOf(input.body) })
 }
 
 /** The links a form names, and what they add up to. */

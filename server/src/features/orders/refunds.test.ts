@@ -17,7 +17,7 @@ const place = async (more: object = {}, serviceId = service) =>
   good(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
 const taken = async (more: object = {}, serviceId = service) => {
   const { id } = await place(more, serviceId)
-  good(await desk(api.orderDesk.take, { params: { id } }))
+  good(await desk(api.ordersOperator.take, { params: { id } }))
   return id
 }
 const one = async (id: string) => good(await buyer.call(api.orders.order, { params: { id } }))
@@ -36,7 +36,7 @@ test('cancelling gives back exactly what was quoted: all of a waiting order, the
   assert.deepEqual([whole.refunded, whole.balance, whole.order.orderStatus], [3_330, before, 'cancel'])
 
   const id = await taken()
-  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 4 } }))
+  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const { refundQuote, order } = await one(id)
   assert.deepEqual([refundQuote, order.progress], [1_998, { total: 10, ok: 4, failed: 0 }])
   const stale = await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '3330' } })
@@ -66,9 +66,9 @@ test('refund against completion at the same instant, 200 rounds: never both, nev
     const id = await taken()
     const end: () => Promise<Answer<unknown>> =
       round % 2
-        ? () => desk(api.orderDesk.refund, { params: { id }, body: { reason: 'Sorry' } })
+        ? () => desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
         : () => buyer.call(api.orders.cancel, { params: { id } })
-    const finish = () => desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } })
+    const finish = () => desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } })
     const answers = await Promise.all(round % 4 < 2 ? [end(), finish()] : [finish(), end()])
     assert.equal(answers.filter((it) => it.success).length, 1, JSON.stringify(answers))
     for (const answer of answers) if (!answer.success) refused(answer, 409, 'INVALID_TRANSITION')
@@ -84,7 +84,7 @@ test('20 refunds at once, by customer and operator: one, and never more than was
   const { id, orderCode, totalCash } = await place()
   const answers = await atOnce<Answer<unknown>>(20, (index) =>
     index % 2
-      ? desk(api.orderDesk.refund, { params: { id }, body: { reason: 'Sorry' } })
+      ? desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
       : buyer.call(api.orders.cancel, { params: { id } }),
   )
   assert.equal(answers.filter((it) => it.success).length, 1)
@@ -98,11 +98,11 @@ test('20 refunds at once, by customer and operator: one, and never more than was
 test('part refunds add up to the price and not one dong beyond; a done order stays done', async () => {
   const id = await taken()
   const part = (amount: number) =>
-    desk(api.orderDesk.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
+    desk(api.ordersOperator.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
   good(await part(1_000))
   assert.ok(refused(await part(2_330), 400, 'VALIDATION').amount, 'the whole rest of an open order is a refund of it')
   assert.equal((await one(id)).refundQuote, 2_330)
-  good(await desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  good(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   const answers = await atOnce(10, () => part(300))
   assert.equal(answers.filter((it) => it.success).length, 7)
   good(await part(230))
@@ -114,17 +114,19 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
 
 test('delivering with a rest gives the rest back in the same step, with the document link', async () => {
   const id = await taken()
-  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 7 } }))
-  assert.ok(refused(await desk(api.orderDesk.progress, { params: { id }, body: { done: 6 } }), 400, 'VALIDATION').done)
+  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
+  assert.ok(
+    refused(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 6 } }), 400, 'VALIDATION').done,
+  )
   for (const documentLink of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x.example'])
     refused(
-      await desk(api.orderDesk.deliver, { params: { id }, body: { rest: 'refund', documentLink } }),
+      await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund', documentLink } }),
       400,
       'VALIDATION',
     )
   const documentLink = 'https://docs.example.com/hand-over'
   const body = { rest: 'refund' as const, documentLink, note: 'Seven of ten' }
-  const { order } = good(await desk(api.orderDesk.deliver, { params: { id }, body }))
+  const { order } = good(await desk(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.refunded, order.documentLink], ['success', 999, documentLink])
   const { timeline } = await one(id)
   assert.deepEqual(
@@ -143,7 +145,7 @@ test('what is billed by the day costs the days that began since the customer got
   const id = await taken({ amount: 10 }, byDay)
   assert.equal((await one(id)).refundQuote, 350_000)
   const body = { rest: 'delivered' as const, documentLink: 'https://docs.example.com/proxy' }
-  const { order } = good(await desk(api.orderDesk.deliver, { params: { id }, body }))
+  const { order } = good(await desk(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.documentLink], ['in-progress', body.documentLink])
   assert.equal((await one(id)).refundQuote, 315_000)
   await market.db.transaction((tx) =>
@@ -164,8 +166,8 @@ test('what a cancelled order had reserved can be ordered by others: places and t
   assert.equal(await left(), 10)
   const again = await place({ discountCode: code.toLowerCase(), amount: 5 }, scarce)
   assert.deepEqual([again.totalCash, await left()], [4_500, 5])
-  good(await desk(api.orderDesk.take, { params: { id: again.id } }))
-  good(await desk(api.orderDesk.progress, { params: { id: again.id }, body: { done: 2 } }))
+  good(await desk(api.ordersOperator.take, { params: { id: again.id } }))
+  good(await desk(api.ordersOperator.progress, { params: { id: again.id }, body: { done: 2 } }))
   good(await buyer.call(api.orders.cancel, { params: { id: again.id } }))
   assert.equal(await left(), 8)
   const third = await buyer.call(api.orders.owner, {
@@ -176,19 +178,19 @@ test('what a cancelled order had reserved can be ordered by others: places and t
 
 test('an operator gives back the sum he saw, or nothing happens', async () => {
   const id = await taken()
-  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 4 } }))
+  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const fail = (acceptRefund: number) =>
-    desk(api.orderDesk.fail, { params: { id }, body: { reason: 'Not possible', acceptRefund } })
+    desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible', acceptRefund } })
   refused(await fail(3_330), 409, 'REFUND_CHANGED')
   const deliver = { rest: 'refund' as const, acceptRefund: 3_330 }
-  refused(await desk(api.orderDesk.deliver, { params: { id }, body: deliver }), 409, 'REFUND_CHANGED')
+  refused(await desk(api.ordersOperator.deliver, { params: { id }, body: deliver }), 409, 'REFUND_CHANGED')
   assert.equal(good(await fail(1_998)).order.refunded, 1_998)
 })
 
 test('each step of an operator is one row of the audit log', async () => {
   const id = await taken()
-  good(await desk(api.orderDesk.progress, { params: { id }, body: { done: 1 } }))
-  good(await desk(api.orderDesk.fail, { params: { id }, body: { reason: 'Not possible' } }))
+  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 1 } }))
+  good(await desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible' } }))
   const rows = await market.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${id} order by id`),
   )

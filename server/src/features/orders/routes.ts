@@ -4,6 +4,7 @@ import { route } from '#platform/http/route.ts'
 import { pauseMyBot, startMyBot, stopMyBot } from './bots/control-my-bot.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
+import type { OrderDependencies } from './dependencies.ts'
 import { listCodes } from './discount-codes/code-queries.ts'
 import { createCode, editCode } from './discount-codes/save-code.ts'
 import { fillPreOrder } from './fill-pre-order.ts'
@@ -21,35 +22,34 @@ import { placeReferral } from './place-referral.ts'
 import { placeUpload } from './place-upload.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showOne } from './show-one.ts'
-import type { OrderTools } from './tools.ts'
 
 /** Every way to order, to look after orders and to end them. */
-export const orderRoutes = (tools: OrderTools) => [
+export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.quote, quoteOrder),
-  route(api.orders.owner, (tx, asked) => placeOrder(tx, asked, asked.body, { provider: 'OWNER_PROVIDE' })),
-  route(api.orders.partner, (tx, asked) => placeOrder(tx, asked, asked.body.data, { provider: 'PARTNER_PROVIDED' })),
-  route(api.orders.user, (tx, asked) => placeOrder(tx, asked, asked.body, { provider: 'USER_PROVIDED' })),
+  route(api.orders.owner, (tx, input) => placeOrder(tx, input, input.body, { provider: 'OWNER_PROVIDE' })),
+  route(api.orders.partner, (tx, input) => placeOrder(tx, input, input.body.data, { provider: 'PARTNER_PROVIDED' })),
+  route(api.orders.user, (tx, input) => placeOrder(tx, input, input.body, { provider: 'USER_PROVIDED' })),
   route(api.orders.ref, placeReferral),
-  route(api.orders.autoBot, (tx, asked) => fillPreOrder(tx, asked, tools)),
-  route(api.orders.autoBotUpload, (tx, asked) => placeUpload(tx, asked, tools)),
-  route(api.orders.checkUpload, (tx, asked) => checkUpload(tx, asked, tools)),
-  route(api.orders.referralOrders, (tx, asked) => listMyOrders(tx, asked, 'REFERRAL')),
-  route(api.orders.botOrders, (tx, asked) => listMyOrders(tx, asked, 'AUTO_BOT')),
-  route(api.orders.history, (tx, asked) => listMyOrders(tx, asked, null)),
+  route(api.orders.autoBot, (tx, input) => fillPreOrder(tx, input, deps)),
+  route(api.orders.autoBotUpload, (tx, input) => placeUpload(tx, input, deps)),
+  route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
+  route(api.orders.referralOrders, (tx, input) => listMyOrders(tx, input, 'REFERRAL')),
+  route(api.orders.botOrders, (tx, input) => listMyOrders(tx, input, 'AUTO_BOT')),
+  route(api.orders.history, (tx, input) => listMyOrders(tx, input, null)),
   route(api.orders.order, showOne),
   route(api.orders.cancel, cancelOrder),
   route(api.bots.start, startMyBot),
   route(api.bots.pause, pauseMyBot),
   route(api.bots.stop, stopMyBot),
-  route(api.orderDesk.queue, listQueue),
-  route(api.orderDesk.order, showDeskOrder),
-  route(api.orderDesk.take, takeOrder),
-  route(api.orderDesk.progress, enterProgress),
-  route(api.orderDesk.deliver, deliverOrder),
-  route(api.orderDesk.giveLines, (tx, asked) => giveDeskLines(tx, asked, tools)),
-  route(api.orderDesk.fail, failOrder),
-  route(api.orderDesk.refund, refundOrder),
-  route(api.orderDesk.refundPart, refundPart),
+  route(api.ordersOperator.queue, listQueue),
+  route(api.ordersOperator.order, showDeskOrder),
+  route(api.ordersOperator.take, takeOrder),
+  route(api.ordersOperator.progress, enterProgress),
+  route(api.ordersOperator.deliver, deliverOrder),
+  route(api.ordersOperator.giveLines, (tx, input) => giveDeskLines(tx, input, deps)),
+  route(api.ordersOperator.fail, failOrder),
+  route(api.ordersOperator.refund, refundOrder),
+  route(api.ordersOperator.refundPart, refundPart),
   route(api.discountCodes.codes, async (tx, { query: { q, ...part } }) => {
     const { items, total } = await listCodes(tx, part, q ? containing(q) : null)
     return { data: { items, total, page: part.page, limit: part.limit } }

@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { mayChange } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from './event-queries.ts'
 import { linksOf } from './link-queries.ts'
 import { getOrder } from './order-queries.ts'
@@ -13,12 +13,12 @@ import { priceOf, showOrder } from './show-order.ts'
 /** One order of the customer, with all that he may know about it. */
 export async function showOne(
   tx: Tx,
-  { params, caller, visit }: Asked<typeof api.orders.order>,
+  { params, caller, request }: HandlerInput<typeof api.orders.order>,
 ): Promise<Result<DataOf<typeof api.orders.order>>> {
   const order = await getOrder(tx, params.id, caller.userId)
   return {
     data: {
-      order: await showOrder(tx, order, visit.language),
+      order: await showOrder(tx, order, request.language),
       price: priceOf(order),
       ...(await linksOf(tx, order.id)),
       timeline: await timelineOf(tx, order),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findReferrer } from '#features/accounts/index.ts'
 import { countAttempts } from '#platform/attempts.ts'
 import type { Database } from '#platform/db/database.ts'
-import { isGuess } from '#platform/http/is-guess.ts'
+import { isPrefetch } from '#platform/http/is-prefetch.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countVisit } from './visit-queries.ts'
@@ -47,5 +47,5 @@ function codeOf(request: FastifyRequest): string | null {
   if (request.method !== 'GET' || typeof code !== 'string' || code.length > 20) return null
   const { 'user-agent': browser = '', 'sec-fetch-dest': destination = 'document' } = request.headers
   const isPage = destination === 'document' && !request.url.startsWith('/api/')
-  return isPage && !isGuess(request) && !robots.test(browser) ? code.trim().toUpperCase() : null
+  return isPage && !isPrefetch(request) && !robots.test(browser) ? code.trim().toUpperCase() : null
 }

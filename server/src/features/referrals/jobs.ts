@@ -1,5 +1,5 @@
 import { orderRefunded, orderSucceeded } from '#features/orders/index.ts'
-import { everyTime, handles, type JobHandler, type TimedJob } from '#platform/jobs/job.ts'
+import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { earnCommission } from './earn-commission.ts'
 import { followRefund } from './follow-refund.ts'
 import { payCommissionJob, takeBackJob } from './jobs-wanted.ts'
@@ -9,13 +9,13 @@ import { takeBack } from './take-back.ts'
 import { forgetMarks } from './visit-queries.ts'
 
 export const referralJobs: JobHandler[] = [
-  handles(orderSucceeded, ({ orderId }, { steps }) => steps.transaction((tx) => earnCommission(tx, orderId))),
-  handles(orderRefunded, ({ orderId }, { steps }) => steps.transaction((tx) => followRefund(tx, orderId))),
-  handles(payCommissionJob, ({ orderId }, { steps }) => steps.transaction((tx) => payCommission(tx, orderId))),
-  handles(takeBackJob, ({ referrerId }, { steps }) => steps.transaction((tx) => takeBack(tx, referrerId))),
+  jobHandler(orderSucceeded, ({ orderId }, { db }) => db.transaction((tx) => earnCommission(tx, orderId))),
+  jobHandler(orderRefunded, ({ orderId }, { db }) => db.transaction((tx) => followRefund(tx, orderId))),
+  jobHandler(payCommissionJob, ({ orderId }, { db }) => db.transaction((tx) => payCommission(tx, orderId))),
+  jobHandler(takeBackJob, ({ referrerId }, { db }) => db.transaction((tx) => takeBack(tx, referrerId))),
 ]
 
-export const referralTimedJobs: TimedJob[] = [
-  everyTime('*/5 * * * *', 'referrals.pay', payForgotten),
-  everyTime('17 3 * * *', 'referrals.forget-marks', ({ steps }) => steps.transaction(forgetMarks)),
+export const referralTimedJobs: CronJob[] = [
+  cronJob('*/5 * * * *', 'referrals.pay', payForgotten),
+  cronJob('17 3 * * *', 'referrals.forget-marks', ({ db }) => db.transaction(forgetMarks)),
 ]

@@ -20,7 +20,7 @@ const shop = await openShop(market)
 const PRICE = 9_999
 const { hasReferred, orders, delivers, buys, refunds, infoOf, pays } = await openCircle(market, shop, PRICE)
 const { operator } = shop
-const sweep = () => payForgotten({ steps: market.db, log: createLog('silent', 'test') })
+const sweep = () => payForgotten({ db: market.db, log: createLog('silent', 'test') })
 const share = (kept: number, percent = 5) => Math.floor((kept * percent) / 100)
 const earns = (person: Person, sum: number) =>
   eventually(async () => (await infoOf(person)).totalEarnings === sum && (await noJobs()))

@@ -2,10 +2,10 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Commission, CommissionStatus } from '@runmart/contract/referrals'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { changeCommission, listCommissions, lockCommission, type StoredCommission } from './commission-queries.ts'
 import { askToPay } from './jobs-wanted.ts'
@@ -14,7 +14,7 @@ type One = Result<{ commission: Commission }>
 
 export async function showCommissions(
   tx: Tx,
-  { query }: Asked<typeof api.referrals.commissions>,
+  { query }: HandlerInput<typeof api.referrals.commissions>,
 ): Promise<Result<DataOf<typeof api.referrals.commissions>>> {
   const { items, total, waiting } = await listCommissions(tx, query)
   const { page, limit } = query
@@ -22,18 +22,18 @@ export async function showCommissions(
 }
 
 /** An operator finds nothing wrong with a suspicious commission: it is paid on its day. */
-export function allowCommission(tx: Tx, asked: Asked<typeof api.referrals.allow>): Promise<One> {
-  return decide(tx, asked, 'held', {})
+export function allowCommission(tx: Tx, input: HandlerInput<typeof api.referrals.allow>): Promise<One> {
+  return decide(tx, input, 'held', {})
 }
 
 /** An operator refuses a suspicious commission for good. */
-export function refuseCommission(tx: Tx, asked: Asked<typeof api.referrals.refuse>): Promise<One> {
-  return decide(tx, asked, 'refused', { reason: asked.body.reason })
+export function refuseCommission(tx: Tx, input: HandlerInput<typeof api.referrals.refuse>): Promise<One> {
+  return decide(tx, input, 'refused', { reason: input.body.reason })
 }
 
 async function decide(
   tx: Tx,
-  { params, caller, visit }: Pick<Asked<typeof api.referrals.allow>, 'params' | 'caller' | 'visit'>,
+  { params, caller, request }: Pick<HandlerInput<typeof api.referrals.allow>, 'params' | 'caller' | 'request'>,
   status: CommissionStatus,
   details: Record<string, unknown>,
 ): Promise<One> {
@@ -43,7 +43,7 @@ async function decide(
   changeCommission(tx, commission.orderId, commission.amount, status)
   if (status === 'held') askToPay(tx, commission.orderId, commission.heldUntil)
   const deed = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
-  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   const [shown] = await withNames(tx, [{ ...commission, status }])
   if (!shown) throw new Error('A commission is missing')
   return { data: { commission: shown } }

@@ -2,7 +2,7 @@ import { shareOf } from '@runmart/contract/money'
 import { available, house, post } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { changeCommission, findPayable, owesAny, setPaid } from './commission-queries.ts'
 import { askToTakeBack } from './jobs-wanted.ts'
@@ -20,7 +20,7 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
   const legs = { [house.commissions]: -amount, [available(referrerId)]: amount }
   const posted = await post(tx, { kind: 'commission', reference: orderId, legs })
   if (!posted) throw new Error('This commission was posted before')
-  tell(tx, referrerId, { kind: 'commission-earned', amount })
+  publishEvent(tx, referrerId, { kind: 'commission-earned', amount })
   notify(tx, referrerId, { kind: 'commission-earned', amount }, orderId)
   if (await owesAny(tx, referrerId)) askToTakeBack(tx, referrerId)
 }

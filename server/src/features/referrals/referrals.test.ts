@@ -14,7 +14,7 @@ const market = await openMarket()
 const shop = await openShop(market)
 const { hasReferred, buys, refunds, signIn, infoOf, pays } = await openCircle(market, shop, 10_000)
 const { operator } = shop
-const sweep = () => payForgotten({ steps: market.db, log: createLog('silent', 'test') })
+const sweep = () => payForgotten({ db: market.db, log: createLog('silent', 'test') })
 
 test('A invites B; B orders; after the hold A earns, exactly once, through the ledger', async () => {
   await pays(5, 7)

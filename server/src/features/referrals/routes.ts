@@ -6,7 +6,7 @@ import { getSettings } from './settings-queries.ts'
 import { showInfo } from './show-info.ts'
 
 export const referralRoutes = (publicUrl: string) => [
-  route(api.referrals.info, (tx, asked) => showInfo(tx, asked, publicUrl)),
+  route(api.referrals.info, (tx, input) => showInfo(tx, input, publicUrl)),
   route(api.referrals.settings, async (tx) => ({ data: { settings: await getSettings(tx) } })),
   route(api.referrals.saveSettings, saveSettings),
   route(api.referrals.commissions, showCommissions),

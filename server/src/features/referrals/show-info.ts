@@ -3,10 +3,10 @@ import { discountTiers } from '@runmart/contract/money'
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { recentReferrals, showUser, signUpsByDay } from '#features/accounts/index.ts'
 import { depositedBy } from '#features/ledger/index.ts'
-import { planOnce } from '#platform/db/plan-once.ts'
+import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { earnedBy, earnedByDay, sumOpen } from './commission-queries.ts'
 import { masked } from './masked.ts'
 import { getSettings } from './settings-queries.ts'
@@ -19,10 +19,10 @@ const none: ReadonlyMap<string, number> = new Map()
 /** All a customer may know about his referral programme. */
 export async function showInfo(
   tx: Tx,
-  { caller }: Asked<typeof api.referrals.info>,
+  { caller }: HandlerInput<typeof api.referrals.info>,
   publicUrl: string,
 ): Promise<Result<ReferralInfo>> {
-  planOnce(tx)
+  forceGenericPlan(tx)
   const { userId } = caller
   const user = await showUser(tx, userId, publicUrl)
   const { commissionPercent, holdDays } = await getSettings(tx)

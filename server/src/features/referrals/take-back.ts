@@ -1,6 +1,6 @@
 import { available, findTotals, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { lockOwed, setPaid } from './commission-queries.ts'
 
@@ -21,7 +21,7 @@ export async function takeBack(tx: Tx, referrerId: string): Promise<void> {
     const posted = await post(tx, { kind: 'commission', reference, legs })
     if (!posted) throw new Error('This commission was taken back before')
     setPaid(tx, orderId, paid - taken)
-    tell(tx, referrerId, { kind: 'changed', what: 'user' })
+    publishEvent(tx, referrerId, { kind: 'changed', what: 'user' })
     notify(tx, referrerId, { kind: 'commission-taken-back', amount: taken }, reference)
     balance -= taken
   }

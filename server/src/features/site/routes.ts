@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
 import type { SiteSettings } from '@runmart/contract/site'
 import { readOutbox } from '#outside/mail/outbox.ts'
-import { type Route, route, routeInSteps } from '#platform/http/route.ts'
+import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /**
@@ -10,11 +10,11 @@ import { Refusal } from '#platform/refusal.ts'
  */
 export function siteRoutes(settings: Omit<SiteSettings, 'outbox'>, outboxDir: string | null): Route[] {
   return [
-    route(api.site.settings, async (_, { visit }) => ({
-      data: { ...settings, outbox: outboxDir !== null && visit.isLocal },
+    route(api.site.settings, async (_, { request }) => ({
+      data: { ...settings, outbox: outboxDir !== null && request.isLocal },
     })),
-    routeInSteps(api.site.outbox, async (_, { visit }) => {
-      if (outboxDir === null || !visit.isLocal) throw new Refusal('NOT_FOUND')
+    routeWithTransactions(api.site.outbox, async (_, { request }) => {
+      if (outboxDir === null || !request.isLocal) throw new Refusal('NOT_FOUND')
       return { data: { items: await readOutbox(outboxDir) } }
     }),
   ]

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { type LetterParts, layOutLetter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
@@ -11,7 +11,7 @@ type Words = Pick<LetterParts, 'subject' | 'paragraphs' | 'action' | 'unsubscrib
  * message: nobody may send his own words under ours.
  */
 export function letterTo({ email, username, language }: Reader, publicUrl: string, words: Words): Mail {
-  const say = sayIn(language)
-  const greeting = say('mail.hello', { name: username })
-  return layOutLetter({ ...words, to: email, language, greeting, footer: say('mail.footer', { address: publicUrl }) })
+  const t = translator(language)
+  const greeting = t('mail.hello', { name: username })
+  return layOutLetter({ ...words, to: email, language, greeting, footer: t('mail.footer', { address: publicUrl }) })
 }

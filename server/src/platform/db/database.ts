@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { workAsApp } from './app-role.ts'
 import { readColumnsExactly } from './column-types.ts'
-import { createNudge } from './nudge.ts'
+import { createOutboxNotifier } from './outbox-notifier.ts'
 import { problemOf } from './problems.ts'
 import { Tx } from './tx.ts'
 
@@ -45,7 +45,7 @@ export function openDatabase(
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
 
-  const nudge = createNudge(pool)
+  const nudge = createOutboxNotifier(pool)
 
   return {
     pool,

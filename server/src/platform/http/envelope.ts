@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/accounts'
 import type { Envelope } from '@runmart/contract/envelope'
 import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
-import { type ServerKey, sayIn } from '@runmart/i18n/server'
+import { type ServerKey, translator } from '@runmart/i18n/server'
 import type { Refusal } from '../refusal.ts'
 
 export type Notice = Extract<ServerKey, `notices.${string}`>
@@ -14,18 +14,18 @@ export type Result<Data> = { data: Data; notice?: Notice; download?: Download }
 export type Download = { fileName: string; type: string; content: string | Readable }
 
 export function success<Data>(result: Result<Data>, language: Language): Envelope<Data> {
-  const message = result.notice ? (sayIn(language) as (key: Notice) => string)(result.notice) : ''
+  const message = result.notice ? (translator(language) as (key: Notice) => string)(result.notice) : ''
   return { success: true, message, data: result.data, error: null, code: null }
 }
 
 /** Puts a refusal into the words of the client's language. */
 export function failure(refusal: Refusal, language: Language): Envelope<never> {
-  const say = sayIn(language) as (key: ServerKey, fill?: Record<string, string>) => string
-  const fill = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, say(key)]))
-  const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : say(`errors.${refusal.code}`, fill)
+  const t = translator(language) as (key: ServerKey, fill?: Record<string, string>) => string
+  const fill = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, t(key)]))
+  const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : t(`errors.${refusal.code}`, fill)
   const fields =
     refusal.fields &&
-    Object.fromEntries(Object.entries(refusal.fields).map(([name, problem]) => [name, say(`fields.${problem}`)]))
+    Object.fromEntries(Object.entries(refusal.fields).map(([name, problem]) => [name, t(`fields.${problem}`)]))
   const data = fields || refusal.data ? { ...refusal.data, ...(fields && { fields }) } : null
   return { success: false, message: sentence, data, error: sentence, code: refusal.code }
 }

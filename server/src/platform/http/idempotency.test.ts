@@ -7,7 +7,7 @@ import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
-import { bind, type Door } from './bind.ts'
+import { type RouteContext, registerRoute } from './register-route.ts'
 import { route } from './route.ts'
 import { createServer } from './server.ts'
 
@@ -30,14 +30,14 @@ const pay = endpoint({
   data: z.strictObject({ id: z.int() }),
   idempotent: true,
 })
-const door: Door = {
+const context: RouteContext = {
   db,
   rateLimits: false,
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
   identify: async (_, { userId, sessionId }) => ({ userId, sessionId, language: 'en', isOperator: false }),
 }
 const app = createServer({ trustProxy: false }, log)
-bind(
+registerRoute(
   app,
   '/api',
   route(pay, async (tx, { body }) => {
@@ -47,7 +47,7 @@ bind(
     if (body.amount < 0) throw new Refusal('INSUFFICIENT_BALANCE')
     return { data: payment }
   }),
-  door,
+  context,
 )
 after(async () => {
   await app.close()

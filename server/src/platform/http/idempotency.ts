@@ -10,27 +10,27 @@ const LONGEST_KEY = 255
  * Does the work once per user and key. The key is written in the same transaction as the work: a second request with
  * the same key waits for the first, then gets the same answer; a refused one left no trace and may be tried again.
  */
-export async function once(
+export async function withIdempotencyKey(
   tx: Tx,
-  asked: { userId: string; key: string; request: string },
+  input: { userId: string; key: string; request: string },
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
-  if (asked.key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(asked.key))
+  if (input.key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(input.key))
     throw refuseField('Idempotency-Key', 'invalid')
-  const hash = createHash('sha256').update(asked.request).digest()
+  const hash = createHash('sha256').update(input.request).digest()
   const isFirst = await tx.run(sql`
-    insert into platform.idempotency_keys (user_id, key, request_hash) values (${asked.userId}, ${asked.key}, ${hash})
+    insert into platform.idempotency_keys (user_id, key, request_hash) values (${input.userId}, ${input.key}, ${hash})
     on conflict do nothing`)
   if (!isFirst) {
     const before = await tx.get<{ requestHash: Buffer; answer: Result<unknown> }>(sql`
       select request_hash as "requestHash", coalesce(kept_answer, answer::json) as answer from platform.idempotency_keys
-      where user_id = ${asked.userId} and key = ${asked.key}`)
+      where user_id = ${input.userId} and key = ${input.key}`)
     if (!before.requestHash.equals(hash)) throw new Refusal('IDEMPOTENCY_MISMATCH')
     return before.answer
   }
   const answer = await work()
   tx.write(sql`
     update platform.idempotency_keys set kept_answer = ${JSON.stringify(answer)}
-    where user_id = ${asked.userId} and key = ${asked.key}`)
+    where user_id = ${input.userId} and key = ${input.key}`)
   return answer
 }

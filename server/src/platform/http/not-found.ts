@@ -23,7 +23,7 @@ export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints
 }
 
 /** What is nowhere: an envelope below the API, the prerendered "not found" page elsewhere. */
-export function answerTheUnknown(app: FastifyInstance, base: string, site: Site | null): void {
+export function handleNotFound(app: FastifyInstance, base: string, site: Site | null): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!methods.includes(request.method as HTTPMethods)) throw new Refusal('METHOD_NOT_ALLOWED')
     const isPage =

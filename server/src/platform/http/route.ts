@@ -12,7 +12,7 @@ export type Caller = { userId: string; sessionId: string; language: Language; is
 export type Claims = { userId: string; sessionId: string; expiresAt: number }
 
 /** What every handler is told about the request besides its checked input. */
-export type Visit = {
+export type RequestInfo = {
   language: Language
   address: string
   isLocal: boolean
@@ -22,21 +22,21 @@ export type Visit = {
   log: Log
 }
 
-export type Asked<E extends AnyEndpoint> = InputOf<E> & {
-  visit: Visit
+export type HandlerInput<E extends AnyEndpoint> = InputOf<E> & {
+  request: RequestInfo
   caller: E['access'] extends 'anyone' ? null : E['access'] extends 'optional' ? Caller | null : Caller
 }
 
 /** Runs transactions one after another, with slow work (hashing, foreign services) between them and not inside. */
-export type Steps = Pick<Database, 'transaction' | 'snapshot'>
+export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
-type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, asked: Asked<E>) => Promise<Result<DataOf<E>>>
-type InSteps<E extends AnyEndpoint> = (steps: Steps, asked: Asked<E>) => Promise<Result<DataOf<E>>>
+type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
+type InSteps<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 
 export type Route = {
   endpoint: AnyEndpoint
   inSteps: boolean
-  handle: (how: never, asked: never) => Promise<Result<unknown>>
+  handle: (how: never, input: never) => Promise<Result<unknown>>
 }
 
 /** Binds an endpoint to a use case that runs in the request's one transaction. */
@@ -45,6 +45,6 @@ export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTra
 }
 
 /** Binds an endpoint to a use case that must do slow work outside of its transactions. */
-export function routeInSteps<const E extends AnyEndpoint>(endpoint: E, handle: InSteps<E>): Route {
+export function routeWithTransactions<const E extends AnyEndpoint>(endpoint: E, handle: InSteps<E>): Route {
   return { endpoint, inSteps: true, handle }
 }

@@ -1,6 +1,6 @@
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
-import type { Steps } from '../http/route.ts'
+import type { Transactions } from '../http/route.ts'
 import type { Log } from '../log.ts'
 
 /** The name of a piece of work and the shape of what it is told. Declared by the feature that asks for it. */
@@ -29,11 +29,11 @@ export function enqueue<Payload>(tx: Tx, wanted: Job<Payload>, payload: Payload,
   tx.wakeRelay()
 }
 
-export type JobContext = { steps: Steps; log: Log }
+export type JobContext = { db: Transactions; log: Log }
 export type JobHandler = { name: string; handle: (payload: never, context: JobContext) => Promise<void> }
 
 /** Binds a job to the use case that does it. It may be run again after a failure, so it must be safe to repeat. */
-export function handles<Payload>(
+export function jobHandler<Payload>(
   wanted: Job<Payload>,
   handle: (payload: Payload, context: JobContext) => Promise<void>,
 ): JobHandler {
@@ -41,8 +41,8 @@ export function handles<Payload>(
 }
 
 /** A job that the clock asks for: `cron` as in crontab, UTC. */
-export type TimedJob = JobHandler & { cron: string }
+export type CronJob = JobHandler & { cron: string }
 
-export function everyTime(cron: string, name: string, handle: (context: JobContext) => Promise<void>): TimedJob {
+export function cronJob(cron: string, name: string, handle: (context: JobContext) => Promise<void>): CronJob {
   return { name, cron, handle: (_: never, context) => handle(context) }
 }

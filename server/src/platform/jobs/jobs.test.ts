@@ -9,10 +9,10 @@ import { slowWork } from '#test/stuck-worker.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
-import { startEngine } from './engine.ts'
-import { enqueue, handles, job } from './job.ts'
+import { enqueue, job, jobHandler } from './job.ts'
+import { startJobRunner } from './job-runner.ts'
+import { startOutboxRelay } from './outbox-relay.ts'
 import { showPresence } from './presence.ts'
-import { startRelay } from './relay.ts'
 
 const database = await freshDatabase()
 const log = createLog('silent', 'test')
@@ -26,17 +26,17 @@ await db.transaction(async (tx) => {
   await tx.run(sql`create table public.began (id int)`)
   await tx.run(sql`create table public.finished (id int)`)
 })
-const relay = startRelay(db, database.url, log)
+const relay = startOutboxRelay(db, database.url, log)
 const presence = await showPresence(db, database.url, log, { onLost() {} })
 const handlers = [
-  handles(count, async ({ by }) => {
+  jobHandler(count, async ({ by }) => {
     counted += by
   }),
-  handles(failOnce, async () => {
+  jobHandler(failOnce, async () => {
     if (failures++ === 0) throw new Error('the first time fails')
   }),
 ]
-const engine = await startEngine(db, log, { handlers, timed: [] }, presence.announce)
+const engine = await startJobRunner(db, log, { handlers, cronJobs: [] }, presence.announce)
 after(async () => {
   await relay.stop()
   await engine.stop()
@@ -104,10 +104,10 @@ test('kill -9 of a worker: its job goes on elsewhere within seconds', async () =
   child.kill('SIGKILL')
   await died
 
-  const finish = handles(slowWork, async ({ id }, { steps }) => {
-    await steps.transaction((tx) => tx.run(sql`insert into public.finished (id) values (${id})`))
+  const finish = jobHandler(slowWork, async ({ id }, { db: jobDb }) => {
+    await jobDb.transaction((tx) => tx.run(sql`insert into public.finished (id) values (${id})`))
   })
-  const rescuer = await startEngine(db, log, { handlers: [finish], timed: [] }, presence.announce)
+  const rescuer = await startJobRunner(db, log, { handlers: [finish], cronJobs: [] }, presence.announce)
   try {
     await eventually(async () => (await rowsIn('finished')) === 1)
   } finally {

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@runmart/contract/live'
 import { listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
-import { LIVE_CHANNEL } from './tell.ts'
+import { LIVE_CHANNEL } from './publish-event.ts'
 
 export type Subscriber = {
   userId: string

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { LiveEvent } from '@runmart/contract/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Door, tokenOf } from '../http/bind.ts'
+import { type RouteContext, tokenOf } from '../http/register-route.ts'
 import type { Caller } from '../http/route.ts'
 import { Refusal } from '../refusal.ts'
 import type { Hub } from './hub.ts'
@@ -32,7 +32,7 @@ export type Streams = {
  * Streams to open pages: each until it leaves, its session or token ends, or this node may have missed something; the
  * page then comes back and asks for what it needs anew.
  */
-export function createStreams(app: FastifyInstance, door: Door, hub: Hub): Streams {
+export function createStreams(app: FastifyInstance, context: RouteContext, hub: Hub): Streams {
   const streams = new Set<PassThrough>()
   const openPages = new Map<string, number>()
   const count = (userId: string, change: 1 | -1) => openPages.set(userId, (openPages.get(userId) ?? 0) + change)
@@ -42,9 +42,9 @@ export function createStreams(app: FastifyInstance, door: Door, hub: Hub): Strea
   })
   return {
     async open(request, reply, begin) {
-      const claims = door.readToken(tokenOf(request))
+      const claims = context.readToken(tokenOf(request))
       request.claims = claims
-      const caller = await door.db.transaction((tx) => door.identify(tx, claims, 'customer'))
+      const caller = await context.db.transaction((tx) => context.identify(tx, claims, 'customer'))
       const { userId, sessionId } = caller
       if ((openPages.get(userId) ?? 0) >= MOST_PAGES_A_USER)
         throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })

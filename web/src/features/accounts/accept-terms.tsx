@@ -1,11 +1,11 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 
 /** What creating an account agrees to. */
 export function AcceptTerms() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <p className="text-[13px] text-pretty text-ink-faint">
-      {say('accounts.acceptTerms', { terms: say('accounts.terms'), privacy: say('accounts.privacy') })}
+      {t('accounts.acceptTerms', { terms: t('accounts.terms'), privacy: t('accounts.privacy') })}
     </p>
   )
 }

@@ -11,25 +11,25 @@ const keptTheme = setting('theme')
 
 /** Language and theme, all in sight. */
 export function Appearance({ onLanguage }: { onLanguage: (language: Language) => void }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const theme = useSetting(keptTheme) === 'dark' ? 'dark' : 'light'
   return (
     <div className="flex flex-col gap-5">
       <Choice
-        label={say('profile.language')}
+        label={t('profile.language')}
         name="language"
         value={language}
-        hint={say('profile.languageHint')}
+        hint={t('profile.languageHint')}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={onLanguage}
       />
       <Choice
-        label={say('profile.theme')}
+        label={t('profile.theme')}
         name="theme"
         value={theme}
         options={[
-          { value: 'light', label: say('profile.light'), icon: Sun },
-          { value: 'dark', label: say('profile.dark'), icon: Moon },
+          { value: 'light', label: t('profile.light'), icon: Sun },
+          { value: 'dark', label: t('profile.dark'), icon: Moon },
         ]}
         onChange={chooseTheme}
       />

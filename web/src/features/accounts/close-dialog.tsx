@@ -1,5 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CloseForm } from './close-form.tsx'
 
@@ -7,19 +7,19 @@ type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void 
 
 /** Says what closing the account means, and closes it for one who still wants that. */
 export function CloseDialog({ user, open, onOpenChange }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('accountLife.closeTitle')}
-      description={say('accountLife.closeAsk')}
+      title={t('accountLife.closeTitle')}
+      description={t('accountLife.closeAsk')}
     >
       <ul className="mb-5 flex list-disc flex-col gap-1.5 pl-5 text-pretty text-ink-soft">
-        <li>{say('accountLife.goneData')}</li>
-        <li>{say('accountLife.goneReferrals')}</li>
-        <li>{say('accountLife.staysBooks')}</li>
-        <li>{say('accountLife.again')}</li>
+        <li>{t('accountLife.goneData')}</li>
+        <li>{t('accountLife.goneReferrals')}</li>
+        <li>{t('accountLife.staysBooks')}</li>
+        <li>{t('accountLife.again')}</li>
       </ul>
       <CloseForm user={user} onKeep={() => onOpenChange(false)} />
     </Dialog>

@@ -18,7 +18,7 @@ import { refuseField } from './refuse-field.ts'
 
 /** The username typed, the password, a code where there is one, and the balance by its sum: nobody closes by mistake. */
 export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const [typed, setTyped] = useState('')
   // The sum stays what the person read, whatever comes in meanwhile, until the server says that it is another.
   const [balance, setBalance] = useState(user.balance)
@@ -26,7 +26,7 @@ export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) 
   const amount = moneyText(language, balance)
 
   const submit = async (closing: Closing) => {
-    if (typed.trim() !== user.username) return refuseField('confirmation', say('accountLife.nameDiffers'))
+    if (typed.trim() !== user.username) return refuseField('confirmation', t('accountLife.nameDiffers'))
     const answer = await closeAccount(closing)
     setOrders((!answer.success && answer.data?.orders) || [])
     if (!answer.success && answer.code === 'BALANCE_LEFT') setBalance(answer.data?.balance ?? balance)
@@ -41,16 +41,16 @@ export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) 
         giveUpBalance: balance,
       })}
       onSubmit={submit}
-      label={say('accountLife.closeTitle')}
+      label={t('accountLife.closeTitle')}
     >
       <OpenOrders orders={orders} />
       {balance > 0 && (
-        <Alert tone="warning" title={say('accountLife.balance', { amount })}>
-          {say('accountLife.balanceText')}
+        <Alert tone="warning" title={t('accountLife.balance', { amount })}>
+          {t('accountLife.balanceText')}
         </Alert>
       )}
       <TextField
-        label={say('accountLife.typeName', { name: user.username })}
+        label={t('accountLife.typeName', { name: user.username })}
         name="confirmation"
         autoComplete="off"
         autoCapitalize="none"
@@ -58,13 +58,13 @@ export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) 
         spellCheck={false}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <PasswordField label={say('accounts.password')} name="password" />
-      {user.twoFactor && <OtpField label={say('profile.eitherCode')} kind="either" />}
+      <PasswordField label={t('accounts.password')} name="password" />
+      {user.twoFactor && <OtpField label={t('profile.eitherCode')} kind="either" />}
       <div className="flex flex-col gap-2">
         <SubmitButton variant="danger">
-          {balance > 0 ? say('accountLife.confirmBalance', { amount }) : say('accountLife.confirm')}
+          {balance > 0 ? t('accountLife.confirmBalance', { amount }) : t('accountLife.confirm')}
         </SubmitButton>
-        <Button onClick={onKeep}>{say('accountLife.keep')}</Button>
+        <Button onClick={onKeep}>{t('accountLife.keep')}</Button>
       </div>
     </Form>
   )

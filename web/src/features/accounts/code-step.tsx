@@ -1,6 +1,6 @@
 import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -19,29 +19,29 @@ const proof = () => import('@runmart/contract/accounts').then((contract) => cont
 
 /** The second step of signing in: a code of the app, or one of the recovery codes. */
 export function CodeStep({ send, onBack }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [recovery, setRecovery] = useState(false)
   return (
     <AuthPanel
       key={String(recovery)}
-      title={recovery ? say('accounts.recoveryTitle') : say('accounts.codeTitle')}
-      intro={recovery ? say('accounts.recoveryIntro') : say('accounts.codeIntro')}
+      title={recovery ? t('accounts.recoveryTitle') : t('accounts.codeTitle')}
+      intro={recovery ? t('accounts.recoveryIntro') : t('accounts.codeIntro')}
       footer={
         <Button variant="quiet" onClick={onBack}>
-          {say('accounts.backToSignIn')}
+          {t('accounts.backToSignIn')}
         </Button>
       }
     >
       <Form schema={proof} read={readCode} onSubmit={async ({ otp }) => besideCode(await send(otp))}>
         <OtpField
-          label={recovery ? say('accounts.recoveryCode') : say('accounts.code')}
+          label={recovery ? t('accounts.recoveryCode') : t('accounts.code')}
           kind={recovery ? 'recovery' : 'app'}
           autoFocus
         />
-        <SubmitButton size="lg">{say('accounts.verifyCode')}</SubmitButton>
+        <SubmitButton size="lg">{t('accounts.verifyCode')}</SubmitButton>
       </Form>
       <Button variant="quiet" onClick={() => setRecovery(!recovery)}>
-        {recovery ? say('accounts.useApp') : say('accounts.useRecoveryCode')}
+        {recovery ? t('accounts.useApp') : t('accounts.useRecoveryCode')}
       </Button>
     </AuthPanel>
   )

@@ -1,6 +1,6 @@
 import { Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { requestActivation } from './request-activation.ts'
 
 /** An activation link that no longer works: a new one for who is signed in, otherwise the way to sign in. */
 export function DeadActivation() {
-  const say = useSay()
+  const t = useTranslations()
   const { user } = useSession()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
 
@@ -23,26 +23,26 @@ export function DeadActivation() {
   if (state === 'sent' && user)
     return (
       <MailSent
-        title={say('accounts.sentAgainTitle')}
+        title={t('accounts.sentAgainTitle')}
         email={user.email}
-        sentence={say('accounts.activationSent', { email: '‹email›' })}
+        sentence={t('accounts.activationSent', { email: '‹email›' })}
       />
     )
-  const text = say('accounts.activationDeadText')
+  const text = t('accounts.activationDeadText')
   return (
     <AuthPanel
-      title={say('accounts.linkDeadTitle')}
-      intro={user ? text : `${text} ${say('accounts.activationDeadSignIn')}`}
+      title={t('accounts.linkDeadTitle')}
+      intro={user ? text : `${text} ${t('accounts.activationDeadSignIn')}`}
       tone="bad"
       icon={<Unlink aria-hidden />}
     >
       {user?.status === 'inactive' ? (
         <Button variant="primary" size="lg" loading={state === 'sending'} onClick={send}>
-          {say('accounts.sendAgain')}
+          {t('accounts.sendAgain')}
         </Button>
       ) : (
         <ButtonLink to={user ? paths.dashboard : paths.login()} variant="primary" size="lg">
-          {user ? say('accounts.goToDashboard') : say('accounts.signIn')}
+          {user ? t('accounts.goToDashboard') : t('accounts.signIn')}
         </ButtonLink>
       )}
     </AuthPanel>

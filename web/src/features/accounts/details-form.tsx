@@ -1,5 +1,5 @@
 import { Profile, type User } from '@runmart/contract/accounts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -7,12 +7,12 @@ import { editProfile } from './edit-profile.ts'
 
 /** What a person may change about himself; an emptied field is cleared. */
 export function DetailsForm({ user }: { user: User }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
-    <Form schema={Profile} keepEmpty onSubmit={editProfile} label={say('profile.details')}>
+    <Form schema={Profile} keepEmpty onSubmit={editProfile} label={t('profile.details')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={say('accounts.username')}
+          label={t('accounts.username')}
           name="username"
           defaultValue={user.username}
           autoComplete="username"
@@ -20,7 +20,7 @@ export function DetailsForm({ user }: { user: User }) {
           spellCheck={false}
         />
         <TextField
-          label={say('profile.fullName')}
+          label={t('profile.fullName')}
           name="fullName"
           optional
           defaultValue={user.fullName}
@@ -28,7 +28,7 @@ export function DetailsForm({ user }: { user: User }) {
           maxLength={80}
         />
         <TextField
-          label={say('profile.phone')}
+          label={t('profile.phone')}
           name="phone"
           type="tel"
           optional
@@ -37,7 +37,7 @@ export function DetailsForm({ user }: { user: User }) {
           maxLength={20}
         />
         <TextField
-          label={say('profile.telegram')}
+          label={t('profile.telegram')}
           name="telegram"
           optional
           defaultValue={user.telegram}
@@ -49,7 +49,7 @@ export function DetailsForm({ user }: { user: User }) {
         />
       </div>
       <div className="flex justify-end">
-        <SubmitButton>{say('profile.save')}</SubmitButton>
+        <SubmitButton>{t('profile.save')}</SubmitButton>
       </div>
     </Form>
   )

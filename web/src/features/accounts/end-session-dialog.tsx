@@ -1,7 +1,7 @@
 import type { Session } from '@runmart/contract/accounts'
 import { deviceName } from '@runmart/i18n/device-name'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { endSession } from './end-session.ts'
 
@@ -9,7 +9,7 @@ type Props = { session: Session | null; onClose: () => void }
 
 /** Asks once before another device is signed out. */
 export function EndSessionDialog({ session, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [sending, setSending] = useState(false)
   const confirm = async () => {
     if (!session) return
@@ -22,11 +22,11 @@ export function EndSessionDialog({ session, onClose }: Props) {
     <ConfirmDialog
       open={session !== null}
       onOpenChange={(open) => open || onClose()}
-      title={say('profile.endSessionTitle', {
-        device: deviceName(session?.device ?? '') || say('profile.unknownDevice'),
+      title={t('profile.endSessionTitle', {
+        device: deviceName(session?.device ?? '') || t('profile.unknownDevice'),
       })}
-      description={`${say('profile.sure')} ${say('profile.noUndo')}`}
-      confirm={say('profile.endSession')}
+      description={`${t('profile.sure')} ${t('profile.noUndo')}`}
+      confirm={t('profile.endSession')}
       danger
       loading={sending}
       onConfirm={confirm}

@@ -1,11 +1,11 @@
 import { accounts } from '@runmart/contract/accounts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 /** Signs another device out. */
 export async function endSession(id: string) {
   const answer = await handleAnswer(call(accounts.endSession, { params: { id } }))
-  stale(accounts.sessions)
+  invalidate(accounts.sessions)
   return answer
 }

@@ -1,11 +1,11 @@
-import { accountLife, type OwnerProof } from '@runmart/contract/account-closure'
+import { accountClosure, type OwnerProof } from '@runmart/contract/account-closure'
 import { fetchFile } from '#platform/fetch-file.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { saveFile } from '#platform/save-file.ts'
 
 /** Fetches all that the shop knows about the person and saves it; refusals are the form's to show. */
 export async function exportData(proof: OwnerProof) {
-  const answer = await handleAnswer(fetchFile(accountLife.exportData, { body: proof }), { refusals: 'inline' })
+  const answer = await handleAnswer(fetchFile(accountClosure.exportData, { body: proof }), { refusals: 'inline' })
   if (answer.success) saveFile(answer.data.name, answer.data.content)
   return answer
 }

@@ -1,6 +1,6 @@
 import type { OwnerProof } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { notify } from '#ui/notify.ts'
 import { exportData } from './export-data.ts'
@@ -10,27 +10,27 @@ type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void 
 
 /** Saves everything about the person as one file, after asking for the password, and for a code where there is one. */
 export function ExportDialog({ user, open, onOpenChange }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('accountLife.exportTitle')}
-      description={say('accountLife.exportAsk')}
+      title={t('accountLife.exportTitle')}
+      description={t('accountLife.exportAsk')}
     >
       <ProofForm
         user={user}
-        confirm={say('accountLife.export')}
+        confirm={t('accountLife.export')}
         withCode={user.twoFactor}
         onSubmit={async (proof: OwnerProof) => {
           const answer = await exportData(proof)
           if (!answer.success) return answer
-          notify('success', say('accountLife.exported', { name: answer.data.name }))
+          notify('success', t('accountLife.exported', { name: answer.data.name }))
           onOpenChange(false)
           return null
         }}
       >
-        <p className="text-[13px] text-pretty text-ink-faint">{say('accountLife.exportHint')}</p>
+        <p className="text-[13px] text-pretty text-ink-faint">{t('accountLife.exportHint')}</p>
       </ProofForm>
     </Dialog>
   )

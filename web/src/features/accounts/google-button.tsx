@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@runmart/contract/site'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { googleAddress } from './google-sign-in.ts'
@@ -8,12 +8,12 @@ type Props = { google: NonNullable<SiteSettings['google']>; next: string }
 
 /** The other way in: goes to Google, which sends the person back to /auth/google. */
 export function GoogleButton({ google, next }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <>
       <div className="flex items-center gap-3 text-[13px] text-ink-faint">
         <span aria-hidden className="h-px flex-1 bg-line" />
-        {say('accounts.or')}
+        {t('accounts.or')}
         <span aria-hidden className="h-px flex-1 bg-line" />
       </div>
       <Button
@@ -22,7 +22,7 @@ export function GoogleButton({ google, next }: Props) {
         icon={<GoogleMark />}
         onClick={() => window.location.assign(googleAddress(google, next))}
       >
-        {say('accounts.continueWithGoogle')}
+        {t('accounts.continueWithGoogle')}
       </Button>
     </>
   )

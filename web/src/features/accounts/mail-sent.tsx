@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Says that a mail is on its way and to whom; a demo shop shows where to read it. */
 export function MailSent({ title, email, sentence, children, footer }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const settings = useSiteSettings()
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>
   return (
@@ -31,7 +31,7 @@ export function MailSent({ title, email, sentence, children, footer }: Props) {
     >
       {settings?.outbox && (
         <ButtonLink to={paths.outbox} variant="primary" size="lg">
-          {say('accounts.openOutbox')}
+          {t('accounts.openOutbox')}
         </ButtonLink>
       )}
       {children}

@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseDialog } from './close-dialog.tsx'
@@ -9,7 +9,7 @@ import { ExportDialog } from './export-dialog.tsx'
 
 /** What a person may do with all of his data: take it along, or have it removed with the account. */
 export function OwnData({ user }: { user: User }) {
-  const say = useSay()
+  const t = useTranslations()
   const [asking, setAsking] = useState<'export' | 'close' | null>(null)
   const dialog = (which: 'export' | 'close') => ({
     user,
@@ -19,19 +19,19 @@ export function OwnData({ user }: { user: User }) {
   const isOperator = user.role === 'operator'
   return (
     <>
-      {!user.hasPassword && <Alert className="m-5">{say('accountLife.needsPassword')}</Alert>}
+      {!user.hasPassword && <Alert className="m-5">{t('accountLife.needsPassword')}</Alert>}
       <div className="divide-y divide-line">
-        <DataChoice title={say('accountLife.exportTitle')} text={say('accountLife.exportText')}>
+        <DataChoice title={t('accountLife.exportTitle')} text={t('accountLife.exportText')}>
           <Button disabled={!user.hasPassword} onClick={() => setAsking('export')}>
-            {say('accountLife.export')}
+            {t('accountLife.export')}
           </Button>
         </DataChoice>
         <DataChoice
-          title={say('accountLife.closeTitle')}
-          text={isOperator ? say('accountLife.operators') : say('accountLife.closeText')}
+          title={t('accountLife.closeTitle')}
+          text={isOperator ? t('accountLife.operators') : t('accountLife.closeText')}
         >
           <Button variant="danger" disabled={isOperator || !user.hasPassword} onClick={() => setAsking('close')}>
-            {say('accountLife.close')}
+            {t('accountLife.close')}
           </Button>
         </DataChoice>
       </div>

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { passwordStrength, type StrengthLevel } from './password-strength.ts'
 
@@ -26,13 +26,13 @@ type Props = { password: string; personal: readonly string[] }
 
 /** Shows how hard a password is to guess, and which rules it still misses. */
 export function PasswordMeter({ password, personal }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { level, bars, longEnough, impersonal } = passwordStrength(password, personal)
   const typed = password !== ''
   const rules = [
-    { met: longEnough, words: say('accounts.ruleLength') },
-    { met: typed && impersonal, words: say('accounts.rulePersonal') },
-    { met: bars > 1, words: say('accounts.ruleHard') },
+    { met: longEnough, words: t('accounts.ruleLength') },
+    { met: typed && impersonal, words: t('accounts.rulePersonal') },
+    { met: bars > 1, words: t('accounts.ruleHard') },
   ]
   return (
     <div className="flex flex-col gap-2">
@@ -48,8 +48,8 @@ export function PasswordMeter({ password, personal }: Props) {
         <p aria-live="polite" className={classes('text-xs font-semibold text-ink-soft', typed && 'pl-3')}>
           {typed && (
             <>
-              <span aria-hidden>{say(words[level])}</span>
-              <span className="sr-only">{say('accounts.strength', { level: say(words[level]) })}</span>
+              <span aria-hidden>{t(words[level])}</span>
+              <span className="sr-only">{t('accounts.strength', { level: t(words[level]) })}</span>
             </>
           )}
         </p>
@@ -64,7 +64,7 @@ export function PasswordMeter({ password, personal }: Props) {
             )}
             <span>
               {rule.words}
-              <span className="sr-only">: {rule.met ? say('accounts.ruleMet') : say('accounts.ruleOpen')}</span>
+              <span className="sr-only">: {rule.met ? t('accounts.ruleMet') : t('accounts.ruleOpen')}</span>
             </span>
           </li>
         ))}

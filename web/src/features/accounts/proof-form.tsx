@@ -1,7 +1,7 @@
 import { FullProof, PasswordProof, type User } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -19,13 +19,13 @@ type Props = Base &
 /** Asks who one is once more: the password where there is one, and a code where that is wanted. */
 export function ProofForm(props: Props) {
   const { user, confirm, danger = false, children } = props
-  const say = useSay()
+  const t = useTranslations()
   const readPassword = (data: FormData) => (user.hasPassword ? { password: data.get('password') } : {})
   const body = (
     <>
       {children}
-      {user.hasPassword && <PasswordField label={say('accounts.password')} name="password" />}
-      {props.withCode && <OtpField label={say('profile.eitherCode')} kind="either" />}
+      {user.hasPassword && <PasswordField label={t('accounts.password')} name="password" />}
+      {props.withCode && <OtpField label={t('profile.eitherCode')} kind="either" />}
       <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirm}</SubmitButton>
     </>
   )

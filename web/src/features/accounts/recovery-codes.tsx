@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { saveTextFile } from './save-text-file.ts'
@@ -9,36 +9,36 @@ type Props = { codes: readonly string[]; email: string; onKept: () => void }
 
 /** Shows the recovery codes once, to copy or download, until the person says that they are kept. */
 export function RecoveryCodes({ codes, email, onKept }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   // The dialog that led here gives its focus back when it closes; take it after that.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus(), 200)
     return () => clearTimeout(timer)
   }, [])
-  const file = [say('profile.codesFile', { email }), '', ...codes, ''].join('\r\n')
+  const file = [t('profile.codesFile', { email }), '', ...codes, ''].join('\r\n')
   return (
     <div className="rounded-lg border border-line-strong p-4 sm:p-5">
       <h3 ref={heading} tabIndex={-1} className="font-bold text-ink outline-none">
-        {say('profile.recoveryTitle')}
+        {t('profile.recoveryTitle')}
       </h3>
-      <p className="mt-1 text-pretty text-ink-soft">{say('profile.recoveryText')}</p>
+      <p className="mt-1 text-pretty text-ink-soft">{t('profile.recoveryText')}</p>
       <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-2 rounded-lg bg-sunken px-4 py-3.5 font-mono text-[13px] text-ink min-[360px]:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton wide text={codes.join('\n')} label={say('profile.copyCodes')} />
+        <CopyButton wide text={codes.join('\n')} label={t('profile.copyCodes')} />
         <Button
           size="sm"
           icon={<Download aria-hidden />}
           onClick={() => saveTextFile('runmart-recovery-codes.txt', file)}
         >
-          {say('profile.downloadCodes')}
+          {t('profile.downloadCodes')}
         </Button>
         <Button size="sm" variant="primary" className="sm:ml-auto" onClick={onKept}>
-          {say('profile.codesKept')}
+          {t('profile.codesKept')}
         </Button>
       </div>
     </div>

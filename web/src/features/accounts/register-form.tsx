@@ -1,7 +1,7 @@
 import { Registration } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -12,14 +12,14 @@ type Props = { referralCode: string; send: (registration: Registration) => Promi
 
 /** Everything a new account needs; the referral code is already there for who followed a friend's link. */
 export function RegisterForm({ referralCode, send }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [username, setUsername] = useState('')
   const [email, setEmail] = useState('')
   const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   return (
     <Form schema={Registration} onSubmit={send}>
       <TextField
-        label={say('accounts.email')}
+        label={t('accounts.email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -28,25 +28,25 @@ export function RegisterForm({ referralCode, send }: Props) {
         {...asTyped}
       />
       <TextField
-        label={say('accounts.username')}
+        label={t('accounts.username')}
         name="username"
-        hint={say('accounts.usernameHint')}
+        hint={t('accounts.usernameHint')}
         autoComplete="username"
         onChange={(event) => setUsername(event.target.value)}
         {...asTyped}
       />
-      <NewPasswordField label={say('accounts.password')} name="password" personal={[username, email]} />
+      <NewPasswordField label={t('accounts.password')} name="password" personal={[username, email]} />
       <TextField
-        label={say('accounts.referralCode')}
+        label={t('accounts.referralCode')}
         name="referralCode"
         optional
         defaultValue={referralCode}
-        hint={referralCode ? say('accounts.referralFromLink') : undefined}
+        hint={referralCode ? t('accounts.referralFromLink') : undefined}
         autoComplete="off"
         maxLength={20}
         {...asTyped}
       />
-      <SubmitButton size="lg">{say('accounts.createAccount')}</SubmitButton>
+      <SubmitButton size="lg">{t('accounts.createAccount')}</SubmitButton>
       <AcceptTerms />
     </Form>
   )

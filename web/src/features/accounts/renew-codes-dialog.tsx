@@ -1,5 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { renewRecoveryCodes } from './two-factor-calls.ts'
@@ -13,18 +13,18 @@ type Props = {
 
 /** Makes new recovery codes; the old ones end. */
 export function RenewCodesDialog({ user, open, onOpenChange, onCodes }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('profile.renewCodesTitle')}
-      description={`${say('profile.renewCodesText')} ${say('profile.noUndo')}`}
+      title={t('profile.renewCodesTitle')}
+      description={`${t('profile.renewCodesText')} ${t('profile.noUndo')}`}
     >
       <ProofForm
         withCode
         user={user}
-        confirm={say('profile.renewCodes')}
+        confirm={t('profile.renewCodes')}
         onSubmit={async (proof) => {
           const answer = await renewRecoveryCodes(proof)
           if (answer.success) onCodes(answer.data.recoveryCodes)

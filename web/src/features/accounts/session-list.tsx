@@ -1,7 +1,7 @@
 import { accounts, type Session } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
-import { useAsk } from '#platform/use-ask.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { useApi } from '#platform/use-api.ts'
 import { List } from '#ui/list.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -10,8 +10,8 @@ import { SessionRow } from './session-row.tsx'
 
 /** Where I am signed in, this device first; any other can be signed out from here. */
 export function SessionList() {
-  const say = useSay()
-  const { data, refusal, asking, askAgain } = useAsk(accounts.sessions)
+  const t = useTranslations()
+  const { data, refusal, asking, askAgain } = useApi(accounts.sessions)
   const [ending, setEnding] = useState<Session | null>(null)
   if (refusal)
     return (
@@ -23,13 +23,13 @@ export function SessionList() {
   const sorted = data.items.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <>
-      <List label={say('profile.sessions')}>
+      <List label={t('profile.sessions')}>
         {sorted.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </List>
       {data.items.length < 2 && (
-        <p className="border-t border-line px-5 py-4 text-ink-faint">{say('profile.noSessions')}</p>
+        <p className="border-t border-line px-5 py-4 text-ink-faint">{t('profile.noSessions')}</p>
       )}
       <EndSessionDialog session={ending} onClose={() => setEnding(null)} />
     </>

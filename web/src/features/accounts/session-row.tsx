@@ -1,7 +1,7 @@
 import type { Session } from '@runmart/contract/accounts'
 import { deviceName, isHandheld } from '@runmart/i18n/device-name'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -11,7 +11,7 @@ type Props = { session: Session; onEnd: () => void }
 
 /** One device: what it is, where, since when. */
 export function SessionRow({ session, onEnd }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const Icon = isHandheld(session.device) ? Smartphone : Monitor
   const mark = { when: '‹when›' }
   return (
@@ -21,19 +21,19 @@ export function SessionRow({ session, onEnd }: Props) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
-          {deviceName(session.device) || say('profile.unknownDevice')}
-          {session.current && <Badge brand>{say('profile.thisDevice')}</Badge>}
+          {deviceName(session.device) || t('profile.unknownDevice')}
+          {session.current && <Badge brand>{t('profile.thisDevice')}</Badge>}
         </p>
         <p className="mt-0.5 flex flex-col gap-x-3 text-[13px] text-ink-faint sm:flex-row sm:flex-wrap">
           <span>
             <LinkedSentence
-              sentence={say('profile.lastUsedAt', mark)}
+              sentence={t('profile.lastUsedAt', mark)}
               parts={{ when: <When at={session.lastUsedAt} /> }}
             />
           </span>
           <span>
             <LinkedSentence
-              sentence={say('profile.signedInAt', mark)}
+              sentence={t('profile.signedInAt', mark)}
               parts={{ when: <When at={session.createdAt} /> }}
             />
           </span>
@@ -42,7 +42,7 @@ export function SessionRow({ session, onEnd }: Props) {
       </div>
       {!session.current && (
         <Button size="sm" onClick={onEnd}>
-          {say('profile.endSession')}
+          {t('profile.endSession')}
         </Button>
       )}
     </li>

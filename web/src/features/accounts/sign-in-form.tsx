@@ -1,6 +1,6 @@
 import type { Credentials } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -15,11 +15,11 @@ const credentials = () => import('@runmart/contract/accounts').then((contract) =
 
 /** The first step of signing in: who, and the password. */
 export function SignInForm({ email, send }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Form schema={credentials} onSubmit={send}>
       <TextField
-        label={say('accounts.emailOrUsername')}
+        label={t('accounts.emailOrUsername')}
         name="email"
         key={email}
         defaultValue={email}
@@ -31,16 +31,16 @@ export function SignInForm({ email, send }: Props) {
         autoFocus={!email}
       />
       <PasswordField
-        label={say('accounts.password')}
+        label={t('accounts.password')}
         name="password"
         key={`password of ${email}`}
         autoFocus={Boolean(email)}
       />
       {/* After the password, so that Tab leads from e-mail to password at once. */}
       <TextLink to={paths.forgot} className="-mt-2.5 self-start text-[13px]">
-        {say('accounts.forgotPassword')}
+        {t('accounts.forgotPassword')}
       </TextLink>
-      <SubmitButton size="lg">{say('accounts.signIn')}</SubmitButton>
+      <SubmitButton size="lg">{t('accounts.signIn')}</SubmitButton>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { disableTwoFactor } from './two-factor-calls.ts'
@@ -8,19 +8,19 @@ type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void 
 
 /** Turns two-factor off, after asking for all there is to prove. */
 export function TurnOffDialog({ user, open, onOpenChange }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('profile.turnOffTitle')}
-      description={`${say('profile.turnOffText')} ${say('profile.sure')}`}
+      title={t('profile.turnOffTitle')}
+      description={`${t('profile.turnOffText')} ${t('profile.sure')}`}
     >
       <ProofForm
         withCode
         danger
         user={user}
-        confirm={say('profile.turnOff')}
+        confirm={t('profile.turnOff')}
         onSubmit={async (proof) => {
           const answer = await disableTwoFactor(proof)
           if (answer.success) onOpenChange(false)

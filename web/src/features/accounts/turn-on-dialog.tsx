@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { ScanStep } from './scan-step.tsx'
@@ -15,7 +15,7 @@ type Props = {
 
 /** Turns two-factor on in two steps: the password, then a first code from the app. */
 export function TurnOnDialog({ user, open, onOpenChange, onCodes }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [key, setKey] = useState<AuthenticatorKey | null>(null)
   const change = (next: boolean) => {
     setKey(null)
@@ -25,17 +25,15 @@ export function TurnOnDialog({ user, open, onOpenChange, onCodes }: Props) {
     <Dialog
       open={open}
       onOpenChange={change}
-      title={say('profile.twoFactor')}
-      description={
-        key ? say('profile.scan') : user.hasPassword ? say('profile.askPassword') : say('profile.twoFactorIntro')
-      }
+      title={t('profile.twoFactor')}
+      description={key ? t('profile.scan') : user.hasPassword ? t('profile.askPassword') : t('profile.twoFactorIntro')}
     >
       {key ? (
         <ScanStep authenticatorKey={key} onCodes={onCodes} />
       ) : (
         <ProofForm
           user={user}
-          confirm={say('profile.continue')}
+          confirm={t('profile.continue')}
           onSubmit={async (proof) => {
             const answer = await startTwoFactor(proof)
             if (answer.success) setKey(answer.data)

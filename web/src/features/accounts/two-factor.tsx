@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -11,7 +11,7 @@ import { TurnOnDialog } from './turn-on-dialog.tsx'
 
 /** Two-factor sign-in: whether it is on, and the ways to change that. New recovery codes stay until they are kept. */
 export function TwoFactor({ user }: { user: User }) {
-  const say = useSay()
+  const t = useTranslations()
   const [asking, setAsking] = useState<'on' | 'off' | 'renew' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const dialog = (which: 'on' | 'off' | 'renew') => ({
@@ -34,16 +34,16 @@ export function TwoFactor({ user }: { user: User }) {
           )}
         >
           <Icon aria-hidden className="size-5" />
-          {user.twoFactor ? say('profile.twoFactorOn') : say('profile.twoFactorOff')}
+          {user.twoFactor ? t('profile.twoFactorOn') : t('profile.twoFactorOff')}
         </p>
         <div className="flex flex-wrap gap-2">
-          {user.twoFactor && !codes && <Button onClick={() => setAsking('renew')}>{say('profile.renewCodes')}</Button>}
+          {user.twoFactor && !codes && <Button onClick={() => setAsking('renew')}>{t('profile.renewCodes')}</Button>}
           {user.twoFactor && !codes && (
             <Button variant="danger" onClick={() => setAsking('off')}>
-              {say('profile.turnOff')}
+              {t('profile.turnOff')}
             </Button>
           )}
-          {!user.twoFactor && <Button onClick={() => setAsking('on')}>{say('profile.turnOn')}</Button>}
+          {!user.twoFactor && <Button onClick={() => setAsking('on')}>{t('profile.turnOn')}</Button>}
         </div>
       </div>
       {codes && <RecoveryCodes codes={codes} email={user.email} onKept={() => setCodes(null)} />}

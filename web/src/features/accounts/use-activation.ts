@@ -1,7 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Refused } from '#platform/refused.ts'
 import { loadUser } from '#platform/session.ts'
 
@@ -9,7 +9,7 @@ type Activation = { state: 'working' | 'done' | 'dead' | 'failed'; sentence: str
 
 /** Uses an activation token as soon as it is known, and only once: a second use would look like a dead link. */
 export function useActivation(token: string | null | undefined): Activation {
-  const say = useSay()
+  const t = useTranslations()
   const { data, error, refetch } = useQuery({
     queryKey: [accounts.activate.path, token],
     enabled: Boolean(token),
@@ -28,5 +28,5 @@ export function useActivation(token: string | null | undefined): Activation {
   if (data) return { ...found, state: 'done' }
   if (!error) return { ...found, state: 'working' }
   const dead = error instanceof Refused && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION')
-  return { ...found, state: dead ? 'dead' : 'failed', sentence: error.message || say('frame.unreachable') }
+  return { ...found, state: dead ? 'dead' : 'failed', sentence: error.message || t('frame.unreachable') }
 }

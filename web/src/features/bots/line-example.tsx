@@ -1,12 +1,12 @@
 import type { BotInfo } from '@runmart/contract/bots'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 
 /** A line in the form that a bot takes. */
 export function LineExample({ bot }: { bot: BotInfo }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <p className="text-[13px] text-pretty text-ink-soft">
-      {say('botNeeds.example')}{' '}
+      {t('botNeeds.example')}{' '}
       <code className="rounded-md bg-sunken px-1.5 py-0.5 font-mono text-xs wrap-anywhere text-ink dark:bg-raised">
         {bot.example}
       </code>

@@ -1,7 +1,7 @@
 import { bots, type RunProgress } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type Order, orders } from '@runmart/contract/orders'
-import { queries } from '#platform/queries.ts'
+import { queryClient } from '#platform/query-client.ts'
 
 /** A run went on: whatever shows it gets its new figures. The server is not asked, because this happens twice a second. */
 export function runMoved(orderId: string, progress: RunProgress): void {
@@ -26,5 +26,5 @@ export function runMoved(orderId: string, progress: RunProgress): void {
 }
 
 function patch<Data>(path: string, change: (data: Data) => Data): void {
-  queries.setQueriesData<Data>({ queryKey: [path] }, (data) => data && change(data))
+  queryClient.setQueriesData<Data>({ queryKey: [path] }, (data) => data && change(data))
 }

@@ -1,5 +1,5 @@
 import type { BotSetting } from '@runmart/contract/bots'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type BotSettings, settingField } from './use-bot-settings.ts'
@@ -8,9 +8,9 @@ const LONGEST = 2_000
 
 /** What a bot asks for besides the lines, one field each; nothing for a bot that asks nothing. */
 export function SettingFields({ settings: { settings, values, change } }: { settings: BotSettings }) {
-  const say = useSay()
+  const t = useTranslations()
   const hintOf = ({ secret, fallback }: BotSetting) =>
-    fallback === null ? secret && say('botNeeds.secret') : say('botNeeds.fallback', { value: fallback })
+    fallback === null ? secret && t('botNeeds.secret') : t('botNeeds.fallback', { value: fallback })
   return settings.map((setting) => {
     const { name, label, secret, fallback } = setting
     const Input = secret ? PasswordField : TextField

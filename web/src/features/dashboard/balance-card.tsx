@@ -9,13 +9,13 @@ import { MovingMoney } from '#ui/moving-money.tsx'
 
 /** The balance, large, and what it did today. `action` adds to it. */
 export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { balance, change } = summary
   const Icon = change !== null && change < 0 ? TrendingDown : TrendingUp
   return (
     <Card className="col-span-2 flex flex-col justify-between gap-5">
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-[13px] font-semibold text-ink-faint">{say('dashboard.balance')}</h2>
+        <h2 className="text-[13px] font-semibold text-ink-faint">{t('dashboard.balance')}</h2>
         {action}
       </div>
       <div>
@@ -29,8 +29,8 @@ export function BalanceCard({ summary, action }: { summary: Summary; action?: Re
           >
             {change !== 0 && <Icon aria-hidden className="size-4" />}
             {change === 0
-              ? say('dashboard.noChangeToday')
-              : say('dashboard.today', { amount: moneyText(language, change, true) })}
+              ? t('dashboard.noChangeToday')
+              : t('dashboard.today', { amount: moneyText(language, change, true) })}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/section.tsx'
 
@@ -8,16 +8,16 @@ export type Step = { title: string; text: string; done: boolean; to?: string }
 
 /** The first steps of a new customer; the ones that are done stay, struck off. */
 export function Checklist({ steps, className }: { steps: readonly Step[]; className?: string }) {
-  const say = useSay()
+  const t = useTranslations()
   const done = steps.filter((step) => step.done).length
   return (
     <Section
-      title={say('dashboard.checklist')}
+      title={t('dashboard.checklist')}
       padded={false}
       className={className ?? ''}
       action={
         <span className="text-[13px] font-medium text-ink-faint">
-          {say('dashboard.checklistDone', { done, all: steps.length })}
+          {t('dashboard.checklistDone', { done, all: steps.length })}
         </span>
       }
     >

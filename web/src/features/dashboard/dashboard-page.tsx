@@ -1,5 +1,5 @@
-import { useSay } from '#platform/language.tsx'
-import { useAnswer } from '#platform/use-answer.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { useApiQuery } from '#platform/use-api-query.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusedCard } from '#ui/refused-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,16 +9,16 @@ import { Overview } from './overview.tsx'
 
 /** Where a customer starts: the balance and what moved it. */
 export default function DashboardPage() {
-  const say = useSay()
-  const { data, refusal, asking, askAgain } = useAnswer(summaryOfToday())
+  const t = useTranslations()
+  const { data, refusal, asking, askAgain } = useApiQuery(summaryOfToday())
   return (
     <>
-      <title>{`${say('dashboard.title')} · Runmart`}</title>
+      <title>{`${t('dashboard.title')} · Runmart`}</title>
       <PageHeader
-        title={say('dashboard.title')}
+        title={t('dashboard.title')}
         description={
           data ? (
-            say('dashboard.hello', { name: data.user.fullName || data.user.username })
+            t('dashboard.hello', { name: data.user.fullName || data.user.username })
           ) : (
             <Skeleton className="h-5 w-56" />
           )

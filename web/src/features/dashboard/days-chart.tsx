@@ -7,7 +7,7 @@ import type { Day } from './last-days.ts'
 
 /** Deposits upward and spending downward. */
 export function DaysChart({ days }: { days: readonly Day[] }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const sum = (pointed: number | null, of: (day: Day) => number) =>
     days.reduce((total, day, index) => total + (pointed === null || pointed === index ? of(day) : 0), 0)
   const deposited = (day: Day) => day.deposited
@@ -18,18 +18,18 @@ export function DaysChart({ days }: { days: readonly Day[] }) {
       days={days.map((day) => ({ date: day.date, up: day.deposited, down: day.spent }))}
       legend={(pointed) => (
         <>
-          <Figure label={say('dashboard.deposits')} amount={sum(pointed, deposited)} swatch="bg-brand" />
-          <Figure label={say('dashboard.spending')} amount={sum(pointed, spent)} swatch="bg-brand/40" />
+          <Figure label={t('dashboard.deposits')} amount={sum(pointed, deposited)} swatch="bg-brand" />
+          <Figure label={t('dashboard.spending')} amount={sum(pointed, spent)} swatch="bg-brand/40" />
         </>
       )}
       table={
         <DaysTable
-          caption={say('dashboard.chart')}
-          day={say('dashboard.day')}
+          caption={t('dashboard.chart')}
+          day={t('dashboard.day')}
           dates={days.map((day) => day.date)}
           columns={[
-            { header: say('dashboard.deposits'), cells: cells(deposited) },
-            { header: say('dashboard.spending'), cells: cells(spent) },
+            { header: t('dashboard.deposits'), cells: cells(deposited) },
+            { header: t('dashboard.spending'), cells: cells(spent) },
           ]}
         />
       }

@@ -1,32 +1,32 @@
 import type { Summary } from '@runmart/contract/dashboard'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import type { Step } from './checklist.tsx'
 
 /** What a new customer does first. */
 export function useFirstSteps({ user, latestOrders }: Summary): Step[] {
-  const say = useSay()
+  const t = useTranslations()
   return [
     {
-      title: say('dashboard.stepActivate'),
-      text: say('dashboard.stepActivateText'),
+      title: t('dashboard.stepActivate'),
+      text: t('dashboard.stepActivateText'),
       done: user.status !== 'inactive',
     },
     {
-      title: say('dashboard.stepTwoFactor'),
-      text: say('dashboard.stepTwoFactorText'),
+      title: t('dashboard.stepTwoFactor'),
+      text: t('dashboard.stepTwoFactorText'),
       done: user.twoFactor,
       to: paths.profile,
     },
     {
-      title: say('dashboard.stepDeposit'),
-      text: say('dashboard.stepDepositText'),
+      title: t('dashboard.stepDeposit'),
+      text: t('dashboard.stepDepositText'),
       done: user.totalDeposit > 0,
       to: paths.deposit,
     },
     {
-      title: say('dashboard.stepOrder'),
-      text: say('dashboard.stepOrderText'),
+      title: t('dashboard.stepOrder'),
+      text: t('dashboard.stepOrderText'),
       done: latestOrders.length > 0,
       to: paths.newOrder,
     },

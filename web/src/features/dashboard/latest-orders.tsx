@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
 import { Package } from 'lucide-react'
 import { OrderRow } from '#features/orders/order-row.tsx'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -11,11 +11,11 @@ import { SeeAll } from '#ui/see-all.tsx'
 
 /** The newest orders and their states. */
 export function LatestOrders({ orders }: { orders: readonly Order[] }) {
-  const say = useSay()
-  const title = say('dashboard.latestOrders')
+  const t = useTranslations()
+  const title = t('dashboard.latestOrders')
   const first = (
     <ButtonLink to={paths.newOrder} size="sm">
-      {say('dashboard.stepOrder')}
+      {t('dashboard.stepOrder')}
     </ButtonLink>
   )
   return (
@@ -32,8 +32,8 @@ export function LatestOrders({ orders }: { orders: readonly Order[] }) {
           ))}
         </List>
       ) : (
-        <Empty icon={Package} title={say('dashboard.ordersEmpty')} action={first}>
-          {say('dashboard.ordersEmptyText')}
+        <Empty icon={Package} title={t('dashboard.ordersEmpty')} action={first}>
+          {t('dashboard.ordersEmptyText')}
         </Empty>
       )}
     </Section>

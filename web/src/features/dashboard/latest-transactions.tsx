@@ -1,7 +1,7 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { ArrowLeftRight } from 'lucide-react'
 import { TransactionRow } from '#features/ledger/transaction-row.tsx'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
@@ -10,8 +10,8 @@ import { SeeAll } from '#ui/see-all.tsx'
 
 /** The newest movements of the balance. */
 export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {
-  const say = useSay()
-  const title = say('dashboard.latestTransactions')
+  const t = useTranslations()
+  const title = t('dashboard.latestTransactions')
   return (
     <Section
       title={title}
@@ -26,8 +26,8 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
           ))}
         </List>
       ) : (
-        <Empty icon={ArrowLeftRight} title={say('dashboard.transactionsEmpty')}>
-          {say('dashboard.transactionsEmptyText')}
+        <Empty icon={ArrowLeftRight} title={t('dashboard.transactionsEmpty')}>
+          {t('dashboard.transactionsEmptyText')}
         </Empty>
       )}
     </Section>

@@ -19,14 +19,14 @@ const RunningBots = lazy(() => import('./running-bots.tsx'))
 
 /** Everything the dashboard knows, arranged. */
 export function Overview({ summary }: { summary: Summary }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const steps = useFirstSteps(summary)
   const unfinished = steps.some((step) => !step.done)
   const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotWanted(it.botStatus))
   const number = new Intl.NumberFormat(language)
   const deposit = (
     <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
-      {say('frame.deposit')}
+      {t('frame.deposit')}
     </ButtonLink>
   )
   return (
@@ -38,7 +38,7 @@ export function Overview({ summary }: { summary: Summary }) {
       )}
       <BalanceCard summary={summary} action={deposit} />
       <OrdersCard byStatus={summary.orders.byStatus} />
-      <StatCard icon={Bot} label={say('dashboard.runningBots')}>
+      <StatCard icon={Bot} label={t('dashboard.runningBots')}>
         {number.format(summary.bots.running)}
       </StatCard>
       {botsAtWork && (

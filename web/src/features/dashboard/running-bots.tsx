@@ -1,8 +1,8 @@
 import { bots } from '@runmart/contract/bots'
 import { RunList } from '#features/bots/start/run-list.tsx'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Section } from '#ui/section.tsx'
 import { SeeAll } from '#ui/see-all.tsx'
 
@@ -10,12 +10,12 @@ const MOST = '5'
 
 /** The newest runs that go on, moving by themselves. Fetched only when there are some, so that a quiet dashboard stays light. */
 export default function RunningBots() {
-  const say = useSay()
-  const { data } = useAsk(bots.runs, { query: { state: 'open', limit: MOST } })
+  const t = useTranslations()
+  const { data } = useApi(bots.runs, { query: { state: 'open', limit: MOST } })
   // Paid days may go on while their bot rests.
   const runs = data?.items.filter(({ order }) => order.botStatus !== 'stopped') ?? []
   if (runs.length === 0) return null
-  const title = say('dashboard.runningBots')
+  const title = t('dashboard.runningBots')
   return (
     <Section title={title} padded={false} action={<SeeAll to={paths.bots} of={title} />} className="col-span-full">
       <RunList runs={runs} label={title} />

@@ -9,12 +9,12 @@ type Props = { amount: number | null; least: number; onChange: (amount: number |
 
 /** How much to send: one of a few usual amounts, one's own, or none, and then the bank app asks. */
 export function AmountChoice({ amount, least, onChange }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const money = (dong: number) => moneyText(language, dong)
   const tooLittle = amount !== null && amount < least
   return (
     <fieldset>
-      <legend className="text-[15px] font-bold text-ink">{say('deposits.howMuch')}</legend>
+      <legend className="text-[15px] font-bold text-ink">{t('deposits.howMuch')}</legend>
       <div className="mt-3 grid grid-cols-2 gap-2 min-[420px]:grid-cols-3">
         {presets
           .filter((preset) => preset >= least)
@@ -38,12 +38,12 @@ export function AmountChoice({ amount, least, onChange }: Props) {
       <AmountField
         className="mt-4"
         name="amount"
-        label={say('deposits.ownAmount')}
+        label={t('deposits.ownAmount')}
         value={amount}
         onChange={onChange}
-        clear={say('deposits.clearAmount')}
-        hint={say('deposits.ownAmountHint', { amount: money(least) })}
-        error={tooLittle ? say('deposits.tooLittle', { amount: money(least) }) : undefined}
+        clear={t('deposits.clearAmount')}
+        hint={t('deposits.ownAmountHint', { amount: money(least) })}
+        error={tooLittle ? t('deposits.tooLittle', { amount: money(least) }) : undefined}
       />
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Card } from '#ui/card.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { BankDetails } from './bank-details.tsx'
@@ -15,9 +15,9 @@ type Props = { information: DepositInformation; user: User; arrived: number | nu
 
 /** A deposit by bank transfer: choose how much, scan or copy, and watch it arrive. */
 export function BankDeposit({ information: { bank, crypto, rules }, user, arrived, demo }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [amount, setAmount] = useState<number | null>(null)
-  if (!bank) return <WayClosed title={say('deposits.bankClosed')} other={crypto !== null} />
+  if (!bank) return <WayClosed title={t('deposits.bankClosed')} other={crypto !== null} />
   const sent = amount !== null && amount >= rules.minDeposit ? amount : null
   return (
     <div className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ type Props = { bank: NonNullable<DepositInformation['bank']>; amount: number | n
 
 /** The QR code that fills in the whole transfer in a bank app; with an amount, that too. */
 export function BankQr({ bank, amount }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const content = bank.transferContent ?? ''
   const payload = amount === null ? bank.qr : vietQr({ bin: bank.bin, account: bank.accountNumber, content, amount })
@@ -24,8 +24,8 @@ export function BankQr({ bank, amount }: Props) {
   const named = { account: bank.accountNumber, content }
   const label =
     shown.amount === null
-      ? say('deposits.qrLabel', named)
-      : say('deposits.qrLabelAmount', { ...named, amount: moneyText(language, shown.amount) })
+      ? t('deposits.qrLabel', named)
+      : t('deposits.qrLabelAmount', { ...named, amount: moneyText(language, shown.amount) })
   const save = () => {
     const drawn = frame.current?.querySelector('svg')
     if (drawn) saveQrPicture(`runmart-${content}.png`, drawn)
@@ -38,9 +38,9 @@ export function BankQr({ bank, amount }: Props) {
         </Suspense>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-center text-[13px] text-pretty text-ink-faint">
-        {say('deposits.scan')}
+        {t('deposits.scan')}
         <Button size="sm" icon={<ImageDown aria-hidden />} onClick={save}>
-          {say('deposits.savePicture')}
+          {t('deposits.savePicture')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
 import type { DepositInformation } from '@runmart/contract/deposits'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { BinanceDetails } from './binance-details.tsx'
@@ -16,16 +16,16 @@ type Props = { information: DepositInformation; user: User; arrived: number | nu
 
 /** A deposit by Binance ID: copy, send, and let it be looked for. */
 export function BinanceDeposit({ information, user, arrived }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { bank, crypto, cryptoExchange, rules } = information
-  if (!crypto) return <WayClosed title={say('deposits.binanceClosed')} other={bank !== null} />
+  if (!crypto) return <WayClosed title={t('deposits.binanceClosed')} other={bank !== null} />
   const active = user.status === 'active'
   const percent = rules.wrongContentFeePercent
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       {!active && (
-        <Alert tone="warning" className="lg:col-span-2" title={say('deposits.inactiveTitle')}>
-          {say('deposits.inactiveText', { email: user.email })}
+        <Alert tone="warning" className="lg:col-span-2" title={t('deposits.inactiveTitle')}>
+          {t('deposits.inactiveText', { email: user.email })}
         </Alert>
       )}
       <Card padded={false} className="grid lg:col-span-2 lg:grid-cols-2">
@@ -45,10 +45,10 @@ export function BinanceDeposit({ information, user, arrived }: Props) {
         <Calculator exchange={cryptoExchange} feePercent={percent} />
         <Rules
           rules={[
-            say('deposits.ruleSpeed'),
-            say('deposits.ruleAuto', { count: rules.autoUpdateMinutes }),
-            say('deposits.ruleManualBinance', { count: Math.ceil(rules.manualConfirmAfterSeconds / 60) }),
-            say('deposits.ruleWrong', { percent }),
+            t('deposits.ruleSpeed'),
+            t('deposits.ruleAuto', { count: rules.autoUpdateMinutes }),
+            t('deposits.ruleManualBinance', { count: Math.ceil(rules.manualConfirmAfterSeconds / 60) }),
+            t('deposits.ruleWrong', { percent }),
           ]}
         />
       </div>

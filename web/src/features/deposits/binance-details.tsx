@@ -1,5 +1,5 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Details } from '#ui/details.tsx'
 import { ContentCode } from './content-code.tsx'
@@ -8,26 +8,26 @@ type Props = { crypto: NonNullable<DepositInformation['crypto']>; feePercent: nu
 
 /** Where a Binance transfer goes and what must stand in it; every field copies. */
 export function BinanceDetails({ crypto, feePercent }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div className="flex flex-col gap-3">
       <Details
         items={[
           {
-            label: say('deposits.binanceId'),
+            label: t('deposits.binanceId'),
             value: <span className="text-lg font-bold tabular-nums">{crypto.binanceId}</span>,
-            action: <CopyButton text={crypto.binanceId} label={say('deposits.copyBinanceId')} />,
+            action: <CopyButton text={crypto.binanceId} label={t('deposits.copyBinanceId')} />,
           },
           {
-            label: say('deposits.owner'),
+            label: t('deposits.owner'),
             value: crypto.owner,
-            action: <CopyButton text={crypto.owner} label={say('deposits.copyOwner')} />,
+            action: <CopyButton text={crypto.owner} label={t('deposits.copyOwner')} />,
           },
         ]}
       />
       <ContentCode
-        label={say('deposits.note')}
-        hint={say('deposits.noteHint', { percent: feePercent })}
+        label={t('deposits.note')}
+        hint={t('deposits.noteHint', { percent: feePercent })}
         content={crypto.content ?? ''}
       />
     </div>

@@ -13,41 +13,41 @@ type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: numbe
 
 /** What an amount of USDT becomes in the balance, and what a wrong content would cost. */
 export function Calculator({ exchange, feePercent }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const [typed, setTyped] = useState('10')
   const usdt = readDecimal(typed)
   const dong = usdt === null ? 0 : toDong(usdt, exchange.exchangeRate)
   return (
     <Section
-      title={say('deposits.calculator')}
+      title={t('deposits.calculator')}
       action={
         <span className="text-[13px] font-semibold text-ink-soft tabular-nums">
-          {say('deposits.rate', { amount: rateText(language, exchange.exchangeRate) })}
+          {t('deposits.rate', { amount: rateText(language, exchange.exchangeRate) })}
         </span>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="usdt"
-          label={say('deposits.usdt')}
+          label={t('deposits.usdt')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={21}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={typed.trim() !== '' && usdt === null ? say('deposits.badNumber') : undefined}
+          error={typed.trim() !== '' && usdt === null ? t('deposits.badNumber') : undefined}
           inputClassName="tabular-nums"
         />
         <div aria-live="polite">
-          <p className="text-[13px] font-semibold text-ink">{say('deposits.receive')}</p>
+          <p className="text-[13px] font-semibold text-ink">{t('deposits.receive')}</p>
           <Money amount={dong} className="mt-1.5 block text-2xl/10 font-bold tracking-[-0.02em] text-ink" />
           <p className="text-[13px] text-ink-faint">
-            {say('deposits.receiveWrong')}: <Money amount={lessPercent(dong, feePercent)} />
+            {t('deposits.receiveWrong')}: <Money amount={lessPercent(dong, feePercent)} />
           </p>
         </div>
       </div>
       <p className="mt-4 text-[13px] text-pretty text-ink-faint">
-        {say('deposits.rateAt')} <When at={exchange.updatedAt} as="time" />. {say('deposits.rateNote')}
+        {t('deposits.rateAt')} <When at={exchange.updatedAt} as="time" />. {t('deposits.rateNote')}
       </p>
     </Section>
   )

@@ -2,10 +2,10 @@ import { dashboard } from '@runmart/contract/dashboard'
 import { deposits } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { invalidate } from '#platform/invalidate.ts'
+import { useTranslations } from '#platform/language.tsx'
 import { loadUser } from '#platform/session.ts'
-import { stale } from '#platform/stale.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { type Checked, CheckResult } from './check-result.tsx'
@@ -16,8 +16,8 @@ const LONGEST_WAIT_MS = 60_000
 
 /** Looks for a Binance transfer at once, instead of at the shop's next round. */
 export function CheckCrypto({ active }: { active: boolean }) {
-  const say = useSay()
-  const { send, sending } = useCall(deposits.checkCrypto, { refusals: 'inline' })
+  const t = useTranslations()
+  const { send, sending } = useApiMutation(deposits.checkCrypto, { refusals: 'inline' })
   const [checked, setChecked] = useState<Checked | null>(null)
   const [nextAt, setNextAt] = useState(0)
   const wait = useSecondsUntil(nextAt)
@@ -29,13 +29,13 @@ export function CheckCrypto({ active }: { active: boolean }) {
     const asked = answer.success ? Date.parse(answer.data.nextCheckAt) - Date.now() : LEAST_WAIT_MS
     setNextAt(Date.now() + Math.min(Math.max(asked, 0), LONGEST_WAIT_MS))
     if (!answer.success || answer.data.credited.length === 0) return
-    stale(ledger.history, dashboard.summary)
+    invalidate(ledger.history, dashboard.summary)
     void loadUser()
   }
 
   return (
-    <Section title={say('deposits.checkTitle')}>
-      <p className="text-pretty text-ink-soft">{say('deposits.checkText')}</p>
+    <Section title={t('deposits.checkTitle')}>
+      <p className="text-pretty text-ink-soft">{t('deposits.checkText')}</p>
       <Button
         variant="primary"
         className="mt-4 w-full tabular-nums sm:w-auto"
@@ -43,7 +43,7 @@ export function CheckCrypto({ active }: { active: boolean }) {
         disabled={!active || wait > 0}
         onClick={check}
       >
-        {wait > 0 ? say('deposits.checkAgainIn', { seconds: wait }) : say('deposits.checkNow')}
+        {wait > 0 ? t('deposits.checkAgainIn', { seconds: wait }) : t('deposits.checkNow')}
       </Button>
       <div role="status">{checked && !sending && <CheckResult checked={checked} />}</div>
     </Section>

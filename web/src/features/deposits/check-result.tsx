@@ -8,11 +8,11 @@ export type Checked = Answer<{ credited: Transaction[] }>
 
 /** What looking for a transfer has found. */
 export function CheckResult({ checked }: { checked: Checked }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   if (!checked.success)
     return checked.code === 'UNAVAILABLE' ? (
-      <Alert tone="warning" className="mt-4" title={say('deposits.checkFailed')}>
-        {say('deposits.checkFailedText')}
+      <Alert tone="warning" className="mt-4" title={t('deposits.checkFailed')}>
+        {t('deposits.checkFailedText')}
       </Alert>
     ) : (
       <Alert tone="danger" className="mt-4">
@@ -22,8 +22,8 @@ export function CheckResult({ checked }: { checked: Checked }) {
   const { credited } = checked.data
   if (credited.length === 0)
     return (
-      <Alert className="mt-4" title={say('deposits.checkNothing')}>
-        {say('deposits.checkNothingText')}
+      <Alert className="mt-4" title={t('deposits.checkNothing')}>
+        {t('deposits.checkNothingText')}
       </Alert>
     )
   const amount = credited.reduce((sum, transaction) => sum + transaction.amount, 0)
@@ -31,7 +31,7 @@ export function CheckResult({ checked }: { checked: Checked }) {
     <Alert
       tone="success"
       className="mt-4"
-      title={say('deposits.checkFound', { amount: moneyText(language, amount, true) })}
+      title={t('deposits.checkFound', { amount: moneyText(language, amount, true) })}
     >
       {credited.map((transaction) => transaction.transactionCode).join(', ')}
     </Alert>

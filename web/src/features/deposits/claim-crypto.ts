@@ -4,25 +4,25 @@ import { deposits } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { currentVoice } from '#platform/language.tsx'
-import { sendOnce } from '#platform/send-once.ts'
+import { invalidate } from '#platform/invalidate.ts'
+import { currentTranslations } from '#platform/language.tsx'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { loadUser } from '#platform/session.ts'
-import { stale } from '#platform/stale.ts'
 
 export type Claim = { transactionId: string; amount: string }
 
 /** Claims a Binance transfer that came without the right content. Refusals are the form's to show. */
 export async function claimCrypto(claim: Claim): Promise<Answer<unknown>> {
-  const answer = await sendOnce(`claim:${claim.transactionId}`, (idempotencyKey) =>
+  const answer = await sendIdempotent(`claim:${claim.transactionId}`, (idempotencyKey) =>
     handleAnswer(call(deposits.claimCrypto, { body: claim }, { idempotencyKey }), { refusals: 'inline' }),
   )
   if (answer.success) {
-    stale(ledger.history, dashboard.summary)
+    invalidate(ledger.history, dashboard.summary)
     void loadUser()
     return answer
   }
-  const { say } = currentVoice()
-  if (answer.code === 'NOT_FOUND') return { ...answer, error: say('deposits.claimUnknown') }
-  if (answer.code === 'ALREADY_USED') return { ...answer, error: say('deposits.claimUsed') }
+  const { t } = currentTranslations()
+  if (answer.code === 'NOT_FOUND') return { ...answer, error: t('deposits.claimUnknown') }
+  if (answer.code === 'ALREADY_USED') return { ...answer, error: t('deposits.claimUsed') }
   return answer
 }

@@ -16,18 +16,18 @@ type Props = { information: DepositInformation; active: boolean }
 
 /** Claims a transfer whose content was wrong or missing; asks once more, because it costs. */
 export function ClaimForm({ information: { rules, cryptoExchange }, active }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { ask, dialog } = useConfirm()
   const [claimed, setClaimed] = useState(0)
   const percent = rules.wrongContentFeePercent
 
   const claim = async (wanted: Claim) => {
     const dong = lessPercent(toDong(wanted.amount, cryptoExchange.exchangeRate), percent)
-    const cost = say('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
+    const cost = t('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
     const sure = await ask({
-      title: say('deposits.claimConfirmTitle', { amount: wanted.amount }),
-      description: `${cost} ${say('deposits.sure')} ${say('deposits.noUndo')}`,
-      confirm: say('deposits.claim'),
+      title: t('deposits.claimConfirmTitle', { amount: wanted.amount }),
+      description: `${cost} ${t('deposits.sure')} ${t('deposits.noUndo')}`,
+      confirm: t('deposits.claim'),
     })
     if (!sure) return null
     const answer = await claimCrypto(wanted)
@@ -35,12 +35,12 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
     return answer
   }
   return (
-    <Section title={say('deposits.claimTitle')} description={say('deposits.claimText', { percent })}>
-      <Form key={claimed} label={say('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={claim}>
+    <Section title={t('deposits.claimTitle')} description={t('deposits.claimText', { percent })}>
+      <Form key={claimed} label={t('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={claim}>
         <TextField
           name="transactionId"
-          label={say('deposits.claimId')}
-          hint={say('deposits.claimIdHint')}
+          label={t('deposits.claimId')}
+          hint={t('deposits.claimIdHint')}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="none"
@@ -49,7 +49,7 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
         />
         <TextField
           name="amount"
-          label={say('deposits.claimAmount')}
+          label={t('deposits.claimAmount')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={21}
@@ -57,7 +57,7 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
           disabled={!active}
         />
         <SubmitButton variant="secondary" disabled={!active} className="sm:self-start">
-          {say('deposits.claim')}
+          {t('deposits.claim')}
         </SubmitButton>
       </Form>
       {dialog}

@@ -5,7 +5,7 @@ import { ListSkeleton } from '#features/ledger/list-skeleton.tsx'
 import { ReceiptDialog } from '#features/ledger/receipt-dialog.tsx'
 import { TransactionRow } from '#features/ledger/transaction-row.tsx'
 import { useLatestDeposits } from '#features/ledger/use-latest-deposits.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
@@ -15,16 +15,16 @@ import { SeeAll } from '#ui/see-all.tsx'
 
 /** The newest deposits, whatever way they came. */
 export function DepositHistory() {
-  const say = useSay()
+  const t = useTranslations()
   const { deposits, refusal, asking, askAgain } = useLatestDeposits()
   const [opened, setOpened] = useState<Transaction | null>(null)
-  const title = say('deposits.history')
+  const title = t('deposits.history')
   return (
     <Section
       title={title}
       padded={false}
       className="mt-4"
-      action={<SeeAll to={paths.transactions} of={say('transactions.title')} />}
+      action={<SeeAll to={paths.transactions} of={t('transactions.title')} />}
     >
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking}>
@@ -33,8 +33,8 @@ export function DepositHistory() {
       )}
       {!deposits && !refusal && <ListSkeleton rows={3} />}
       {deposits?.length === 0 && (
-        <Empty icon={Wallet} title={say('deposits.historyEmpty')}>
-          {say('deposits.historyEmptyText')}
+        <Empty icon={Wallet} title={t('deposits.historyEmpty')}>
+          {t('deposits.historyEmptyText')}
         </Empty>
       )}
       {deposits && deposits.length > 0 && (

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -10,17 +10,17 @@ import { useDepositInformation } from './use-deposit-information.ts'
 
 /** Where money comes in: the two ways, and what has come so far. */
 export default function DepositPage() {
-  const say = useSay()
+  const t = useTranslations()
   const { user } = useSession()
   const { data, refusal, asking, askAgain } = useDepositInformation()
   return (
     <>
-      <title>{`${say('deposits.title')} · Runmart`}</title>
-      <PageHeader title={say('deposits.title')} description={say('deposits.intro')} />
+      <title>{`${t('deposits.title')} · Runmart`}</title>
+      <PageHeader title={t('deposits.title')} description={t('deposits.intro')} />
       {refusal ? (
         <Card padded={false}>
           <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal} {say('deposits.safe')}
+            {refusal} {t('deposits.safe')}
           </Refused>
         </Card>
       ) : data && user ? (

@@ -2,7 +2,7 @@ import type { User } from '@runmart/contract/accounts'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import { useSearchParams } from 'react-router'
 import { useSiteSettings } from '#features/accounts/use-site-settings.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { BankDeposit } from './bank-deposit.tsx'
 import { BinanceDeposit } from './binance-deposit.tsx'
@@ -12,7 +12,7 @@ type Props = { information: DepositInformation; user: User }
 
 /** The two ways of paying in; the address knows which one is shown. */
 export function DepositWays({ information, user }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [search, setSearch] = useSearchParams()
   const demo = Boolean(useSiteSettings()?.demo)
   const arrived = useArrived(user.totalDeposit)
@@ -22,8 +22,8 @@ export function DepositWays({ information, user }: Props) {
       value={search.get('tab') === 'binance' ? 'binance' : 'bank'}
       onValueChange={(tab) => setSearch(tab === 'bank' ? {} : { tab }, { replace: true, preventScrollReset: true })}
       tabs={[
-        { value: 'bank', label: say('deposits.bank'), content: <BankDeposit {...shared} demo={demo} /> },
-        { value: 'binance', label: say('deposits.binance'), content: <BinanceDeposit {...shared} /> },
+        { value: 'bank', label: t('deposits.bank'), content: <BankDeposit {...shared} demo={demo} /> },
+        { value: 'binance', label: t('deposits.binance'), content: <BinanceDeposit {...shared} /> },
       ]}
     />
   )

@@ -4,15 +4,15 @@ import { moneyText } from '#ui/money-text.ts'
 
 /** Waits together with the person, and changes by itself when the money is here. */
 export function LiveLine({ arrived, balance }: { arrived: number | null; balance: number }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   return (
     <div role="status" className="w-full">
       {arrived === null ? (
         <div className="flex items-start gap-3 rounded-lg bg-pending-soft px-4 py-3">
           <span aria-hidden className="mt-1.5 size-2.5 shrink-0 animate-breathe rounded-full bg-pending" />
           <div>
-            <p className="font-semibold text-ink">{say('deposits.waiting')}</p>
-            <p className="text-[13px] text-ink-soft">{say('deposits.waitingHint')}</p>
+            <p className="font-semibold text-ink">{t('deposits.waiting')}</p>
+            <p className="text-[13px] text-ink-soft">{t('deposits.waitingHint')}</p>
           </div>
         </div>
       ) : (
@@ -20,10 +20,10 @@ export function LiveLine({ arrived, balance }: { arrived: number | null; balance
           <CircleCheck aria-hidden className="mt-px size-[18px] shrink-0 text-success" />
           <div>
             <p className="font-bold text-ink tabular-nums">
-              {say('deposits.credited', { amount: moneyText(language, arrived, true) })}
+              {t('deposits.credited', { amount: moneyText(language, arrived, true) })}
             </p>
             <p className="text-[13px] text-ink-soft tabular-nums">
-              {say('deposits.creditedHint', { amount: moneyText(language, balance) })}
+              {t('deposits.creditedHint', { amount: moneyText(language, balance) })}
             </p>
           </div>
         </div>

@@ -1,32 +1,32 @@
 import { deposits } from '@runmart/contract/deposits'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
-import { useCall } from '#platform/use-call.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
 
 /** In a demo shop: lets a bank transfer of mine arrive. `suggested` is the amount chosen above, if any. */
 export function SimulateTransfer({ suggested }: { suggested: number | null }) {
-  const say = useSay()
-  const { send, sending } = useCall(deposits.simulate)
+  const t = useTranslations()
+  const { send, sending } = useApiMutation(deposits.simulate)
   const [typed, setTyped] = useState<number | null>()
   const amount = typed === undefined ? (suggested ?? 100_000) : typed
   return (
     <aside
-      aria-label={say('deposits.demoTitle')}
+      aria-label={t('deposits.demoTitle')}
       className="h-fit rounded-lg border border-dashed border-line-strong p-5"
     >
       <p className="flex items-center gap-2 text-[13px] font-bold text-ink">
         <FlaskConical aria-hidden className="size-4 text-ink-faint" />
-        {say('deposits.demoTitle')}
+        {t('deposits.demoTitle')}
       </p>
-      <p className="mt-1 text-[13px] text-pretty text-ink-soft">{say('deposits.demoText')}</p>
+      <p className="mt-1 text-[13px] text-pretty text-ink-soft">{t('deposits.demoText')}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <AmountField
           className="min-w-36 flex-1"
           name="simulated"
-          label={say('deposits.amount')}
+          label={t('deposits.amount')}
           value={amount}
           onChange={setTyped}
         />
@@ -36,7 +36,7 @@ export function SimulateTransfer({ suggested }: { suggested: number | null }) {
           disabled={!amount}
           onClick={() => void send({ body: { amount: amount ?? 0 } })}
         >
-          {say('deposits.simulate')}
+          {t('deposits.simulate')}
         </Button>
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { currentVoice } from '#platform/language.tsx'
-import { onNews } from '#platform/news.ts'
+import { currentTranslations } from '#platform/language.tsx'
+import { onLiveEvent } from '#platform/live-events.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { notify } from '#ui/notify.ts'
 
@@ -8,10 +8,10 @@ import { notify } from '#ui/notify.ts'
 export function useCreditNotices(): void {
   useEffect(
     () =>
-      onNews((event) => {
+      onLiveEvent((event) => {
         if (event.kind !== 'deposit-credited') return
-        const { language, say } = currentVoice()
-        notify('success', say('deposits.creditedNotice', { amount: moneyText(language, event.amount, true) }))
+        const { language, t } = currentTranslations()
+        notify('success', t('deposits.creditedNotice', { amount: moneyText(language, event.amount, true) }))
       }),
     [],
   )

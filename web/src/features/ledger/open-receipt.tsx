@@ -1,12 +1,12 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { transactionName } from './transaction-name.ts'
 
 type Props = { transaction: Transaction; onOpen: () => void }
 
 /** The name of a transaction, which opens its receipt; the whole of the nearest `relative` box can be pressed. */
 export function OpenReceipt({ transaction, onOpen }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <button
       type="button"
@@ -14,8 +14,8 @@ export function OpenReceipt({ transaction, onOpen }: Props) {
       onClick={onOpen}
       className="max-w-full truncate text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
     >
-      {transactionName(say, transaction)}
-      <span className="sr-only">. {say('transactions.openReceipt', { code: transaction.transactionCode })}</span>
+      {transactionName(t, transaction)}
+      <span className="sr-only">. {t('transactions.openReceipt', { code: transaction.transactionCode })}</span>
     </button>
   )
 }

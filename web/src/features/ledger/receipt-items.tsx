@@ -13,7 +13,7 @@ type Item = { label: string; value: ReactNode; action?: ReactNode }
 
 /** Every field of a transaction that says something, in the order of a receipt. */
 export function useReceiptItems(it: Transaction): Item[] {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const number = (decimal: string) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(Number(decimal))
   /** The ledger notes a deduction as `-5%`. */
@@ -21,30 +21,30 @@ export function useReceiptItems(it: Transaction): Item[] {
   const given = (value: unknown, item: Item): Item[] => (value ? [item] : [])
   return [
     {
-      label: say('transactions.code'),
+      label: t('transactions.code'),
       value: <span className="font-mono">{it.transactionCode}</span>,
       action: (
         <span className="print:hidden">
-          <CopyButton text={it.transactionCode} label={say('transactions.copyCode')} />
+          <CopyButton text={it.transactionCode} label={t('transactions.copyCode')} />
         </span>
       ),
     },
-    { label: say('transactions.type'), value: transactionName(say, it) },
-    { label: say('transactions.status'), value: <TransactionStatus status={it.status} /> },
-    { label: say('transactions.time'), value: <When at={it.createdAt} as="time" /> },
+    { label: t('transactions.type'), value: transactionName(t, it) },
+    { label: t('transactions.status'), value: <TransactionStatus status={it.status} /> },
+    { label: t('transactions.time'), value: <When at={it.createdAt} as="time" /> },
     ...given(it.originalAmount, {
-      label: say('transactions.original'),
+      label: t('transactions.original'),
       value: <span className="tabular-nums">{`${number(it.originalAmount ?? '0')} ${it.originalCurrency ?? ''}`}</span>,
     }),
     ...given(it.exchangeRate, {
-      label: say('transactions.exchangeRate'),
+      label: t('transactions.exchangeRate'),
       value: (
         <span className="tabular-nums">{`1 ${it.originalCurrency ?? ''} = ${number(it.exchangeRate ?? '0')}\u00a0₫`}</span>
       ),
     }),
-    ...given(percent, { label: say('transactions.deducted'), value: `${percent}\u00a0%` }),
+    ...given(percent, { label: t('transactions.deducted'), value: `${percent}\u00a0%` }),
     ...given(it.orderCode, {
-      label: say('transactions.order'),
+      label: t('transactions.order'),
       value: (
         <Link to={`${paths.orderHistory}?q=${it.orderCode}`} className="font-mono text-brand hover:underline">
           {it.orderCode}
@@ -52,10 +52,10 @@ export function useReceiptItems(it: Transaction): Item[] {
       ),
     }),
     ...given(it.transferContent, {
-      label: say('transactions.transferContent'),
+      label: t('transactions.transferContent'),
       value: <span className="font-mono text-[13px] font-medium">{it.transferContent}</span>,
     }),
-    ...given(percent ? '' : it.description, { label: say('transactions.description'), value: it.description }),
-    { label: say('transactions.balanceAfter'), value: <Money amount={it.balanceAfter} /> },
+    ...given(percent ? '' : it.description, { label: t('transactions.description'), value: it.description }),
+    { label: t('transactions.balanceAfter'), value: <Money amount={it.balanceAfter} /> },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { When } from '#ui/when.tsx'
 import { OpenReceipt } from './open-receipt.tsx'
@@ -9,7 +9,7 @@ type Props = { transaction: Transaction; onOpen: () => void }
 
 /** One movement of the balance as a card; pressed, it opens its receipt. */
 export function TransactionCard({ transaction, onOpen }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">
       <div className="flex items-center gap-3">
@@ -22,11 +22,11 @@ export function TransactionCard({ transaction, onOpen }: Props) {
       <Money amount={transaction.amount} signed className="text-xl/7 font-bold tracking-[-0.02em]" />
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-[13px]">
         <div>
-          <dt className="sr-only">{say('transactions.code')}</dt>
+          <dt className="sr-only">{t('transactions.code')}</dt>
           <dd className="font-mono text-xs/5 text-ink-faint">{transaction.orderCode ?? transaction.transactionCode}</dd>
         </div>
         <div className="flex gap-1.5">
-          <dt className="text-ink-faint">{say('transactions.balanceAfter')}</dt>
+          <dt className="text-ink-faint">{t('transactions.balanceAfter')}</dt>
           <dd className="font-semibold text-ink">
             <Money amount={transaction.balanceAfter} />
           </dd>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -21,18 +21,18 @@ type Props = {
 
 /** One page of what was found, in the chosen view; each opens its receipt. */
 export function TransactionResults({ found, outdated, narrowed, onPage, onReset }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [opened, setOpened] = useState<Transaction | null>(null)
   const none = (
     <NoResults
       total={found.total}
       narrowed={narrowed}
-      noMatch={{ title: say('transactions.noMatch'), text: say('transactions.noMatchText') }}
+      noMatch={{ title: t('transactions.noMatch'), text: t('transactions.noMatchText') }}
       onReset={onReset}
       onFirst={() => onPage(1)}
     >
-      <Empty icon={ArrowLeftRight} title={say('transactions.empty')} className="py-16" action={<FirstDeposit />}>
-        {say('transactions.emptyText')}
+      <Empty icon={ArrowLeftRight} title={t('transactions.empty')} className="py-16" action={<FirstDeposit />}>
+        {t('transactions.emptyText')}
       </Empty>
     </NoResults>
   )
@@ -52,10 +52,10 @@ export function TransactionResults({ found, outdated, narrowed, onPage, onReset 
 }
 
 function FirstDeposit() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <ButtonLink to={paths.deposit} variant="primary" size="sm">
-      {say('frame.deposit')}
+      {t('frame.deposit')}
     </ButtonLink>
   )
 }

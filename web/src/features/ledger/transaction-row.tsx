@@ -12,12 +12,12 @@ type Props = { transaction: Transaction; onOpen?: () => void }
 
 /** One movement of the balance in a short list, with the balance it left; pressed, it opens its receipt. */
 export function TransactionRow({ transaction, onOpen }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const balance = moneyText(language, transaction.balanceAfter)
   return (
     <ListRow
       icon={<TransactionIcon transaction={transaction} />}
-      title={onOpen ? <OpenReceipt transaction={transaction} onOpen={onOpen} /> : transactionName(say, transaction)}
+      title={onOpen ? <OpenReceipt transaction={transaction} onOpen={onOpen} /> : transactionName(t, transaction)}
       note={
         <>
           <When at={transaction.createdAt} />
@@ -27,7 +27,7 @@ export function TransactionRow({ transaction, onOpen }: Props) {
       end={<Money amount={transaction.amount} signed className="font-bold" />}
       endNote={
         <span className="tabular-nums">
-          <span className="max-sm:hidden">{say('dashboard.balanceAfter', { amount: balance })}</span>
+          <span className="max-sm:hidden">{t('dashboard.balanceAfter', { amount: balance })}</span>
           <span className="sm:hidden">{balance}</span>
         </span>
       }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const looks: Record<Transaction['status'], PillState> = {
@@ -13,10 +13,10 @@ const looks: Record<Transaction['status'], PillState> = {
 
 /** The state of a transaction, by name, colour and icon. */
 export function TransactionStatus({ status }: { status: Transaction['status'] }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <StatusPill state={looks[status]}>
-      {status === 'success' ? say('transactions.done') : say(`orderStates.${status}`)}
+      {status === 'success' ? t('transactions.done') : t(`orderStates.${status}`)}
     </StatusPill>
   )
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { When } from '#ui/when.tsx'
@@ -10,11 +10,11 @@ type Props = { transactions: readonly Transaction[]; onOpen: (transaction: Trans
 
 /** Movements of the balance line by line, with the running balance; a phone shows the same in two columns. */
 export function TransactionTable({ transactions, onOpen }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const columns: Column<Transaction>[] = [
     {
       key: 'type',
-      header: say('transactions.type'),
+      header: t('transactions.type'),
       cell: (row) => (
         <div className="flex items-center gap-3">
           <TransactionIcon transaction={row} />
@@ -27,13 +27,13 @@ export function TransactionTable({ transactions, onOpen }: Props) {
     },
     {
       key: 'time',
-      header: say('transactions.time'),
+      header: t('transactions.time'),
       cell: (row) => <When at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
       wideOnly: true,
     },
     {
       key: 'code',
-      header: say('transactions.code'),
+      header: t('transactions.code'),
       cell: (row) => (
         <span className="font-mono text-xs whitespace-nowrap text-ink-soft">
           {row.orderCode ?? row.transactionCode}
@@ -43,7 +43,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
     },
     {
       key: 'amount',
-      header: say('transactions.amount'),
+      header: t('transactions.amount'),
       cell: (row) => (
         <>
           <Money amount={row.amount} signed className="font-bold" />
@@ -54,7 +54,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
     },
     {
       key: 'balance',
-      header: say('transactions.balanceAfter'),
+      header: t('transactions.balanceAfter'),
       cell: (row) => <Money amount={row.balanceAfter} className="text-ink-soft" />,
       align: 'end',
       wideOnly: true,
@@ -62,7 +62,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
   ]
   return (
     <Table
-      caption={say('transactions.title')}
+      caption={t('transactions.title')}
       columns={columns}
       rows={transactions}
       rowKey={(row) => row.id}

@@ -1,8 +1,8 @@
 import { ledger } from '@runmart/contract/ledger'
 import { downloadCsv } from '#platform/download-csv.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Card } from '#ui/card.tsx'
 import { CsvButton } from '#ui/csv-button.tsx'
@@ -16,19 +16,19 @@ import { TransactionsSkeleton } from './transactions-skeleton.tsx'
 
 /** Every movement of the balance: filtered by the address, as a grid or a list, each with its receipt. */
 export default function TransactionsPage() {
-  const say = useSay()
+  const t = useTranslations()
   const { limit } = useLayoutPreference()
   const { get, set, page, setPage } = useFilters<'type' | 'from' | 'to'>()
   const query = readTransactionQuery(get)
-  const { data, refusal, asking, outdated, askAgain } = useAskList(ledger.history, {
+  const { data, refusal, asking, outdated, askAgain } = useApiList(ledger.history, {
     query: { ...query, page: String(page), limit: String(limit) },
   })
   return (
     <>
-      <title>{`${say('transactions.title')} · Runmart`}</title>
+      <title>{`${t('transactions.title')} · Runmart`}</title>
       <PageHeader
-        title={say('transactions.title')}
-        description={say('transactions.intro')}
+        title={t('transactions.title')}
+        description={t('transactions.intro')}
         actions={
           <>
             <CsvButton save={() => downloadCsv(ledger.history, query)} disabled={!data?.total} />
@@ -50,7 +50,7 @@ export default function TransactionsPage() {
       {refusal && (
         <Card padded={false}>
           <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal} {say('deposits.safe')}
+            {refusal} {t('deposits.safe')}
           </Refused>
         </Card>
       )}

@@ -1,5 +1,5 @@
 import { ledger, type Transaction } from '@runmart/contract/ledger'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 
 const LATEST = 10
 
@@ -18,7 +18,7 @@ export function useLatestDeposits() {
 }
 
 function useLatest(type: Transaction['type']) {
-  return useAsk(ledger.history, { query: { type, limit: String(LATEST) } })
+  return useApi(ledger.history, { query: { type, limit: String(LATEST) } })
 }
 
 /** In the order of the ledger: clocks may disagree, entries do not. */

@@ -7,14 +7,14 @@ const MOST = 99
 
 /** The bell with how much is unread; it is there before the code of its list is. */
 export function BellButton({ unread, ...props }: ComponentProps<'button'> & { unread: number }) {
-  const { language, say } = useLanguage()
-  const title = say('notifications.title')
+  const { language, t } = useLanguage()
+  const title = t('notifications.title')
   const number = new Intl.NumberFormat(language)
   return (
     <IconButton
       aria-haspopup="dialog"
       {...props}
-      label={unread > 0 ? `${title}, ${say('notifications.unread', { count: unread })}` : title}
+      label={unread > 0 ? `${title}, ${t('notifications.unread', { count: unread })}` : title}
       className="relative"
     >
       <Bell aria-hidden />

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
-import { floatLook } from '#ui/float-look.ts'
+import { popoverStyles } from '#ui/popover-styles.ts'
 import { BellButton } from './bell-button.tsx'
 import { MarkAllButton } from './mark-all-button.tsx'
 import { NewestNews } from './newest-news.tsx'
@@ -18,7 +18,7 @@ const linkLook =
 
 /** The newest news under the bell. It is first drawn when somebody opens it, so it begins open. */
 export default function BellPanel({ unread }: { unread: number }) {
-  const say = useSay()
+  const t = useTranslations()
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
   const news = useNews(1, NEWEST)
@@ -29,12 +29,12 @@ export default function BellPanel({ unread }: { unread: number }) {
         <Popover.Positioner align="end" sideOffset={6} collisionPadding={8} className="z-50">
           <Popover.Popup
             className={classes(
-              floatLook,
+              popoverStyles,
               'flex max-h-[min(38rem,var(--available-height))] w-[min(26rem,calc(100vw-16px))] flex-col p-0!',
             )}
           >
             <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5 pr-1.5 pl-4 sm:pl-5">
-              <Popover.Title className="font-bold text-ink">{say('notifications.title')}</Popover.Title>
+              <Popover.Title className="font-bold text-ink">{t('notifications.title')}</Popover.Title>
               <MarkAllButton unread={unread} upTo={news.data?.upTo} variant="quiet" size="sm" />
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto">
@@ -42,10 +42,10 @@ export default function BellPanel({ unread }: { unread: number }) {
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-2 py-1.5 sm:px-3">
               <Link to={paths.notifications} onClick={close} className={linkLook}>
-                {say('notifications.seeAll')}
+                {t('notifications.seeAll')}
               </Link>
               <Link to={paths.profileSection('notifications')} onClick={close} className={linkLook}>
-                {say('notifications.settings')}
+                {t('notifications.settings')}
               </Link>
             </div>
           </Popover.Popup>

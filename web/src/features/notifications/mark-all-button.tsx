@@ -1,6 +1,6 @@
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { markAllRead } from './mark-read.ts'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Reads all at once that was there when the list was shown. */
 export function MarkAllButton({ unread, upTo, ...look }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [sending, setSending] = useState(false)
   const mark = async () => {
     if (upTo === undefined) return
@@ -28,7 +28,7 @@ export function MarkAllButton({ unread, upTo, ...look }: Props) {
       icon={<CheckCheck aria-hidden />}
       onClick={mark}
     >
-      {say('notifications.markAllRead')}
+      {t('notifications.markAllRead')}
     </Button>
   )
 }

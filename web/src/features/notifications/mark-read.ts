@@ -2,8 +2,8 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { type Notification, notifications } from '@runmart/contract/notifications'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { queries } from '#platform/queries.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { keepUnread } from './unread.ts'
 
 type Page = DataOf<typeof notifications.list>
@@ -14,7 +14,7 @@ export async function markRead(id: string): Promise<void> {
   showRead(isIt)
   const answer = await call(notifications.read, { body: { id } }).catch(() => null)
   if (answer?.success) showRead(isIt, answer.data.unread)
-  else stale(notifications.list)
+  else invalidate(notifications.list)
 }
 
 /** I have read them all up to this one; what came after it I have not seen. */
@@ -26,7 +26,7 @@ export async function markAllRead(upTo: string): Promise<void> {
 
 /** How much is left the server knows better: more may have come than these pages have heard of. */
 function showRead(isRead: (item: Notification) => boolean, left?: number): void {
-  queries.setQueriesData<Page>({ queryKey: [notifications.list.path] }, (page) => {
+  queryClient.setQueriesData<Page>({ queryKey: [notifications.list.path] }, (page) => {
     if (!page) return page
     const now = page.items.filter((item) => !item.isRead && isRead(item)).length
     const items = page.items.map((item) => (isRead(item) ? { ...item, isRead: true } : item))

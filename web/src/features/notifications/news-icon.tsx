@@ -1,7 +1,7 @@
 import type { News } from '@runmart/contract/notifications'
 import { ArrowDownLeft, Bot, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
 import { classes } from '#ui/classes.ts'
-import { stateLooks } from '#ui/state-looks.ts'
+import { stateStyles } from '#ui/state-styles.ts'
 
 /** What kind of news it is: money in jade, an order by its state, the rest by an icon of its own. */
 export function NewsIcon({ news }: { news: News }) {
@@ -18,16 +18,16 @@ function looks(news: News): { icon: LucideIcon; look: string } {
     case 'deposit-credited':
       return { icon: ArrowDownLeft, look: 'bg-brand-soft text-brand' }
     case 'order-changed':
-      return stateLooks[news.orderStatus === 'in-progress' ? 'progress' : news.orderStatus]
+      return stateStyles[news.orderStatus === 'in-progress' ? 'progress' : news.orderStatus]
     case 'bot-finished':
-      return { icon: Bot, look: stateLooks.success.look }
+      return { icon: Bot, look: stateStyles.success.look }
     case 'bot-failed':
-      return stateLooks.failed
+      return stateStyles.failed
     case 'commission-earned':
       return { icon: Users, look: 'bg-brand-soft text-brand' }
     case 'commission-taken-back':
-      return { icon: Users, look: stateLooks.refund.look }
+      return { icon: Users, look: stateStyles.refund.look }
     case 'new-sign-in':
-      return { icon: MonitorSmartphone, look: stateLooks.pending.look }
+      return { icon: MonitorSmartphone, look: stateStyles.pending.look }
   }
 }

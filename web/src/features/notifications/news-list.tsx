@@ -1,5 +1,5 @@
 import type { Notification } from '@runmart/contract/notifications'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { List } from '#ui/list.tsx'
 import { NewsRow } from './news-row.tsx'
 
@@ -7,9 +7,9 @@ type Props = { items: readonly Notification[]; onFollow?: () => void }
 
 /** What I was told, newest first. */
 export function NewsList({ items, onFollow }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
-    <List label={say('notifications.title')}>
+    <List label={t('notifications.title')}>
       {items.map((item) => (
         <NewsRow key={item.id} notification={item} onFollow={onFollow} />
       ))}

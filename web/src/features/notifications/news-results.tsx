@@ -1,5 +1,5 @@
 import type { Notification } from '@runmart/contract/notifications'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { NoResults } from '#ui/no-results.tsx'
@@ -15,12 +15,12 @@ type Props = {
 
 /** One page of the news, and the way to the next. */
 export function NewsResults({ found, outdated, onPage }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const none = (
     <NoResults
       total={found.total}
       narrowed={false}
-      noMatch={{ title: say('notifications.empty'), text: say('notifications.emptyText') }}
+      noMatch={{ title: t('notifications.empty'), text: t('notifications.emptyText') }}
       onReset={() => onPage(1)}
       onFirst={() => onPage(1)}
     >
@@ -28,7 +28,7 @@ export function NewsResults({ found, outdated, onPage }: Props) {
         className="py-16"
         action={
           <ButtonLink to={paths.profileSection('notifications')} size="sm">
-            {say('notifications.emptyAction')}
+            {t('notifications.emptyAction')}
           </ButtonLink>
         }
       />

@@ -31,7 +31,7 @@ export function NewsRow({ notification: { id, at, isRead, news }, onFollow }: Pr
           )}
         >
           {title}
-          {!isRead && <span className="sr-only"> ({voice.say('notifications.unreadMark')})</span>}
+          {!isRead && <span className="sr-only"> ({voice.t('notifications.unreadMark')})</span>}
         </Link>
         {note && <p className="text-[13px] text-pretty text-ink-soft wrap-anywhere">{note}</p>}
         <p className="text-[13px] text-ink-faint">

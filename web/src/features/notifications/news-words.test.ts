@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { type News, newsKinds } from '@runmart/contract/notifications'
-import { loadWebWords } from '@runmart/i18n/web'
+import { loadWebTranslations } from '@runmart/i18n/web'
 import { newsPlace } from './news-place.ts'
 import { newsWords } from './news-words.ts'
 
-const voice = { language: 'en', say: await loadWebWords('en') } as const
+const voice = { language: 'en', t: await loadWebTranslations('en') } as const
 const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
 const all: News[] = [
   { kind: 'deposit-credited', amount: 200_000 },

@@ -1,14 +1,14 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Empty } from '#ui/empty.tsx'
 
 /** Nothing was told yet: what this place is for. */
 export function NoNews({ action, className = '' }: { action?: ReactNode; className?: string }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
-    <Empty icon={Bell} title={say('notifications.empty')} action={action} className={className}>
-      {say('notifications.emptyText')}
+    <Empty icon={Bell} title={t('notifications.empty')} action={action} className={className}>
+      {t('notifications.emptyText')}
     </Empty>
   )
 }

@@ -1,8 +1,8 @@
 import { newsKinds, notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
-import { onNews } from '#platform/news.ts'
-import { stale } from '#platform/stale.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { invalidate } from '#platform/invalidate.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PreferenceTable } from './preference-table.tsx'
@@ -11,10 +11,11 @@ import { TelegramLink } from './telegram-link.tsx'
 
 /** Which news also comes by mail and by Telegram, and the chat it comes to. */
 export function NotificationSettings() {
-  const { data, refusal, asking, askAgain } = useAsk(notifications.settings)
+  const { data, refusal, asking, askAgain } = useApi(notifications.settings)
   // A chat was linked: Telegram told the server, the server tells us.
   useEffect(
-    () => onNews((event) => event.kind === 'changed' && event.what === 'user' && stale(notifications.settings)),
+    () =>
+      onLiveEvent((event) => event.kind === 'changed' && event.what === 'user' && invalidate(notifications.settings)),
     [],
   )
   if (refusal)

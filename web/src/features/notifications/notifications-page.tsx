@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
 import { useFilters } from '#platform/use-filters.ts'
@@ -15,7 +15,7 @@ import { useNews } from './use-news.ts'
 
 /** All that I was told, page by page. */
 export default function NotificationsPage() {
-  const say = useSay()
+  const t = useTranslations()
   const { limit } = useLayoutPreference()
   const { page, setPage } = useFilters<never>()
   const [upTo, setUpTo] = useState<string>()
@@ -27,15 +27,15 @@ export default function NotificationsPage() {
   }
   return (
     <>
-      <title>{`${say('notifications.title')} · Runmart`}</title>
+      <title>{`${t('notifications.title')} · Runmart`}</title>
       <PageHeader
-        title={say('notifications.title')}
-        description={say('notifications.intro')}
+        title={t('notifications.title')}
+        description={t('notifications.intro')}
         actions={
           <>
             <MarkAllButton unread={data?.unread ?? 0} upTo={data?.upTo} />
             <ButtonLink to={paths.profileSection('notifications')} icon={<Settings aria-hidden />}>
-              {say('notifications.settings')}
+              {t('notifications.settings')}
             </ButtonLink>
           </>
         }

@@ -1,11 +1,11 @@
 import { type NotificationSettings, notifications } from '@runmart/contract/notifications'
-import { queries } from '#platform/queries.ts'
-import { question } from '#platform/question.ts'
+import { endpointQuery } from '#platform/endpoint-query.ts'
+import { queryClient } from '#platform/query-client.ts'
 
-const { queryKey } = question(notifications.settings)
+const { queryKey } = endpointQuery(notifications.settings)
 
 /** The settings as they are shown now. */
 export const settingsKept = {
-  get: () => queries.getQueryData<NotificationSettings>(queryKey),
-  set: (next: NotificationSettings | undefined) => queries.setQueryData(queryKey, next),
+  get: () => queryClient.getQueryData<NotificationSettings>(queryKey),
+  set: (next: NotificationSettings | undefined) => queryClient.setQueryData(queryKey, next),
 }

@@ -1,8 +1,8 @@
-import { queries } from '#platform/queries.ts'
+import { queryClient } from '#platform/query-client.ts'
 
 export const unreadKey = ['unread-notifications'] as const
 
 /** The number on the bell is now this one. */
 export function keepUnread(unread: number): void {
-  queries.setQueryData(unreadKey, unread)
+  queryClient.setQueryData(unreadKey, unread)
 }

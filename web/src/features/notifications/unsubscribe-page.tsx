@@ -2,7 +2,7 @@ import { Unlink } from 'lucide-react'
 import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
 import { AuthPanel } from '#features/accounts/auth-panel.tsx'
 import { useMailedToken } from '#features/accounts/use-mailed-token.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { mailedKind } from './mailed-kind.ts'
 import { StopMails } from './stop-mails.tsx'
 import { ToSettings } from './to-settings.tsx'
@@ -20,11 +20,11 @@ export default function UnsubscribePage() {
 }
 
 function DeadLink() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <AuthPanel
-      title={say('accounts.linkDeadTitle')}
-      intro={say('unsubscribe.deadText')}
+      title={t('accounts.linkDeadTitle')}
+      intro={t('unsubscribe.deadText')}
       tone="bad"
       icon={<Unlink aria-hidden />}
     >

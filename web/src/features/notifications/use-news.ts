@@ -1,8 +1,8 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
-import { onNews } from '#platform/news.ts'
-import { stale } from '#platform/stale.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { invalidate } from '#platform/invalidate.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { keepUnread } from './unread.ts'
 
 /**
@@ -11,11 +11,11 @@ import { keepUnread } from './unread.ts'
  */
 export function useNews(page: number, limit: number, upTo?: string) {
   const query = { page: String(page), limit: String(limit), ...(upTo && { upTo }) }
-  const answer = useAskList(notifications.list, { query })
+  const answer = useApiList(notifications.list, { query })
   const unread = answer.data?.unread
   useEffect(() => {
     if (unread !== undefined) keepUnread(unread)
   }, [unread])
-  useEffect(() => onNews((event) => event.kind === 'notified' && stale(notifications.list)), [])
+  useEffect(() => onLiveEvent((event) => event.kind === 'notified' && invalidate(notifications.list)), [])
   return answer
 }

@@ -1,13 +1,13 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useEffect, useState } from 'react'
-import { useCall } from '#platform/use-call.ts'
-import { useFreshWhile } from '#platform/use-fresh-while.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useInvalidateWhile } from '#platform/use-invalidate-while.ts'
 
 /** Opens the shop's bot in Telegram and looks until a chat is linked, or until the link is of no use any more. */
 export function useTelegramLink() {
-  const { send, sending } = useCall(notifications.linkTelegram)
+  const { send, sending } = useApiMutation(notifications.linkTelegram)
   const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null)
-  useFreshWhile(link !== null, notifications.settings)
+  useInvalidateWhile(link !== null, notifications.settings)
   useEffect(() => {
     if (!link) return
     const timer = setTimeout(() => setLink(null), new Date(link.expiresAt).getTime() - Date.now())

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onNews } from '#platform/news.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
 import { keepUnread, unreadKey } from './unread.ts'
 
 /** How much I have not read; the server tells when it grows. Asking needs code that must not delay the first page. */
 export function useUnread(): number {
-  useEffect(() => onNews((event) => event.kind === 'notified' && keepUnread(event.unread)), [])
+  useEffect(() => onLiveEvent((event) => event.kind === 'notified' && keepUnread(event.unread)), [])
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: () => import('./ask-unread.ts').then((it) => it.askUnread()),

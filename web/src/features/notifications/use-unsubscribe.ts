@@ -2,7 +2,7 @@ import { notifications } from '@runmart/contract/notifications'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 import { notify } from '#ui/notify.ts'
 
 /** Ends the kind of mail that a token names; what does not get through can be pressed again. */
@@ -11,7 +11,7 @@ export function useUnsubscribe(token: string) {
   const stop = async () => {
     setState('sending')
     const answer = await handleAnswer(call(notifications.unsubscribe, { query: { token } }), { refusals: 'inline' })
-    if (answer.success) stale(notifications.settings)
+    if (answer.success) invalidate(notifications.settings)
     else if (answer.code !== 'LINK_INVALID') notify('error', answer.error)
     setState(answer.success ? 'done' : answer.code === 'LINK_INVALID' ? 'dead' : 'open')
   }

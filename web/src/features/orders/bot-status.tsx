@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 type BotState = NonNullable<Order['botStatus']>
@@ -21,7 +21,7 @@ type Props = {
 
 /** What the bot of an order is doing, by name, colour and icon. */
 export function BotStatus({ status, bare = false }: Props) {
-  const say = useSay()
-  const state = say(`botStates.${status}`)
-  return <StatusPill state={looks[status]}>{bare ? state : say('orders.botIs', { state })}</StatusPill>
+  const t = useTranslations()
+  const state = t(`botStates.${status}`)
+  return <StatusPill state={looks[status]}>{bare ? state : t('orders.botIs', { state })}</StatusPill>
 }

@@ -8,33 +8,33 @@ type Props = { order: Order; refund: number /** It is another sum than a moment 
 
 /** What cancelling means: what comes back, and that there is no way back. */
 export function CancelTerms({ order, refund, changed }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { orderCode: code, totalCash, refunded } = order
   const amount = moneyText(language, refund)
   const total = moneyText(language, totalCash)
   const terms =
     totalCash === 0
-      ? say('orderPage.cancelFree', { code })
+      ? t('orderPage.cancelFree', { code })
       : refund === 0
-        ? say('orderPage.cancelNothing', { code })
+        ? t('orderPage.cancelNothing', { code })
         : refundMoves(order)
-          ? say('orderPage.cancelMoving', { code, amount, total })
+          ? t('orderPage.cancelMoving', { code, amount, total })
           : refund === totalCash
-            ? say('orderPage.cancelAll', { code, amount })
+            ? t('orderPage.cancelAll', { code, amount })
             : refund + refunded === totalCash
-              ? say('orderPage.cancelRest', { code, amount })
-              : say('orderPage.cancelPart', { code, amount, total })
+              ? t('orderPage.cancelRest', { code, amount })
+              : t('orderPage.cancelPart', { code, amount, total })
   return (
     <>
       {changed && (
         <span role="alert" className="mb-3 flex gap-2 rounded-lg bg-pending-soft px-3 py-2 text-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pending" />
-          {say('errors.REFUND_CHANGED')}
+          {t('errors.REFUND_CHANGED')}
         </span>
       )}
       <span className="block text-ink">{terms}</span>
       <span className="mt-3 block">
-        {say('orderPage.proceed')} {say('orderPage.noUndo')}
+        {t('orderPage.proceed')} {t('orderPage.noUndo')}
       </span>
     </>
   )

@@ -1,13 +1,13 @@
 import type { Order } from '@runmart/contract/orders'
 import { SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { hasRun } from './has-run.ts'
 
 /** The way to the console of a bot order, also where everything around it leads somewhere else. */
 export function ConsoleLink({ order }: { order: Order }) {
-  const say = useSay()
+  const t = useTranslations()
   if (!hasRun(order)) return null
   return (
     <Link
@@ -15,7 +15,7 @@ export function ConsoleLink({ order }: { order: Order }) {
       className="relative z-10 inline-flex h-6 items-center gap-1 rounded-md text-[13px] font-semibold text-brand hover:underline pointer-coarse:h-11"
     >
       <SquareTerminal aria-hidden className="size-4" />
-      {say('runConsole.name')}
+      {t('runConsole.name')}
       <span className="sr-only"> {order.orderCode}</span>
     </Link>
   )

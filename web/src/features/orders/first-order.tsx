@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -9,7 +9,7 @@ type Props = { icon: LucideIcon; title: string; children: ReactNode }
 
 /** No orders yet: what this list is for, and the way to the first one. */
 export function FirstOrder({ icon, title, children }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Empty
       icon={icon}
@@ -17,7 +17,7 @@ export function FirstOrder({ icon, title, children }: Props) {
       className="py-16"
       action={
         <ButtonLink to={paths.newOrder} size="sm">
-          {say('dashboard.stepOrder')}
+          {t('dashboard.stepOrder')}
         </ButtonLink>
       }
     >

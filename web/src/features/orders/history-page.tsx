@@ -1,10 +1,10 @@
 import { orders } from '@runmart/contract/orders'
 import { ArrowLeftRight, ReceiptText } from 'lucide-react'
 import { downloadCsv } from '#platform/download-csv.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CsvButton } from '#ui/csv-button.tsx'
@@ -20,11 +20,11 @@ import { PurchaseTable } from './purchase-table.tsx'
 
 /** Purchase history: all that was ever ordered, of whatever kind, to look through and to take away. */
 export default function HistoryPage() {
-  const say = useSay()
+  const t = useTranslations()
   const { limit } = useLayoutPreference()
   const { get, set, page, setPage } = useFilters<OrderFilter>()
   const { botStatus: _, ...query } = readOrderQuery(get)
-  const { data, refusal, asking, outdated, askAgain } = useAskList(orders.history, {
+  const { data, refusal, asking, outdated, askAgain } = useApiList(orders.history, {
     query: { ...query, page: String(page), limit: String(limit) },
   })
   const none = data && (
@@ -34,21 +34,21 @@ export default function HistoryPage() {
       onReset={() => set(noFilters)}
       onFirst={() => setPage(1)}
     >
-      <FirstOrder icon={ReceiptText} title={say('orders.empty')}>
-        {say('orders.emptyText')}
+      <FirstOrder icon={ReceiptText} title={t('orders.empty')}>
+        {t('orders.emptyText')}
       </FirstOrder>
     </NoOrders>
   )
   return (
     <>
-      <title>{`${say('orders.history')} · Runmart`}</title>
+      <title>{`${t('orders.history')} · Runmart`}</title>
       <PageHeader
-        title={say('orders.history')}
-        description={say('orders.historyIntro')}
+        title={t('orders.history')}
+        description={t('orders.historyIntro')}
         actions={
           <>
             <ButtonLink to={paths.transactions} icon={<ArrowLeftRight aria-hidden />}>
-              {say('frame.transactions')}
+              {t('frame.transactions')}
             </ButtonLink>
             <CsvButton save={() => downloadCsv(orders.history, query)} disabled={!data?.total} />
           </>

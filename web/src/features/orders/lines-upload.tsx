@@ -3,7 +3,7 @@ import type { Order } from '@runmart/contract/orders'
 import { PreOrderRun } from '@runmart/contract/orders-forms'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { alsoChecks } from '#ui/also-checks.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
@@ -23,28 +23,28 @@ type Props = {
 
 /** Gives a paid pre-order what its bot is to work on: chosen, counted and checked before it is sent; then the bot starts. */
 export function LinesUpload({ order, more, problems, children }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { file, checked, problem, choose, give, checking } = useLinesUpload(order)
   const byDay = isByDay(order)
   const tooMany = checked && !byDay && checked.valid > order.amount
   const content = checked ? (checked.invalid[0]?.code ?? (tooMany ? 'moreThanPaid' : null)) : 'uploadRequired'
   return (
     <Section
-      title={say('orderLines.title')}
-      description={byDay ? say('orderLines.introDays') : say('orderLines.intro', { count: order.amount })}
+      title={t('orderLines.title')}
+      description={byDay ? t('orderLines.introDays') : t('orderLines.intro', { count: order.amount })}
     >
       <Form
-        label={say('orderLines.title')}
+        label={t('orderLines.title')}
         schema={alsoChecks(PreOrderRun, { content, ...problems })}
         read={() => ({ preOrderId: order.id, ...file, ...more })}
         onSubmit={give}
       >
         <FileDrop
-          label={say('orderLines.file')}
+          label={t('orderLines.file')}
           name="content"
           accept=".txt"
-          invitation={checking ? say('ordering.checking') : say('ordering.drop')}
-          limits={say('ordering.dropHint')}
+          invitation={checking ? t('ordering.checking') : t('ordering.drop')}
+          limits={t('ordering.dropHint')}
           error={problem ?? undefined}
           busy={checking}
           onFile={choose}
@@ -54,7 +54,7 @@ export function LinesUpload({ order, more, problems, children }: Props) {
         )}
         {children}
         <SubmitButton className="self-start" icon={<Play aria-hidden />} disabled={checking}>
-          {say('orderLines.send')}
+          {t('orderLines.send')}
         </SubmitButton>
       </Form>
     </Section>

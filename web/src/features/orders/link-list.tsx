@@ -1,7 +1,7 @@
 import type { Order, OrderLink } from '@runmart/contract/orders'
 import { isFinal } from '@runmart/contract/orders-states'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -15,33 +15,28 @@ type Props = { order: Order; links: readonly OrderLink[]; linkCount: number }
 
 /** Every link of an order and how far each is; searched when there are many. */
 export function LinkList({ order, links, linkCount }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [text, setText] = useState('')
   const [most, setMost] = useState(SHOWN_AT_FIRST)
   const found = links.filter(({ link }) => link.toLowerCase().includes(text.toLowerCase()))
   const ended = isFinal(order.orderStatus)
   return (
     <Section
-      title={say('orderPage.links')}
+      title={t('orderPage.links')}
       description={
         linkCount > links.length
-          ? say('orderPage.firstLinks', { shown: links.length, total: linkCount })
-          : say('orderPage.linkCount', { count: linkCount })
+          ? t('orderPage.firstLinks', { shown: links.length, total: linkCount })
+          : t('orderPage.linkCount', { count: linkCount })
       }
       padded={false}
       action={
         links.length > SHOWN_AT_FIRST && (
-          <SearchField
-            className="w-full sm:w-64"
-            label={say('orderPage.searchLinks')}
-            value={text}
-            onSearch={setText}
-          />
+          <SearchField className="w-full sm:w-64" label={t('orderPage.searchLinks')} value={text} onSearch={setText} />
         )
       }
     >
-      {found.length === 0 && <Empty title={say('orderPage.noLinks', { text })} />}
-      <ul aria-label={say('orderPage.links')} className="divide-y divide-line">
+      {found.length === 0 && <Empty title={t('orderPage.noLinks', { text })} />}
+      <ul aria-label={t('orderPage.links')} className="divide-y divide-line">
         {found.slice(0, most).map((link) => (
           <LinkRow key={link.line} link={link} ended={ended} />
         ))}
@@ -49,7 +44,7 @@ export function LinkList({ order, links, linkCount }: Props) {
       {found.length > most && (
         <div className="border-t border-line p-3 text-center">
           <Button size="sm" variant="quiet" onClick={() => setMost(most + SHOWN_MORE)}>
-            {say('orderPage.showMore')}
+            {t('orderPage.showMore')}
           </Button>
         </div>
       )}

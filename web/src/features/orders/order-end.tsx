@@ -5,12 +5,12 @@ import { dateText } from '#ui/when-text.ts'
 
 /** When an open order ends: unbegun, or because its days are over; nothing where it does not end by itself. */
 export function OrderEnd({ order: { orderStatus, expiresAt } }: { order: Order }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   if (!expiresAt || isFinal(orderStatus)) return null
   const date = dateText(language, new Date(expiresAt))
   return (
     <span className="block whitespace-nowrap">
-      {orderStatus === 'pending' ? say('orders.beginsBy', { date }) : say('orders.runsUntil', { date })}
+      {orderStatus === 'pending' ? t('orders.beginsBy', { date }) : t('orders.runsUntil', { date })}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { botStatuses } from '@runmart/contract/bots-states'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { useCallback } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { DaySpan } from '#ui/day-span.tsx'
 import { ResetFilters } from '#ui/reset-filters.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -17,25 +17,25 @@ type Props = {
 
 /** Narrows a list of orders by words, state and a span of days. */
 export function OrderFilters({ query, onChange, bots = false }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const search = useCallback((q: string) => onChange({ q }, true), [onChange])
   const any = (label: string) => ({ value: 'any', label })
   const chosen = (value: string) => (value === 'any' ? null : value)
   return (
-    <search aria-label={say('orders.filters')} className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+    <search aria-label={t('orders.filters')} className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       <SearchField
         className="col-span-2 sm:min-w-52 sm:flex-1"
-        label={say('orders.search')}
+        label={t('orders.search')}
         value={query.q ?? ''}
         onSearch={search}
       />
       <Select
         className={bots ? 'min-w-0 sm:w-40' : 'col-span-2 min-w-0 sm:w-40'}
         name="status"
-        label={say('orders.status')}
+        label={t('orders.status')}
         options={[
-          any(say('orders.anyStatus')),
-          ...orderStatuses.map((status) => ({ value: status as string, label: say(`orderStates.${status}`) })),
+          any(t('orders.anyStatus')),
+          ...orderStatuses.map((status) => ({ value: status as string, label: t(`orderStates.${status}`) })),
         ]}
         value={query.status ?? 'any'}
         onValueChange={(status) => onChange({ status: chosen(status) })}
@@ -44,10 +44,10 @@ export function OrderFilters({ query, onChange, bots = false }: Props) {
         <Select
           className="min-w-0 sm:w-40"
           name="botStatus"
-          label={say('orders.botStatus')}
+          label={t('orders.botStatus')}
           options={[
-            any(say('orders.anyBotStatus')),
-            ...botStatuses.map((status) => ({ value: status as string, label: say(`botStates.${status}`) })),
+            any(t('orders.anyBotStatus')),
+            ...botStatuses.map((status) => ({ value: status as string, label: t(`botStates.${status}`) })),
           ]}
           value={query.botStatus ?? 'any'}
           onValueChange={(botStatus) => onChange({ botStatus: chosen(botStatus) })}

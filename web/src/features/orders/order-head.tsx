@@ -16,7 +16,7 @@ type Props = { order: Order; timeline: readonly TimelineEntry[]; refundQuote: nu
 /** Which order this is, its state, what that means now, and the way out of it. */
 export function OrderHead({ order, timeline, refundQuote }: Props) {
   const voice = useLanguage()
-  const { say } = voice
+  const { t } = voice
   return (
     <header className="mb-6">
       <Link
@@ -24,14 +24,14 @@ export function OrderHead({ order, timeline, refundQuote }: Props) {
         className="inline-flex min-h-6 items-center gap-1.5 text-[13px] font-semibold text-ink-faint hover:text-ink pointer-coarse:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {say('orderPage.all')}
+        {t('orderPage.all')}
       </Link>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-2xl font-bold tracking-[-0.02em] wrap-anywhere text-ink">{order.serviceName}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderCode code={order.orderCode} />
-            {order.preOrder && <Badge>{say('orders.preOrder')}</Badge>}
+            {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
             <OrderStates order={order} />
           </div>
           <p aria-live="polite" className="mt-3 max-w-2xl text-pretty text-ink-soft">
@@ -41,7 +41,7 @@ export function OrderHead({ order, timeline, refundQuote }: Props) {
         <div className="flex flex-wrap gap-2">
           {hasRun(order) && (
             <ButtonLink to={paths.bot(order.id)} variant="primary" icon={<SquareTerminal aria-hidden />}>
-              {say('runConsole.open')}
+              {t('runConsole.open')}
             </ButtonLink>
           )}
           <CancelOrder order={order} refundQuote={refundQuote} />

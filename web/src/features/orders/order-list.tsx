@@ -1,7 +1,7 @@
 import type { orders } from '@runmart/contract/orders'
 import type { ReactNode } from 'react'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Results } from '#ui/results.tsx'
 import { NoOrders } from './no-orders.tsx'
@@ -26,7 +26,7 @@ export function OrderList({ list, bots = false, empty }: Props) {
   const { get, set, page, setPage } = useFilters<OrderFilter>()
   const { botStatus, ...rest } = readOrderQuery(get)
   const query = bots && botStatus ? { ...rest, botStatus } : rest
-  const { data, refusal, asking, outdated, askAgain } = useAskList(list, {
+  const { data, refusal, asking, outdated, askAgain } = useApiList(list, {
     query: { ...query, page: String(page), limit: String(limit) },
   })
   return (

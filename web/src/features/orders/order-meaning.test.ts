@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
 import { orderStatuses } from '@runmart/contract/orders-states'
-import { loadWebWords } from '@runmart/i18n/web'
+import { loadWebTranslations } from '@runmart/i18n/web'
 import { orderMeaning } from './order-meaning.ts'
 
-const voice = { language: 'en', say: await loadWebWords('en') } as const
+const voice = { language: 'en', t: await loadWebTranslations('en') } as const
 const order: Order = {
   id: '1',
   orderCode: 'RM-7K3QX9',

@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { OrderCode } from './order-code.tsx'
 import { OrderLink } from './order-link.tsx'
@@ -8,14 +8,14 @@ type Props = { order: Order /** More about it, beside the code. */; note?: strin
 
 /** What was ordered and its code, in one place. */
 export function OrderName({ order, note }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div className="min-w-0">
       <OrderLink order={order} className="line-clamp-2 wrap-anywhere" />
       <div className="flex flex-wrap items-center gap-x-2">
         <OrderCode code={order.orderCode} />
         {note && <span className="text-[13px] text-ink-faint">{note}</span>}
-        {order.preOrder && <Badge>{say('orders.preOrder')}</Badge>}
+        {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
       </div>
     </div>
   )

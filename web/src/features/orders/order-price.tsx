@@ -9,27 +9,24 @@ type Props = { order: Order; price: PriceLines }
 
 /** The price of an order, line by line, and what of it came back. */
 export function OrderPrice({ order, price }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const unit = moneyText(language, price.unitPrice)
   const units = isByDay(order)
-    ? say('orderPage.days', { count: price.amount, price: unit })
-    : say('orderPage.units', { amount: price.amount, price: unit })
+    ? t('orderPage.days', { count: price.amount, price: unit })
+    : t('orderPage.units', { amount: price.amount, price: unit })
   return (
-    <Section title={say('orderPage.price')}>
+    <Section title={t('orderPage.price')}>
       <dl className="flex flex-col gap-2.5">
         <Line label={units} amount={price.subtotal} />
-        {price.tierDiscount > 0 && <Line label={say('orderPage.tierDiscount')} amount={-price.tierDiscount} />}
+        {price.tierDiscount > 0 && <Line label={t('orderPage.tierDiscount')} amount={-price.tierDiscount} />}
         {price.codeDiscount > 0 && (
-          <Line
-            label={say('orderPage.codeDiscount', { code: order.discountCode ?? '' })}
-            amount={-price.codeDiscount}
-          />
+          <Line label={t('orderPage.codeDiscount', { code: order.discountCode ?? '' })} amount={-price.codeDiscount} />
         )}
-        <Line label={say('orderPage.paid')} amount={price.total} sum />
+        <Line label={t('orderPage.paid')} amount={price.total} sum />
         {order.refunded > 0 && (
           <>
-            <Line label={say('orderPage.refunded')} amount={-order.refunded} look="text-refund" />
-            <Line label={say('orderPage.inTheEnd')} amount={price.total - order.refunded} sum />
+            <Line label={t('orderPage.refunded')} amount={-order.refunded} look="text-refund" />
+            <Line label={t('orderPage.inTheEnd')} amount={price.total - order.refunded} sum />
           </>
         )}
       </dl>

@@ -1,13 +1,13 @@
 import type { Order } from '@runmart/contract/orders'
 import { isFinal } from '@runmart/contract/orders-states'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
 /** How much of an order was delivered, as a bar and in figures; of days how many, of a single thing nothing. */
 export function OrderProgress({ order }: { order: Order }) {
-  const say = useSay()
+  const t = useTranslations()
   if (!order.progress)
-    return <p className="text-[13px] text-ink-soft">{say('orderPage.amountDays', { count: order.amount })}</p>
+    return <p className="text-[13px] text-ink-soft">{t('orderPage.amountDays', { count: order.amount })}</p>
   const { ok, failed, total } = order.progress
   if (total === 1) return null
   // A bot has done a line also when its answer is that it failed.
@@ -18,11 +18,11 @@ export function OrderProgress({ order }: { order: Order }) {
         aria-hidden
         className="flex flex-wrap justify-between gap-x-3 text-[13px] whitespace-nowrap text-ink-soft tabular-nums"
       >
-        {say('orders.doneOf', { done, total })}
-        {failed > 0 && <span className="text-failed">{say('orders.someFailed', { failed })}</span>}
+        {t('orders.doneOf', { done, total })}
+        {failed > 0 && <span className="text-failed">{t('orders.someFailed', { failed })}</span>}
       </span>
       <ProgressBar
-        label={say('orders.doneOfLabel', { done, total })}
+        label={t('orders.doneOfLabel', { done, total })}
         {...order.progress}
         ended={isFinal(order.orderStatus)}
       />

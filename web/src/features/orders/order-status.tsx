@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const looks: Record<Order['orderStatus'], PillState> = {
@@ -13,6 +13,6 @@ const looks: Record<Order['orderStatus'], PillState> = {
 
 /** The state of an order, by name, colour and icon. */
 export function OrderStatus({ status }: { status: Order['orderStatus'] }) {
-  const say = useSay()
-  return <StatusPill state={looks[status]}>{say(`orderStates.${status}`)}</StatusPill>
+  const t = useTranslations()
+  return <StatusPill state={looks[status]}>{t(`orderStates.${status}`)}</StatusPill>
 }

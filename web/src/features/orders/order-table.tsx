@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { When } from '#ui/when.tsx'
 import { ConsoleLink } from './console-link.tsx'
@@ -11,13 +11,13 @@ import { OrderTotal } from './order-total.tsx'
 
 /** Orders line by line; a phone shows the same in two columns. */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
-  const say = useSay()
+  const t = useTranslations()
   const columns: Column<Order>[] = [
-    { key: 'order', header: say('orders.order'), cell: (row) => <OrderName order={row} /> },
-    { key: 'status', header: say('orders.status'), cell: (row) => <OrderStates order={row} />, wideOnly: true },
+    { key: 'order', header: t('orders.order'), cell: (row) => <OrderName order={row} /> },
+    { key: 'status', header: t('orders.status'), cell: (row) => <OrderStates order={row} />, wideOnly: true },
     {
       key: 'progress',
-      header: say('orders.progress'),
+      header: t('orders.progress'),
       cell: (row) => (
         <div className="w-32">
           <OrderProgress order={row} />
@@ -28,7 +28,7 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
     },
     {
       key: 'placed',
-      header: say('orders.placed'),
+      header: t('orders.placed'),
       cell: (row) => (
         <div className="min-w-36 text-[13px] text-ink-faint">
           <When at={row.createdAt} as="time" className="block whitespace-nowrap text-ink-soft" />
@@ -39,7 +39,7 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
     },
     {
       key: 'total',
-      header: say('orders.total'),
+      header: t('orders.total'),
       cell: (row) => (
         <>
           <OrderTotal order={row} />
@@ -52,6 +52,6 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
     },
   ]
   return (
-    <Table caption={say('orders.title')} columns={columns} rows={orders} rowKey={(row) => row.id} rowLook="relative" />
+    <Table caption={t('orders.title')} columns={columns} rows={orders} rowKey={(row) => row.id} rowLook="relative" />
   )
 }

@@ -5,13 +5,13 @@ import { moneyText } from '#ui/money-text.ts'
 
 /** What an order cost and, below, what of that came back. */
 export function OrderTotal({ order }: { order: Order }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   return (
     <>
       <Money amount={order.totalCash} className="font-bold text-ink" />
       {order.refunded > 0 && (
         <span className="block text-[13px] text-refund">
-          {say('orders.cameBack', { amount: moneyText(language, order.refunded) })}
+          {t('orders.cameBack', { amount: moneyText(language, order.refunded) })}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { orders } from '@runmart/contract/orders'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Section } from '#ui/section.tsx'
 import { Delivery } from './delivery.tsx'
 import { GiveLines } from './give-lines.tsx'
@@ -16,7 +16,7 @@ type Props = DataOf<typeof orders.order>
 
 /** All that is known of an order: what happens on the left, what was agreed on the right. */
 export function OrderView({ order, price, links, linkCount, timeline, refundQuote }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const isUnfilled = lacksLines(order, timeline)
   return (
     <>
@@ -27,7 +27,7 @@ export function OrderView({ order, price, links, linkCount, timeline, refundQuot
           {order.documentLink && <Delivery link={order.documentLink} />}
           {isUnfilled && <GiveLines order={order} />}
           {!isUnfilled && order.progress && order.progress.total > 1 && (
-            <Section title={say('orders.progress')}>
+            <Section title={t('orders.progress')}>
               <OrderProgress order={order} />
             </Section>
           )}

@@ -1,5 +1,5 @@
 import { Plus, ReceiptText } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,18 +11,18 @@ import { ReferralOrders } from './referral-orders.tsx'
 
 /** Order management: what was ordered and how far it is, by kind; the address knows which kind is shown. */
 export default function OrdersPage() {
-  const say = useSay()
+  const t = useTranslations()
   const { get, set } = useFilters<'tab' | 'botStatus'>()
   return (
     <>
-      <title>{`${say('orders.title')} · Runmart`}</title>
+      <title>{`${t('orders.title')} · Runmart`}</title>
       <PageHeader
-        title={say('orders.title')}
-        description={say('orders.intro')}
+        title={t('orders.title')}
+        description={t('orders.intro')}
         actions={
           <>
             <ButtonLink to={paths.orderHistory} icon={<ReceiptText aria-hidden />}>
-              {say('orders.history')}
+              {t('orders.history')}
             </ButtonLink>
             <ViewSwitch />
             <ButtonLink
@@ -31,7 +31,7 @@ export default function OrdersPage() {
               icon={<Plus aria-hidden />}
               className="max-sm:order-first"
             >
-              {say('frame.newOrder')}
+              {t('frame.newOrder')}
             </ButtonLink>
           </>
         }
@@ -40,8 +40,8 @@ export default function OrdersPage() {
         value={get('tab') === 'bots' ? 'bots' : 'referral'}
         onValueChange={(tab) => set({ tab: tab === 'bots' ? tab : null, botStatus: null }, true)}
         tabs={[
-          { value: 'referral', label: say('orders.referralTab'), content: <ReferralOrders /> },
-          { value: 'bots', label: say('orders.botTab'), content: <BotOrders /> },
+          { value: 'referral', label: t('orders.referralTab'), content: <ReferralOrders /> },
+          { value: 'bots', label: t('orders.botTab'), content: <BotOrders /> },
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Card } from '#ui/card.tsx'
 import { Refused } from '#ui/refused.tsx'
 
@@ -7,11 +7,11 @@ type Props = { children: ReactNode; onRetry: () => void; retrying: boolean }
 
 /** Orders could not be shown: why, that nothing happened to them, and a way to try again. */
 export function OrdersRefused({ children, onRetry, retrying }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Card padded={false}>
       <Refused onRetry={onRetry} retrying={retrying} className="py-20">
-        {children} {say('orderPage.safe')}
+        {children} {t('orderPage.safe')}
       </Refused>
     </Card>
   )

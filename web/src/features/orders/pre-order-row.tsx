@@ -7,11 +7,11 @@ import { OrderEnd } from './order-end.tsx'
 
 /** A pre-order without lines: what was paid for, until when it waits, and the button that chooses it. */
 export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() => void) | undefined }) {
-  const { say } = useLanguage()
+  const { t } = useLanguage()
   const { amount, orderCode } = order
   const paid = isByDay(order)
-    ? say('orderPage.amountDays', { count: amount })
-    : say('ordering.lineCount', { count: amount })
+    ? t('orderPage.amountDays', { count: amount })
+    : t('ordering.lineCount', { count: amount })
   return (
     <li className="flex items-center gap-4 px-5 py-3">
       <div className="min-w-0 flex-1">
@@ -25,8 +25,8 @@ export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() 
         </div>
       </div>
       {onChoose && (
-        <Button size="sm" onClick={onChoose} aria-label={say('orderLines.chooseNamed', { code: orderCode })}>
-          {say('orderLines.choose')}
+        <Button size="sm" onClick={onChoose} aria-label={t('orderLines.chooseNamed', { code: orderCode })}>
+          {t('orderLines.choose')}
         </Button>
       )}
     </li>

@@ -10,41 +10,41 @@ import { OrderTotal } from './order-total.tsx'
 
 /** What was bought, as one would keep it in a ledger: when, what, how much, what it cost and what came back. */
 export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)
   const columns: Column<Order>[] = [
     {
       key: 'placed',
-      header: say('orders.placed'),
+      header: t('orders.placed'),
       cell: (row) => <When at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
       wideOnly: true,
     },
     {
       key: 'order',
-      header: say('orders.order'),
+      header: t('orders.order'),
       cell: (row) => (
         <>
-          <OrderName order={row} note={say(orderKind(row))} />
+          <OrderName order={row} note={t(orderKind(row))} />
           <When at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
         </>
       ),
     },
     {
       key: 'status',
-      header: say('orders.status'),
+      header: t('orders.status'),
       cell: (row) => <OrderStatus status={row.orderStatus} />,
       wideOnly: true,
     },
     {
       key: 'amount',
-      header: say('orders.amount'),
+      header: t('orders.amount'),
       cell: (row) => number.format(row.amount),
       align: 'end',
       wideOnly: true,
     },
     {
       key: 'total',
-      header: say('orders.total'),
+      header: t('orders.total'),
       cell: (row) => (
         <>
           <Money amount={row.totalCash} className="font-bold text-ink max-sm:hidden" />
@@ -60,7 +60,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
     },
     {
       key: 'refunded',
-      header: say('orders.refunded'),
+      header: t('orders.refunded'),
       cell: (row) =>
         row.refunded > 0 ? (
           <Money amount={row.refunded} className="font-semibold text-refund" />
@@ -72,12 +72,6 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
     },
   ]
   return (
-    <Table
-      caption={say('orders.history')}
-      columns={columns}
-      rows={orders}
-      rowKey={(row) => row.id}
-      rowLook="relative"
-    />
+    <Table caption={t('orders.history')} columns={columns} rows={orders} rowKey={(row) => row.id} rowLook="relative" />
   )
 }

@@ -1,18 +1,18 @@
 import { orders } from '@runmart/contract/orders'
 import { Package } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { FirstOrder } from './first-order.tsx'
 import { OrderList } from './order-list.tsx'
 
 /** The orders that people deliver. */
 export function ReferralOrders() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <OrderList
       list={orders.referralOrders}
       empty={
-        <FirstOrder icon={Package} title={say('orders.emptyReferral')}>
-          {say('orders.emptyReferralText')}
+        <FirstOrder icon={Package} title={t('orders.emptyReferral')}>
+          {t('orders.emptyReferralText')}
         </FirstOrder>
       }
     />

@@ -14,7 +14,7 @@ import {
   TimerOff,
   Undo2,
 } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
 import { When } from '#ui/when.tsx'
@@ -40,12 +40,10 @@ const looks: Record<TimelineEntry['event'], { icon: LucideIcon; look: string }> 
 
 /** One thing that happened to an order: what, who, when, and the money that came back with it. */
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
-  const say = useSay()
+  const t = useTranslations()
   const { icon: Icon, look } = looks[entry.event]
   const what =
-    entry.event === 'progress'
-      ? say('orderEvents.progress', { done: entry.done ?? 0 })
-      : say(`orderEvents.${entry.event}`)
+    entry.event === 'progress' ? t('orderEvents.progress', { done: entry.done ?? 0 }) : t(`orderEvents.${entry.event}`)
   return (
     <li className="relative flex gap-3 pb-5 last:pb-0 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-line last:before:hidden">
       <span className={classes('relative grid size-8 shrink-0 place-items-center rounded-full', look)}>
@@ -57,7 +55,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
           {entry.refunded > 0 && <Money amount={entry.refunded} signed className="font-bold" />}
         </div>
         <p className="text-[13px] text-ink-faint">
-          {say(`orderPeople.${entry.by}`)} · <When at={entry.at} as="time" />
+          {t(`orderPeople.${entry.by}`)} · <When at={entry.at} as="time" />
         </p>
         {entry.note && (
           <p className="mt-1.5 rounded-lg bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-wrap text-ink-soft">

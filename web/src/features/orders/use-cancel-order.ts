@@ -1,10 +1,10 @@
 import { type Order, orders } from '@runmart/contract/orders'
 import { useState } from 'react'
-import { queries } from '#platform/queries.ts'
-import { question } from '#platform/question.ts'
-import { sendOnce } from '#platform/send-once.ts'
-import { useCall } from '#platform/use-call.ts'
-import { useFreshWhile } from '#platform/use-fresh-while.ts'
+import { endpointQuery } from '#platform/endpoint-query.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useInvalidateWhile } from '#platform/use-invalidate-while.ts'
 import { notify } from '#ui/notify.ts'
 import { ordersChanged } from './orders-changed.ts'
 import { refundMoves } from './refund-moves.ts'
@@ -15,23 +15,23 @@ import { refundMoves } from './refund-moves.ts'
  * told as it is now: nobody could ever agree to it in time.
  */
 export function useCancelOrder(order: Order, refund: number) {
-  const { send, sending } = useCall(orders.cancel, { refusals: 'inline' })
+  const { send, sending } = useApiMutation(orders.cancel, { refusals: 'inline' })
   /** The refund as it was when the question was asked; null while nothing is asked. */
   const [asked, setAsked] = useState<number | null>(null)
   const params = { id: order.id }
   const moves = refundMoves(order)
-  useFreshWhile(moves && asked !== null, orders.order)
+  useInvalidateWhile(moves && asked !== null, orders.order)
   const cancel = async () => {
     const asking = { params, query: moves ? {} : { acceptRefund: String(refund) } }
-    const answer = await sendOnce(`cancel:${order.id}`, (idempotencyKey) => send(asking, { idempotencyKey }))
+    const answer = await sendIdempotent(`cancel:${order.id}`, (idempotencyKey) => send(asking, { idempotencyKey }))
     if (answer.success || answer.code !== 'REFUND_CHANGED') {
       if (!answer.success) notify('error', answer.error)
       // Unreachable: the question stays, so that it can be sent once more.
       if (answer.status !== 0) setAsked(null)
     } else {
       const { refund: due } = answer.data ?? {}
-      const known = question(orders.order, { params }).queryKey
-      if (due !== undefined) queries.setQueryData(known, (it) => it && { ...it, refundQuote: due })
+      const known = endpointQuery(orders.order, { params }).queryKey
+      if (due !== undefined) queryClient.setQueryData(known, (it) => it && { ...it, refundQuote: due })
     }
     if (answer.status !== 0) ordersChanged()
   }

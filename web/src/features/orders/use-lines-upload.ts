@@ -2,20 +2,20 @@ import type { CallOf, DataOf } from '@runmart/contract/endpoint'
 import { type Order, orders } from '@runmart/contract/orders'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
-import { sendOnce } from '#platform/send-once.ts'
-import { useCall } from '#platform/use-call.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { ordersChanged } from './orders-changed.ts'
 
 export type CheckedLines = DataOf<typeof orders.checkUpload>
 
 /** Takes a file for a pre-order, has it counted and checked, gives its lines to the bot when told to, and goes to watch it. */
 export function useLinesUpload(order: Order) {
-  const say = useSay()
-  const checking = useCall(orders.checkUpload, { refusals: 'inline' })
-  const giving = useCall(orders.autoBot, { refusals: 'inline' })
+  const t = useTranslations()
+  const checking = useApiMutation(orders.checkUpload, { refusals: 'inline' })
+  const giving = useApiMutation(orders.autoBot, { refusals: 'inline' })
   const navigate = useNavigate()
   const [file, setFile] = useState<TextFile | null>(null)
   const [checked, setChecked] = useState<CheckedLines | null>(null)
@@ -31,7 +31,7 @@ export function useLinesUpload(order: Order) {
     if (mine !== latest.current) return
     if (typeof read === 'string') {
       setFile(null)
-      return setProblem(read === 'tooLarge' || read === 'unreadable' ? say(`ordering.${read}`) : say(`fields.${read}`))
+      return setProblem(read === 'tooLarge' || read === 'unreadable' ? t(`ordering.${read}`) : t(`fields.${read}`))
     }
     setFile(read)
     const answer = await checking.send({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })
@@ -42,7 +42,9 @@ export function useLinesUpload(order: Order) {
   }
 
   const give = async (body: CallOf<typeof orders.autoBot>['body']) => {
-    const answer = await sendOnce(`lines:${order.id}`, (idempotencyKey) => giving.send({ body }, { idempotencyKey }))
+    const answer = await sendIdempotent(`lines:${order.id}`, (idempotencyKey) =>
+      giving.send({ body }, { idempotencyKey }),
+    )
     if (answer.success) void navigate(paths.bot(order.id))
     if (answer.status !== 0) ordersChanged()
     return answer

@@ -1,21 +1,21 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { ChartColumn } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Section } from '#ui/section.tsx'
 import { ReferralDays } from './referral-days.tsx'
 
 /** Thirty days of clicks, sign-ups and earnings. */
 export function DaysSection({ days }: { days: ReferralInfo['daily'] }) {
-  const say = useSay()
+  const t = useTranslations()
   const moved = days.some((day) => day.clicks || day.signups || day.earned)
   return (
-    <Section title={say('referral.days')}>
+    <Section title={t('referral.days')}>
       {moved ? (
         <ReferralDays days={days} />
       ) : (
-        <Empty icon={ChartColumn} title={say('referral.daysEmpty')}>
-          {say('referral.daysEmptyText')}
+        <Empty icon={ChartColumn} title={t('referral.daysEmpty')}>
+          {t('referral.daysEmptyText')}
         </Empty>
       )}
     </Section>

@@ -7,20 +7,20 @@ type Props = { info: Pick<ReferralInfo, 'commissionPercent' | 'holdDays'>; class
 
 /** What is earned, on what, when, and what a refund does: three steps in plain words. */
 export function HowItWorks({ info: { commissionPercent, holdDays }, className }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const percent = percentText(language, commissionPercent)
   const steps = [
-    { title: say('referral.howShare'), text: say('referral.howShareText') },
+    { title: t('referral.howShare'), text: t('referral.howShareText') },
     commissionPercent > 0
-      ? { title: say('referral.howEarn', { percent }), text: say('referral.howEarnText') }
-      : { title: say('referral.howNothing'), text: say('referral.howNothingText') },
+      ? { title: t('referral.howEarn', { percent }), text: t('referral.howEarnText') }
+      : { title: t('referral.howNothing'), text: t('referral.howNothingText') },
     {
-      title: say('referral.howPaid'),
-      text: holdDays > 0 ? say('referral.howPaidText', { count: holdDays }) : say('referral.howPaidSoonText'),
+      title: t('referral.howPaid'),
+      text: holdDays > 0 ? t('referral.howPaidText', { count: holdDays }) : t('referral.howPaidSoonText'),
     },
   ]
   return (
-    <Section title={say('referral.how')} className={className ?? ''}>
+    <Section title={t('referral.how')} className={className ?? ''}>
       <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
@@ -38,7 +38,7 @@ export function HowItWorks({ info: { commissionPercent, holdDays }, className }:
         ))}
       </ol>
       <p className="mt-5 border-t border-line pt-4 text-[13px] text-pretty text-ink-faint">
-        {say('referral.notYourself')}
+        {t('referral.notYourself')}
       </p>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -7,15 +7,15 @@ const size = 'size-44'
 
 /** The link as something to hold a phone in front of. */
 export function LinkQr({ link }: { link: string }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div className="flex flex-col items-center justify-center gap-3 border-line p-5 max-md:border-t sm:p-6 md:border-l">
       <div className="rounded-xl border border-line bg-white p-1">
         <Suspense fallback={<Skeleton className={`rounded-lg ${size}`} />}>
-          <QrCode text={link} label={say('referral.qrLabel', { link })} className={size} />
+          <QrCode text={link} label={t('referral.qrLabel', { link })} className={size} />
         </Suspense>
       </div>
-      <p className="text-[13px] text-ink-faint">{say('referral.qrText')}</p>
+      <p className="text-[13px] text-ink-faint">{t('referral.qrText')}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { UserPlus } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Money } from '#ui/money.tsx'
@@ -12,29 +12,29 @@ type Props = { info: Pick<ReferralInfo, 'recent' | 'totalReferrals' | 'referralL
 
 /** The newest people who came by the link, and what each has earned. */
 export function RecentReferrals({ info: { recent, totalReferrals, referralLink } }: Props) {
-  const say = useSay()
-  const title = say('referral.recent')
+  const t = useTranslations()
+  const title = t('referral.recent')
   if (recent.length === 0)
     return (
       <Section title={title} padded={false}>
         <Empty
           icon={UserPlus}
-          title={say('referral.recentEmpty')}
-          action={<CopyButton wide text={referralLink} label={say('referral.copyLink')} />}
+          title={t('referral.recentEmpty')}
+          action={<CopyButton wide text={referralLink} label={t('referral.copyLink')} />}
         >
-          {say('referral.recentEmptyText')}
+          {t('referral.recentEmptyText')}
         </Empty>
       </Section>
     )
   return (
     <Section
       title={title}
-      description={say('referral.recentNote')}
+      description={t('referral.recentNote')}
       padded={false}
       action={
         totalReferrals > recent.length && (
           <span className="text-[13px] text-ink-faint">
-            {say('referral.recentNewest', { shown: recent.length, total: totalReferrals })}
+            {t('referral.recentNewest', { shown: recent.length, total: totalReferrals })}
           </span>
         )
       }
@@ -47,34 +47,34 @@ export function RecentReferrals({ info: { recent, totalReferrals, referralLink }
         columns={[
           {
             key: 'who',
-            header: say('referral.who'),
+            header: t('referral.who'),
             cell: (it) => (
               <>
                 <span className="block font-semibold text-ink">{it.username}</span>
                 <span className="block text-[13px] text-ink-faint sm:hidden">
                   <When at={it.joinedDate} as="date" />
                   <br />
-                  {say('referral.deposited')}: <Money amount={it.deposited} />
+                  {t('referral.deposited')}: <Money amount={it.deposited} />
                 </span>
               </>
             ),
           },
           {
             key: 'joined',
-            header: say('referral.joined'),
+            header: t('referral.joined'),
             wideOnly: true,
             cell: (it) => <When at={it.joinedDate} as="date" />,
           },
           {
             key: 'deposited',
-            header: say('referral.deposited'),
+            header: t('referral.deposited'),
             align: 'end',
             wideOnly: true,
             cell: (it) => <Money amount={it.deposited} />,
           },
           {
             key: 'earned',
-            header: say('referral.earned'),
+            header: t('referral.earned'),
             align: 'end',
             cell: (it) => <Money amount={it.earned} signed className="font-semibold" />,
           },

@@ -13,7 +13,7 @@ type Props = { days: ReferralInfo['daily'] }
 
 /** One measure of the last days at a time, because dong and people share no scale; the table behind has all of them. */
 export function ReferralDays({ days }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const [chosen, setChosen] = useState<Measure>(() => measures.find((it) => days.some((day) => day[it])) ?? 'earned')
   const number = new Intl.NumberFormat(language)
   const text = (measure: Measure, value: number) =>
@@ -25,10 +25,10 @@ export function ReferralDays({ days }: Props) {
       <div className="mb-4">
         <Choice
           bare
-          label={say('referral.measure')}
+          label={t('referral.measure')}
           name="measure"
           value={chosen}
-          options={measures.map((value) => ({ value, label: say(`referral.${value}`) }))}
+          options={measures.map((value) => ({ value, label: t(`referral.${value}`) }))}
           onChange={setChosen}
         />
       </div>
@@ -37,17 +37,17 @@ export function ReferralDays({ days }: Props) {
         legend={(pointed) => (
           <span className="flex items-center gap-2">
             <span aria-hidden className="size-2.5 rounded-[3px] bg-brand" />
-            <span className="text-[13px] text-ink-soft">{say(`referral.${chosen}`)}</span>
+            <span className="text-[13px] text-ink-soft">{t(`referral.${chosen}`)}</span>
             <span className="font-bold text-ink tabular-nums">{text(chosen, total(pointed))}</span>
           </span>
         )}
         table={
           <DaysTable
-            caption={say('referral.days')}
-            day={say('referral.day')}
+            caption={t('referral.days')}
+            day={t('referral.day')}
             dates={days.map((day) => day.date)}
             columns={measures.map((measure) => ({
-              header: say(`referral.${measure}`),
+              header: t(`referral.${measure}`),
               cells: days.map((day) => text(measure, day[measure])),
             }))}
           />

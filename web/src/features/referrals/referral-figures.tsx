@@ -7,23 +7,23 @@ import { MovingMoney } from '#ui/moving-money.tsx'
 
 /** How many came, what they earned, and what is still on its way, being checked, or to be covered first. */
 export function ReferralFigures({ info }: { info: ReferralInfo }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { totalReferrals, totalEarnings, pendingEarnings, checkingEarnings, owedEarnings, holdDays } = info
   const money = (amount: number) => ({ amount: moneyText(language, amount) })
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Figure label={say('referral.totalReferrals')}>{new Intl.NumberFormat(language).format(totalReferrals)}</Figure>
+      <Figure label={t('referral.totalReferrals')}>{new Intl.NumberFormat(language).format(totalReferrals)}</Figure>
       <Figure
-        label={say('referral.totalEarnings')}
-        note={say('referral.totalEarningsNote')}
-        more={owedEarnings > 0 && say('referral.owedNote', money(owedEarnings))}
+        label={t('referral.totalEarnings')}
+        note={t('referral.totalEarningsNote')}
+        more={owedEarnings > 0 && t('referral.owedNote', money(owedEarnings))}
       >
         <MovingMoney amount={totalEarnings} />
       </Figure>
       <Figure
-        label={say('referral.pending')}
-        note={holdDays > 0 ? say('referral.pendingNote', { count: holdDays }) : say('referral.pendingSoonNote')}
-        more={checkingEarnings > 0 && say('referral.checkingNote', money(checkingEarnings))}
+        label={t('referral.pending')}
+        note={holdDays > 0 ? t('referral.pendingNote', { count: holdDays }) : t('referral.pendingSoonNote')}
+        more={checkingEarnings > 0 && t('referral.checkingNote', money(checkingEarnings))}
       >
         <MovingMoney amount={pendingEarnings} />
       </Figure>

@@ -1,6 +1,6 @@
 import { referrals } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { percentText } from '#ui/percent-text.ts'
 import { RefusedCard } from '#ui/refused-card.tsx'
@@ -10,17 +10,15 @@ import { ReferralView } from './referral-view.tsx'
 
 /** Where a customer finds his link, and what it has brought. */
 export default function ReferralPage() {
-  const { language, say } = useLanguage()
-  const { data, refusal, asking, askAgain } = useAsk(referrals.info)
+  const { language, t } = useLanguage()
+  const { data, refusal, asking, askAgain } = useApi(referrals.info)
   const percent = data?.commissionPercent ?? 0
-  const intro = percent
-    ? say('referral.intro', { percent: percentText(language, percent) })
-    : say('referral.introNothing')
+  const intro = percent ? t('referral.intro', { percent: percentText(language, percent) }) : t('referral.introNothing')
   return (
     <>
-      <title>{`${say('referral.title')} · Runmart`}</title>
+      <title>{`${t('referral.title')} · Runmart`}</title>
       <PageHeader
-        title={say('referral.title')}
+        title={t('referral.title')}
         description={data ? intro : !refusal && <Skeleton className="h-5 w-80 max-w-full" />}
       />
       {data && <ReferralView info={data} />}

@@ -1,6 +1,6 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { Plus } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { BulkLinks } from './bulk-links.tsx'
@@ -13,12 +13,12 @@ import { TierSection } from './tier-section.tsx'
 
 /** Everything about referring, arranged: whoever has brought nobody yet learns first how it works. */
 export function ReferralView({ info }: { info: ReferralInfo }) {
-  const say = useSay()
+  const t = useTranslations()
   const begun = info.totalReferrals > 0 || info.daily.some((day) => day.clicks > 0)
   const how = <HowItWorks info={info} />
   const deposit = (
     <ButtonLink to={paths.deposit} size="sm" icon={<Plus aria-hidden />}>
-      {say('referral.deposit')}
+      {t('referral.deposit')}
     </ButtonLink>
   )
   return (

@@ -1,12 +1,12 @@
 import { Send, Share2 } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
 
 /** Hands the link to the apps of this device, or to Telegram where a browser cannot. */
 export function ShareButton({ link }: { link: string }) {
-  const say = useSay()
-  const text = say('referral.shareText')
+  const t = useTranslations()
+  const text = t('referral.shareText')
   const parcel = { title: 'Runmart', text, url: link }
   if (!navigator.canShare?.(parcel))
     return (
@@ -14,17 +14,17 @@ export function ShareButton({ link }: { link: string }) {
         href={`https://t.me/share/url?${new URLSearchParams({ url: link, text })}`}
         target="_blank"
         rel="noreferrer"
-        className={buttonLook()}
+        className={buttonStyles()}
       >
         <Send aria-hidden />
-        {say('referral.shareTelegram')}
+        {t('referral.shareTelegram')}
       </a>
     )
   // Whoever changes his mind rejects the promise; that is no failure.
   const share = () => void navigator.share(parcel).catch(() => {})
   return (
     <Button icon={<Share2 aria-hidden />} onClick={share}>
-      {say('referral.share')}
+      {t('referral.share')}
     </Button>
   )
 }

@@ -10,7 +10,7 @@ type Props = { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> }
 
 /** The tiers side by side, filled as far as the deposits reach; each is named where it is complete. */
 export function TierBar({ info }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-1.5">
       {tierSteps(info).map(({ deposit, discount, isReached, filled }) => (
@@ -28,11 +28,11 @@ export function TierBar({ info }: Props) {
             )}
           >
             {isReached && <CircleCheck aria-hidden className="size-4 shrink-0" />}
-            {say('referral.tierOff', { percent: percentText(language, discount) })}
-            {isReached && <span className="sr-only">, {say('referral.tierReached')}</span>}
+            {t('referral.tierOff', { percent: percentText(language, discount) })}
+            {isReached && <span className="sr-only">, {t('referral.tierReached')}</span>}
           </span>
           <span className="block text-[13px] text-ink-faint tabular-nums">
-            {say('referral.tierFrom', { amount: moneyText(language, deposit) })}
+            {t('referral.tierFrom', { amount: moneyText(language, deposit) })}
           </span>
         </li>
       ))}

@@ -14,14 +14,14 @@ type Props = {
 
 /** The discount that own deposits have earned, and what is missing to the next one. */
 export function TierSection({ info, action }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { nextTier, totalDeposit, currentDiscount } = info
   const facts = {
-    [say('referral.currentDiscount')]: percentText(language, currentDiscount),
-    [say('referral.totalDeposit')]: moneyText(language, totalDeposit),
+    [t('referral.currentDiscount')]: percentText(language, currentDiscount),
+    [t('referral.totalDeposit')]: moneyText(language, totalDeposit),
   }
   return (
-    <Section title={say('referral.tiers')} description={say('referral.tiersIntro')}>
+    <Section title={t('referral.tiers')} description={t('referral.tiersIntro')}>
       <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
         {Object.entries(facts).map(([label, value]) => (
           <div key={label} className="flex items-baseline gap-2">
@@ -34,11 +34,11 @@ export function TierSection({ info, action }: Props) {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-pretty text-ink-soft">
           {nextTier
-            ? say('referral.tierMissing', {
+            ? t('referral.tierMissing', {
                 missing: moneyText(language, nextTier.missing),
                 percent: percentText(language, nextTier.discount),
               })
-            : say('referral.tierTop')}
+            : t('referral.tierTop')}
         </p>
         {nextTier && action}
       </div>

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@runmart/contract/site'
 import { Inbox } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,7 +10,7 @@ import { OutboxCard } from './outbox-card.tsx'
 
 /** The kept mails, newest first; before they are known, where they will be. */
 export function OutboxList({ mails }: { mails: readonly OutboxMail[] | undefined }) {
-  const say = useSay()
+  const t = useTranslations()
   if (!mails)
     return (
       <div className="flex flex-col gap-3">
@@ -23,10 +23,10 @@ export function OutboxList({ mails }: { mails: readonly OutboxMail[] | undefined
       <Card padded={false}>
         <Empty
           icon={Inbox}
-          title={say('outbox.empty')}
-          action={<ButtonLink to={paths.register}>{say('accounts.createAccount')}</ButtonLink>}
+          title={t('outbox.empty')}
+          action={<ButtonLink to={paths.register}>{t('accounts.createAccount')}</ButtonLink>}
         >
-          {say('outbox.emptyText')}
+          {t('outbox.emptyText')}
         </Empty>
       </Card>
     )

@@ -1,8 +1,8 @@
 import { site } from '@runmart/contract/site'
 import { useQuery } from '@tanstack/react-query'
 import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
-import { useSay } from '#platform/language.tsx'
-import { question } from '#platform/question.ts'
+import { endpointQuery } from '#platform/endpoint-query.ts'
+import { useTranslations } from '#platform/language.tsx'
 import { Refused as RefusedAnswer } from '#platform/refused.ts'
 import UnknownPage from '#shell/unknown-page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -13,16 +13,16 @@ const REFRESH_MS = 3000
 
 /** The mails a demo shop keeps instead of sending; new ones appear by themselves. Any other shop has no such page. */
 export default function OutboxPage() {
-  const say = useSay()
-  const { data, error, refetch, isFetching } = useQuery({ ...question(site.outbox), refetchInterval: REFRESH_MS })
+  const t = useTranslations()
+  const { data, error, refetch, isFetching } = useQuery({ ...endpointQuery(site.outbox), refetchInterval: REFRESH_MS })
   if (error instanceof RefusedAnswer && error.status === 404) return <UnknownPage />
   return (
     <AuthLayout wide>
-      <title>{`${say('outbox.title')} · Runmart`}</title>
-      <PageHeader title={say('outbox.title')} description={`${say('outbox.intro')} ${say('outbox.live')}`} />
+      <title>{`${t('outbox.title')} · Runmart`}</title>
+      <PageHeader title={t('outbox.title')} description={`${t('outbox.intro')} ${t('outbox.live')}`} />
       {error && !data ? (
         <Refused onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message || say('frame.unreachable')}
+          {error.message || t('frame.unreachable')}
         </Refused>
       ) : (
         <OutboxList mails={data?.items} />

@@ -6,12 +6,12 @@ import type { Article } from './read-articles.ts'
 
 /** An article in the list. The whole row leads to it; its title is the link. */
 export function ArticleRow({ article }: { article: Article }) {
-  const { language, say } = usePlace()
+  const { language, t } = usePlace()
   return (
     <li className="group relative grid gap-x-12 gap-y-3 border-t border-line py-8 lg:grid-cols-[12rem_minmax(0,1fr)_1.25rem]">
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-[13px] text-ink-faint lg:flex-col lg:pt-1.5">
         <Day date={article.date} />
-        <span>{say('blog.minutes', { count: article.minutes })}</span>
+        <span>{t('blog.minutes', { count: article.minutes })}</span>
       </p>
       <div className="max-w-2xl">
         <h2 className="text-[22px]/7 font-bold tracking-[-0.02em] text-ink">

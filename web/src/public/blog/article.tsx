@@ -25,9 +25,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 /** One article, and the way on from it. */
 export default function ArticlePage() {
   const { article, newer, older } = useLoaderData<typeof loader>()
-  const { language, say } = usePlace()
+  const { language, t } = usePlace()
   const { title, description, date, minutes } = article
-  const data = articleData(language, say('blog.title'), article)
+  const data = articleData(language, t('blog.title'), article)
   return (
     <PublicPage about={{ title, description, date, data }}>
       <TextLayout
@@ -37,7 +37,7 @@ export default function ArticlePage() {
           <>
             <Day date={date} />
             <span aria-hidden>·</span>
-            <span>{say('blog.minutes', { count: minutes })}</span>
+            <span>{t('blog.minutes', { count: minutes })}</span>
           </>
         }
       >

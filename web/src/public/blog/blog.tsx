@@ -16,15 +16,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** All articles, newest first. */
 export default function Blog() {
   const articles = useLoaderData<typeof loader>()
-  const { language, say } = usePlace()
-  const about = { title: say('blog.title'), description: say('blog.description') }
+  const { language, t } = usePlace()
+  const about = { title: t('blog.title'), description: t('blog.description') }
   return (
-    <PublicPage about={{ ...about, data: blogData(language, say('blog.title'), about.description, articles) }}>
+    <PublicPage about={{ ...about, data: blogData(language, t('blog.title'), about.description, articles) }}>
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6 lg:pt-20 lg:pb-24">
         <h1 className="text-[40px]/[1.1] font-extrabold tracking-[-0.035em] text-ink sm:text-[48px]">
-          {say('blog.title')}
+          {t('blog.title')}
         </h1>
-        <p className="mt-4 max-w-2xl text-[17px]/7 text-pretty text-ink-soft">{say('blog.lead')}</p>
+        <p className="mt-4 max-w-2xl text-[17px]/7 text-pretty text-ink-soft">{t('blog.lead')}</p>
         <ol className="mt-10 border-b border-line lg:mt-14">
           {articles.map((article) => (
             <ArticleRow key={article.slug} article={article} />

@@ -4,15 +4,15 @@ import { usePlace } from '../use-place.ts'
 
 /** The way back up from an article. */
 export function Breadcrumb() {
-  const { language, say } = usePlace()
+  const { language, t } = usePlace()
   return (
-    <nav aria-label={say('blog.path')} className="mb-5">
+    <nav aria-label={t('blog.path')} className="mb-5">
       <a
         href={publicLinks(language).blog}
         className="-ml-1 inline-flex min-h-8 items-center gap-1 text-[13px] font-semibold text-ink-soft hover:text-ink pointer-coarse:min-h-11"
       >
         <ChevronLeft aria-hidden className="size-4" />
-        {say('blog.title')}
+        {t('blog.title')}
       </a>
     </nav>
   )

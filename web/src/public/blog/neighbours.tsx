@@ -6,13 +6,13 @@ type Neighbour = Pick<Article, 'slug' | 'title'>
 
 /** The articles before and after this one. */
 export function Neighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
-  const { language, say } = usePlace()
+  const { language, t } = usePlace()
   const links = [
-    { article: older, label: say('blog.older'), look: '' },
-    { article: newer, label: say('blog.newer'), look: 'sm:col-start-2 sm:text-right' },
+    { article: older, label: t('blog.older'), look: '' },
+    { article: newer, label: t('blog.newer'), look: 'sm:col-start-2 sm:text-right' },
   ]
   return (
-    <nav aria-label={say('blog.others')} className="mt-6 grid max-w-[42.5rem] gap-4 sm:grid-cols-2">
+    <nav aria-label={t('blog.others')} className="mt-6 grid max-w-[42.5rem] gap-4 sm:grid-cols-2">
       {links.map(
         ({ article, label, look }) =>
           article && (

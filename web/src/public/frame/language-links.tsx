@@ -5,9 +5,9 @@ import { usePlace } from '../use-place.ts'
 
 /** The same page in the other languages: plain links, because each language has its own address. */
 export function LanguageLinks({ className }: { className?: string }) {
-  const { language, path, say } = usePlace()
+  const { language, path, t } = usePlace()
   return (
-    <nav aria-label={say('site.language')} className={classes('flex rounded-lg border border-line p-0.5', className)}>
+    <nav aria-label={t('site.language')} className={classes('flex rounded-lg border border-line p-0.5', className)}>
       {languages.map((other) => (
         <a
           key={other}

@@ -5,13 +5,13 @@ import { publicLinks } from './public-links.ts'
 type MainLink = { href: string; text: string; isHere: boolean }
 
 /** The pages that the top of every page leads to. */
-export function mainLinks({ language, path, say }: ReturnType<typeof usePlace>): MainLink[] {
+export function mainLinks({ language, path, t }: ReturnType<typeof usePlace>): MainLink[] {
   const to = publicLinks(language)
   const isAt = (section: Place['path']) => path === section || path.startsWith(`${section}/`)
   return [
-    { href: to.services, text: say('site.services'), isHere: isAt('services') },
-    { href: to.how, text: say('site.how'), isHere: false },
-    { href: to.blog, text: say('site.blog'), isHere: isAt('blog') },
-    { href: to.about, text: say('site.about'), isHere: isAt('about') },
+    { href: to.services, text: t('site.services'), isHere: isAt('services') },
+    { href: to.how, text: t('site.how'), isHere: false },
+    { href: to.blog, text: t('site.blog'), isHere: isAt('blog') },
+    { href: to.about, text: t('site.about'), isHere: isAt('about') },
   ]
 }

@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { addressIn, type Place } from '#platform/place.ts'
 import { publicLinks } from './public-links.ts'
 import { SharingTags } from './sharing-tags.tsx'
@@ -41,7 +41,7 @@ export function PageHead({ listed = true, ...page }: Place & About) {
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`Runmart: ${sayPublic[language]('blog.title')}`}
+        title={`Runmart: ${siteTranslations[language]('blog.title')}`}
         href={address(publicLinks(language).feed)}
       />
       {data && <StructuredData data={data} />}

@@ -7,11 +7,11 @@ import { mainLinks } from './main-links.ts'
 /** The way through the site where there is no room for a row of links. It opens without any script. */
 export function PhoneMenu() {
   const place = usePlace()
-  const { say } = place
+  const { t } = place
   return (
     <details data-site-menu className="group lg:hidden">
       <summary
-        aria-label={say('site.menu')}
+        aria-label={t('site.menu')}
         className="grid size-9 list-none place-items-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink dark:hover:bg-raised pointer-coarse:size-11 [&::-webkit-details-marker]:hidden"
       >
         <Menu aria-hidden className="size-5 group-open:hidden" />
@@ -19,7 +19,7 @@ export function PhoneMenu() {
       </summary>
       <div className="absolute inset-x-0 top-full border-b border-line bg-canvas shadow-float">
         <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 pt-2 pb-6 sm:px-6">
-          <nav aria-label={say('site.pages')}>
+          <nav aria-label={t('site.pages')}>
             <ul className="divide-y divide-line">
               {mainLinks(place).map(({ href, text, isHere }) => (
                 <li key={href}>

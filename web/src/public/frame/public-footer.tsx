@@ -8,34 +8,34 @@ import { publicLinks } from './public-links.ts'
 
 /** The end of the public pages: every page there is, the other languages, and how to reach whoever runs the shop. */
 export function PublicFooter() {
-  const { language, path, say } = usePlace()
+  const { language, path, t } = usePlace()
   const to = publicLinks(language)
   const groups = [
     {
-      title: say('site.product'),
+      title: t('site.product'),
       links: [
-        { href: to.services, text: say('site.services') },
-        { href: to.how, text: say('site.how') },
-        { href: '/api/docs', text: say('site.apiDocs') },
+        { href: to.services, text: t('site.services') },
+        { href: to.how, text: t('site.how') },
+        { href: '/api/docs', text: t('site.apiDocs') },
       ],
     },
     {
-      title: say('site.reading'),
+      title: t('site.reading'),
       links: [
-        { href: to.blog, text: say('site.blog') },
-        { href: to.about, text: say('site.about') },
-        { href: to.feed, text: say('site.feed') },
+        { href: to.blog, text: t('site.blog') },
+        { href: to.about, text: t('site.about') },
+        { href: to.feed, text: t('site.feed') },
       ],
     },
     {
-      title: say('site.rules'),
+      title: t('site.rules'),
       links: [
-        { href: to.terms, text: say('site.terms') },
-        { href: to.privacy, text: say('site.privacy') },
+        { href: to.terms, text: t('site.terms') },
+        { href: to.privacy, text: t('site.privacy') },
       ],
     },
     {
-      title: say('site.language'),
+      title: t('site.language'),
       links: languages.map((other) => ({
         href: addressIn(other, path),
         text: languageNames[other],
@@ -49,7 +49,7 @@ export function PublicFooter() {
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_3fr] lg:py-16">
         <div className="flex flex-col items-start gap-3">
           <Logo />
-          <p className="text-[13px] text-ink-faint">{say('site.footer')}</p>
+          <p className="text-[13px] text-ink-faint">{t('site.footer')}</p>
           <Each of="contact">
             <a
               href="mailto:{{contact}}"
@@ -59,7 +59,7 @@ export function PublicFooter() {
             </a>
           </Each>
         </div>
-        <nav aria-label={say('site.more')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+        <nav aria-label={t('site.more')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
           {groups.map((group) => (
             <FooterGroup key={group.title} {...group} />
           ))}

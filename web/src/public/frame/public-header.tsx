@@ -11,14 +11,14 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** The top of the public pages. */
 export function PublicHeader() {
   const place = usePlace()
-  const { language, say } = place
+  const { language, t } = place
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <a href={publicLinks(language).home} className="mr-auto flex min-h-11 items-center rounded-lg lg:mr-6">
           <Logo />
         </a>
-        <nav aria-label={say('site.pages')} className="mr-auto max-lg:hidden">
+        <nav aria-label={t('site.pages')} className="mr-auto max-lg:hidden">
           <ul className="flex">
             {mainLinks(place).map(({ href, text, isHere }) => (
               <li key={href}>

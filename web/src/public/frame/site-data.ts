@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import { sayPublic } from '@runmart/i18n/public'
+import { siteTranslations } from '@runmart/i18n/site'
 import { publicLinks } from './public-links.ts'
 
 /** Who runs these pages, in the words of schema.org. */
@@ -17,7 +17,7 @@ export function siteData(language: Language): object[] {
     '@type': 'WebSite',
     name: 'Runmart',
     url: `{{origin}}${publicLinks(language).home}`,
-    description: sayPublic[language]('landing.description'),
+    description: siteTranslations[language]('landing.description'),
     inLanguage: language,
     publisher: { '@id': organization['@id'] },
   }

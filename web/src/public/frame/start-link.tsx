@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#platform/paths.ts'
-import { type ButtonSize, buttonLook } from '#ui/button-look.ts'
+import { type ButtonSize, buttonStyles } from '#ui/button-styles.ts'
 import { usePlace } from '../use-place.ts'
 
 type Props = { size?: ButtonSize; className?: string; children?: ReactNode }
@@ -10,15 +10,15 @@ type Props = { size?: ButtonSize; className?: string; children?: ReactNode }
  * the script in the head marks the page before it is painted, and the style shows what fits.
  */
 export function StartLink({ size = 'md', className = '', children }: Props) {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
     <>
-      <a href={paths.register} className={buttonLook('primary', size, `${className} in-data-[session]:hidden`)}>
-        {say('site.register')}
+      <a href={paths.register} className={buttonStyles('primary', size, `${className} in-data-[session]:hidden`)}>
+        {t('site.register')}
         {children}
       </a>
-      <a href={paths.dashboard} className={buttonLook('primary', size, `${className} not-in-data-[session]:hidden`)}>
-        {say('site.openDashboard')}
+      <a href={paths.dashboard} className={buttonStyles('primary', size, `${className} not-in-data-[session]:hidden`)}>
+        {t('site.openDashboard')}
         {children}
       </a>
     </>

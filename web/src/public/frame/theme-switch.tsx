@@ -3,13 +3,13 @@ import { usePlace } from '../use-place.ts'
 
 /** Light or dark. Both icons are drawn and one is hidden, so that nothing moves when the page knows which. */
 export function ThemeSwitch() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
     <button
       type="button"
       data-theme-switch
-      aria-label={say('site.switchTheme')}
-      title={say('site.switchTheme')}
+      aria-label={t('site.switchTheme')}
+      title={t('site.switchTheme')}
       className="grid size-9 place-items-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink dark:hover:bg-raised pointer-coarse:size-11"
     >
       <Moon aria-hidden className="size-[18px] dark:hidden" />

@@ -1,21 +1,21 @@
 import type { Language } from '@runmart/contract/languages'
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { CircleStop, ListChecks, Pause } from 'lucide-react'
 import { ExampleRun } from './example-run.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What it is like to run a bot, shown by an example of the console. */
-export function Console({ language, say }: { language: Language; say: SayPublic }) {
+export function Console({ language, t }: { language: Language; t: TranslateSite }) {
   const points = [
-    { icon: Pause, text: say('landing.consolePause') },
-    { icon: CircleStop, text: say('landing.consoleStop') },
-    { icon: ListChecks, text: say('landing.consoleResults') },
+    { icon: Pause, text: t('landing.consolePause') },
+    { icon: CircleStop, text: t('landing.consoleStop') },
+    { icon: ListChecks, text: t('landing.consoleResults') },
   ]
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.35fr] lg:gap-16 lg:py-24">
         <div>
-          <SectionHeading title={say('landing.consoleTitle')} text={say('landing.consoleText')} />
+          <SectionHeading title={t('landing.consoleTitle')} text={t('landing.consoleText')} />
           <ul className="mt-7 flex flex-col gap-4">
             {points.map(({ icon: Icon, text }) => (
               <li key={text} className="flex gap-3 text-[15px]/6 text-ink">
@@ -26,8 +26,8 @@ export function Console({ language, say }: { language: Language; say: SayPublic 
           </ul>
         </div>
         <div className="min-w-0">
-          <ExampleRun language={language} say={say} />
-          <p className="mt-3 text-[13px] text-ink-faint">{say('landing.consoleTry')}</p>
+          <ExampleRun language={language} t={t} />
+          <p className="mt-3 text-[13px] text-ink-faint">{t('landing.consoleTry')}</p>
         </div>
       </div>
     </section>

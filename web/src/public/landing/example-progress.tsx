@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { lineLooks } from '#features/bots/runs/line-looks.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -9,21 +9,21 @@ const PRICE = 15
 const RATE = 14.2
 
 /** How far the example run is; its counts are moved by example-run.css. */
-export function ExampleProgress({ language, say }: { language: Language; say: SayPublic }) {
+export function ExampleProgress({ language, t }: { language: Language; t: TranslateSite }) {
   const figures = [
     {
-      label: say('runConsole.rate'),
-      value: say('runConsole.rateValue', { rate: new Intl.NumberFormat(language).format(RATE) }),
+      label: t('runConsole.rate'),
+      value: t('runConsole.rateValue', { rate: new Intl.NumberFormat(language).format(RATE) }),
     },
-    { label: say('runConsole.paid'), value: moneyText(language, LINES * PRICE) },
-    { label: say('runConsole.file'), value: 'links.txt' },
+    { label: t('runConsole.paid'), value: moneyText(language, LINES * PRICE) },
+    { label: t('runConsole.file'), value: 'links.txt' },
   ]
   return (
     <div className="border-y border-line bg-surface">
       <div className="flex flex-col gap-3.5 p-4 sm:p-5">
         <p className="text-2xl/8 font-bold tracking-[-0.02em] text-ink tabular-nums">
           <LinkedSentence
-            sentence={say('landing.consoleLines', { done: '‹done›', total: LINES })}
+            sentence={t('landing.consoleLines', { done: '‹done›', total: LINES })}
             parts={{ done: <span className="run-done" /> }}
           />
         </p>
@@ -34,8 +34,8 @@ export function ExampleProgress({ language, say }: { language: Language; say: Sa
           </div>
         </div>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          <Count say={say} status="ok" />
-          <Count say={say} status="failed" />
+          <Count t={t} status="ok" />
+          <Count t={t} status="failed" />
         </ul>
       </div>
       <dl className="grid grid-cols-3 gap-x-4 border-t border-line px-4 py-3.5 sm:px-5">
@@ -50,12 +50,12 @@ export function ExampleProgress({ language, say }: { language: Language; say: Sa
   )
 }
 
-function Count({ say, status }: { say: SayPublic; status: 'ok' | 'failed' }) {
+function Count({ t, status }: { t: TranslateSite; status: 'ok' | 'failed' }) {
   const { icon: Icon, look } = lineLooks[status]
   return (
     <li className="inline-flex items-center gap-1.5 text-[13px] text-ink-soft tabular-nums">
       <Icon aria-hidden className={`size-4 ${look}`} />
-      {say(`lineStates.${status}`)}
+      {t(`lineStates.${status}`)}
       <span className={`font-bold text-ink run-${status}`} />
     </li>
   )

@@ -1,4 +1,4 @@
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { lineLooks } from '#features/bots/runs/line-looks.ts'
 
 const rows = [
@@ -9,13 +9,13 @@ const rows = [
 ] as const
 
 /** The first lines of the example run with their answers, in the words the link checker uses. */
-export function ExampleResults({ say }: { say: SayPublic }) {
+export function ExampleResults({ t }: { t: TranslateSite }) {
   return (
     <div className="font-mono text-xs/5">
       <p className="flex gap-3 border-b border-line px-4 py-2.5 sm:px-5">
         <time className="text-ink-faint">09:41:07</time>
         <span className="text-ink">
-          <span className="font-bold text-brand">Runmart</span> {say('runNotes.begun')}
+          <span className="font-bold text-brand">Runmart</span> {t('runNotes.begun')}
         </span>
       </p>
       <ol className="divide-y divide-line">
@@ -30,7 +30,7 @@ export function ExampleResults({ say }: { say: SayPublic }) {
               <span className="truncate text-ink">{link}</span>
               <span className="flex min-w-0 gap-2 text-ink-soft max-sm:col-start-2">
                 <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${look}`} />
-                <span className="sr-only">{say(`lineStates.${status}`)}</span>
+                <span className="sr-only">{t(`lineStates.${status}`)}</span>
                 <span className="truncate">{answer}</span>
               </span>
             </li>

@@ -1,20 +1,20 @@
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { Bot, Braces, Landmark, Languages, Scale, Undo2 } from 'lucide-react'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What works today, nothing else. */
-export function Features({ say }: { say: SayPublic }) {
+export function Features({ t }: { t: TranslateSite }) {
   const features = [
-    { icon: Undo2, title: say('landing.ordersTitle'), text: say('landing.ordersText') },
-    { icon: Landmark, title: say('landing.depositsTitle'), text: say('landing.depositsText') },
-    { icon: Bot, title: say('landing.botsTitle'), text: say('landing.botsText') },
-    { icon: Scale, title: say('landing.balanceTitle'), text: say('landing.balanceText') },
-    { icon: Languages, title: say('landing.languagesTitle'), text: say('landing.languagesText') },
-    { icon: Braces, title: say('landing.apiTitle'), text: say('landing.apiText') },
+    { icon: Undo2, title: t('landing.ordersTitle'), text: t('landing.ordersText') },
+    { icon: Landmark, title: t('landing.depositsTitle'), text: t('landing.depositsText') },
+    { icon: Bot, title: t('landing.botsTitle'), text: t('landing.botsText') },
+    { icon: Scale, title: t('landing.balanceTitle'), text: t('landing.balanceText') },
+    { icon: Languages, title: t('landing.languagesTitle'), text: t('landing.languagesText') },
+    { icon: Braces, title: t('landing.apiTitle'), text: t('landing.apiText') },
   ]
   return (
     <section className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 lg:pb-24">
-      <SectionHeading title={say('landing.todayTitle')} text={say('landing.todayText')} />
+      <SectionHeading title={t('landing.todayTitle')} text={t('landing.todayText')} />
       <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ icon: Icon, title, text }) => (
           <li key={title} className="bg-surface p-6">

@@ -1,16 +1,16 @@
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The way from an empty account to a finished order. */
-export function How({ say }: { say: SayPublic }) {
+export function How({ t }: { t: TranslateSite }) {
   const steps = [
-    { title: say('landing.depositStep'), text: say('landing.depositStepText') },
-    { title: say('landing.orderStep'), text: say('landing.orderStepText') },
-    { title: say('landing.watchStep'), text: say('landing.watchStepText') },
+    { title: t('landing.depositStep'), text: t('landing.depositStepText') },
+    { title: t('landing.orderStep'), text: t('landing.orderStepText') },
+    { title: t('landing.watchStep'), text: t('landing.watchStepText') },
   ]
   return (
     <section id="how" className="mx-auto max-w-6xl scroll-mt-16 px-4 py-20 sm:px-6 lg:py-24">
-      <SectionHeading title={say('landing.howTitle')} text={say('landing.howText')} />
+      <SectionHeading title={t('landing.howTitle')} text={t('landing.howText')} />
       <ol className="mt-10 grid gap-8 md:grid-cols-3 md:gap-6">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-ink pt-5">

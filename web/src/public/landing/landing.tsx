@@ -14,23 +14,23 @@ import { Tiers } from './tiers.tsx'
 
 /** The page anyone sees first: what this is, what it costs, how it works, and the way in. */
 export default function Landing() {
-  const { language, say } = usePlace()
-  const questions = asked(language, say)
+  const { language, t } = usePlace()
+  const questions = asked(language, t)
   const about = {
-    title: say('landing.title'),
-    description: say('landing.description'),
+    title: t('landing.title'),
+    description: t('landing.description'),
     data: facts(language, questions),
   }
   return (
     <PublicPage about={about}>
-      <Hero language={language} say={say} />
-      <Prices language={language} say={say} />
-      <How say={say} />
-      <Features say={say} />
-      <Console language={language} say={say} />
-      <Tiers language={language} say={say} />
-      <Questions language={language} say={say} questions={questions} />
-      <Closing say={say} />
+      <Hero language={language} t={t} />
+      <Prices language={language} t={t} />
+      <How t={t} />
+      <Features t={t} />
+      <Console language={language} t={t} />
+      <Tiers language={language} t={t} />
+      <Questions language={language} t={t} questions={questions} />
+      <Closing t={t} />
       <NewsletterSection />
     </PublicPage>
   )

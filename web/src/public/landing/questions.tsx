@@ -1,24 +1,24 @@
 import type { Language } from '@runmart/contract/languages'
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { ArrowRight, Plus } from 'lucide-react'
 import { publicLinks } from '../frame/public-links.ts'
 import type { Asked } from './asked.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-type Props = { language: Language; say: SayPublic; questions: readonly Asked[] }
+type Props = { language: Language; t: TranslateSite; questions: readonly Asked[] }
 
 /** Questions that open to their answers, without a script. */
-export function Questions({ language, say, questions }: Props) {
+export function Questions({ language, t, questions }: Props) {
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24">
         <div>
-          <SectionHeading title={say('landing.questionsTitle')} text={say('landing.questionsText')} />
+          <SectionHeading title={t('landing.questionsTitle')} text={t('landing.questionsText')} />
           <a
             href={publicLinks(language).blog}
             className="mt-4 inline-flex min-h-11 items-center gap-1.5 text-[15px] font-semibold text-brand hover:underline"
           >
-            {say('landing.questionsBlog')}
+            {t('landing.questionsBlog')}
             <ArrowRight aria-hidden className="size-4" />
           </a>
         </div>

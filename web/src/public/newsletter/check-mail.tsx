@@ -4,14 +4,10 @@ import { NewsletterPage } from './newsletter-page.tsx'
 
 /** After the form: the same words for every address, so that nobody learns who reads the newsletter. */
 export default function CheckMail() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
-    <NewsletterPage
-      icon={MailOpen}
-      title={say('siteNewsletter.checkMailTitle')}
-      text={say('siteNewsletter.checkMailText')}
-    >
-      <p className="mt-4 text-[15px]/6 text-pretty text-ink-faint">{say('siteNewsletter.checkMailHint')}</p>
+    <NewsletterPage icon={MailOpen} title={t('siteNewsletter.checkMailTitle')} text={t('siteNewsletter.checkMailText')}>
+      <p className="mt-4 text-[15px]/6 text-pretty text-ink-faint">{t('siteNewsletter.checkMailHint')}</p>
     </NewsletterPage>
   )
 }

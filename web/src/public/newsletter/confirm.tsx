@@ -5,14 +5,14 @@ import { PressForm } from './press-form.tsx'
 
 /** Where the mail's link leads. Programs that look into mails open links, so only the button confirms. */
 export default function Confirm() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
     <NewsletterPage
       icon={MailQuestionMark}
-      title={say('siteNewsletter.confirmTitle')}
-      text={say('siteNewsletter.confirmText')}
+      title={t('siteNewsletter.confirmTitle')}
+      text={t('siteNewsletter.confirmText')}
     >
-      <PressForm label={say('siteNewsletter.confirm')} />
+      <PressForm label={t('siteNewsletter.confirm')} />
     </NewsletterPage>
   )
 }

@@ -5,12 +5,12 @@ import { Onward } from './onward.tsx'
 
 /** The newsletter comes from now on. */
 export default function Confirmed() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
     <NewsletterPage
       icon={MailCheck}
-      title={say('siteNewsletter.confirmedTitle')}
-      text={say('siteNewsletter.confirmedText')}
+      title={t('siteNewsletter.confirmedTitle')}
+      text={t('siteNewsletter.confirmedText')}
     >
       <Onward />
     </NewsletterPage>

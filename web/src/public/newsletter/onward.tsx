@@ -1,18 +1,18 @@
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { publicLinks } from '../frame/public-links.ts'
 import { usePlace } from '../use-place.ts'
 
 /** Where to go on from a page that is the end of its way. */
 export function Onward() {
-  const { language, say } = usePlace()
+  const { language, t } = usePlace()
   const to = publicLinks(language)
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <a href={to.blog} className={buttonLook('secondary', 'lg')}>
-        {say('siteNewsletter.toBlog')}
+      <a href={to.blog} className={buttonStyles('secondary', 'lg')}>
+        {t('siteNewsletter.toBlog')}
       </a>
-      <a href={to.home} className={buttonLook('quiet', 'lg')}>
-        {say('siteNotices.toStart')}
+      <a href={to.home} className={buttonStyles('quiet', 'lg')}>
+        {t('siteNotices.toStart')}
       </a>
     </div>
   )

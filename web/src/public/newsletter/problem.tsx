@@ -5,18 +5,14 @@ import { NewsletterPage } from './newsletter-page.tsx'
 
 /** A step of the newsletter that did not work: what it can have been, what helps, and the form again. */
 export default function Problem() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   const reasons = [
-    say('siteNewsletter.problemAddress'),
-    say('siteNewsletter.problemLink'),
-    say('siteNewsletter.problemTries'),
+    t('siteNewsletter.problemAddress'),
+    t('siteNewsletter.problemLink'),
+    t('siteNewsletter.problemTries'),
   ]
   return (
-    <NewsletterPage
-      icon={MailWarning}
-      title={say('siteNewsletter.problemTitle')}
-      text={say('siteNewsletter.problemText')}
-    >
+    <NewsletterPage icon={MailWarning} title={t('siteNewsletter.problemTitle')} text={t('siteNewsletter.problemText')}>
       <ul className="mt-4 mb-10 divide-y divide-line border-y border-line">
         {reasons.map((reason) => (
           <li key={reason} className="py-3.5 text-[15px]/6 text-pretty text-ink-soft">

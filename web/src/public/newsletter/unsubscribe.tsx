@@ -5,14 +5,14 @@ import { PressForm } from './press-form.tsx'
 
 /** Where the link in every letter leads. Programs that look into mails open links, so only the button unsubscribes. */
 export default function Unsubscribe() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
     <NewsletterPage
       icon={MailMinus}
-      title={say('siteNewsletter.unsubscribeTitle')}
-      text={say('siteNewsletter.unsubscribeText')}
+      title={t('siteNewsletter.unsubscribeTitle')}
+      text={t('siteNewsletter.unsubscribeText')}
     >
-      <PressForm label={say('siteNewsletter.unsubscribe')} />
+      <PressForm label={t('siteNewsletter.unsubscribe')} />
     </NewsletterPage>
   )
 }

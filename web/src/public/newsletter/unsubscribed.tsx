@@ -5,12 +5,12 @@ import { Onward } from './onward.tsx'
 
 /** The newsletter no longer comes. */
 export default function Unsubscribed() {
-  const { say } = usePlace()
+  const { t } = usePlace()
   return (
     <NewsletterPage
       icon={MailX}
-      title={say('siteNewsletter.unsubscribedTitle')}
-      text={say('siteNewsletter.unsubscribedText')}
+      title={t('siteNewsletter.unsubscribedTitle')}
+      text={t('siteNewsletter.unsubscribedText')}
     >
       <Onward />
     </NewsletterPage>

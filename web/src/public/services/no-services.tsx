@@ -1,18 +1,18 @@
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { CloudOff, type LucideIcon, PackageOpen } from 'lucide-react'
 import { Each } from '../each.tsx'
 import { Unless } from '../unless.tsx'
 
 /** Why no service is shown: none is offered, or the catalogue cannot be read. */
-export function NoServices({ of, say }: { /** What there is none of. */ of: string; say: SayPublic }) {
+export function NoServices({ of, t }: { /** What there is none of. */ of: string; t: TranslateSite }) {
   return (
     <>
       <Each of="isAway">
-        <Reason icon={CloudOff} title={say('siteServices.awayTitle')} text={say('siteServices.awayText')} />
+        <Reason icon={CloudOff} title={t('siteServices.awayTitle')} text={t('siteServices.awayText')} />
       </Each>
       <Unless of="isAway">
         <Unless of={of}>
-          <Reason icon={PackageOpen} title={say('siteServices.emptyTitle')} text={say('siteServices.emptyText')} />
+          <Reason icon={PackageOpen} title={t('siteServices.emptyTitle')} text={t('siteServices.emptyText')} />
         </Unless>
       </Unless>
     </>

@@ -1,39 +1,39 @@
-import type { SayPublic } from '@runmart/i18n/public'
-import { buttonLook } from '#ui/button-look.ts'
+import type { TranslateSite } from '@runmart/i18n/site'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Each } from '../each.tsx'
 import { orderAddress } from './order-address.ts'
 import { ServicePrice } from './service-price.tsx'
 import { ServiceStates } from './service-states.tsx'
 
 /** A service of the catalogue: what it is, its state, what it costs, and the way to order it. */
-export function ServiceRow({ say }: { say: SayPublic }) {
+export function ServiceRow({ t }: { t: TranslateSite }) {
   return (
     <li className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="text-[15px] font-bold wrap-anywhere text-ink">{'{{name}}'}</h3>
-          <ServiceStates say={say} />
+          <ServiceStates t={t} />
         </div>
         <p className="mt-1.5 max-w-2xl text-pretty wrap-anywhere text-ink-soft">{'{{description}}'}</p>
         <Each of="completed">
-          <p className="mt-2 text-[13px] text-ink-faint">{say('services.completed', { percent: '{{completed}}' })}</p>
+          <p className="mt-2 text-[13px] text-ink-faint">{t('services.completed', { percent: '{{completed}}' })}</p>
         </Each>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:justify-between sm:justify-end">
         <p className="sm:text-right">
           <span className="block text-[15px] font-bold whitespace-nowrap text-ink tabular-nums">
-            <ServicePrice say={say} />
+            <ServicePrice t={t} />
           </span>
           <Each of="left">
             <span className="text-[13px] text-ink-faint tabular-nums">
-              {say('siteServices.left', { left: '{{left}}' })}
+              {t('siteServices.left', { left: '{{left}}' })}
             </span>
           </Each>
         </p>
         <div className="sm:w-28">
           <Each of="isActive">
-            <a href={orderAddress} className={buttonLook('secondary', 'md', 'w-full')}>
-              {say('siteServices.order')}
+            <a href={orderAddress} className={buttonStyles('secondary', 'md', 'w-full')}>
+              {t('siteServices.order')}
               <span className="sr-only">{': {{name}}'}</span>
             </a>
           </Each>

@@ -1,5 +1,5 @@
 import { type Service, serviceStatuses } from '@runmart/contract/catalog'
-import type { SayPublic } from '@runmart/i18n/public'
+import type { TranslateSite } from '@runmart/i18n/site'
 import { servicePills } from '#features/catalog/operator/service-pills.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { Each } from '../each.tsx'
@@ -11,10 +11,10 @@ const named: Record<Service['status'], string> = {
 }
 
 /** The state of the service being drawn: every one is drawn, and the server leaves the one that is true. */
-export function ServiceStates({ say }: { say: SayPublic }) {
+export function ServiceStates({ t }: { t: TranslateSite }) {
   return serviceStatuses.map((status) => (
     <Each key={status} of={named[status]}>
-      <StatusPill state={servicePills[status]}>{say(`serviceStates.${status}`)}</StatusPill>
+      <StatusPill state={servicePills[status]}>{t(`serviceStates.${status}`)}</StatusPill>
     </Each>
   ))
 }

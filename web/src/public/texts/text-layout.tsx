@@ -12,7 +12,7 @@ type Props = { text: Text; above?: ReactNode; facts: ReactNode; children?: React
 
 /** A text to be read: its title, what is known of it, what it contains, and the words. */
 export function TextLayout({ text, above, facts, children }: Props) {
-  const { say } = usePlace()
+  const { t } = usePlace()
   const isListed = text.headings.length >= WORTH_LISTING
   return (
     <div className="mx-auto grid max-w-6xl px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-x-16 lg:pt-16 lg:pb-24">
@@ -27,10 +27,10 @@ export function TextLayout({ text, above, facts, children }: Props) {
         {isListed && (
           <details className="group border-b border-line lg:hidden">
             <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-ink [&::-webkit-details-marker]:hidden">
-              {say('site.onThisPage')}
+              {t('site.onThisPage')}
               <ChevronDown aria-hidden className="size-4 text-ink-faint transition-transform group-open:rotate-180" />
             </summary>
-            <nav aria-label={say('site.onThisPage')} className="pb-5">
+            <nav aria-label={t('site.onThisPage')} className="pb-5">
               <Contents headings={text.headings} />
             </nav>
           </details>
@@ -42,8 +42,8 @@ export function TextLayout({ text, above, facts, children }: Props) {
       </article>
       {isListed && (
         <div className="max-lg:hidden">
-          <nav aria-label={say('site.onThisPage')} className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
-            <p className="mb-3 text-[13px] font-bold text-ink">{say('site.onThisPage')}</p>
+          <nav aria-label={t('site.onThisPage')} className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
+            <p className="mb-3 text-[13px] font-bold text-ink">{t('site.onThisPage')}</p>
             <Contents headings={text.headings} />
           </nav>
         </div>

@@ -16,10 +16,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** About, terms and privacy: texts with the day of their last change. */
 export default function TextPage() {
   const text = useLoaderData<typeof loader>()
-  const { language, say } = usePlace()
+  const { language, t } = usePlace()
   return (
     <PublicPage about={{ title: text.title, description: text.description }}>
-      <TextLayout text={text} facts={say('site.changedOn', { date: dayText(language, text.date) })} />
+      <TextLayout text={text} facts={t('site.changedOn', { date: dayText(language, text.date) })} />
     </PublicPage>
   )
 }

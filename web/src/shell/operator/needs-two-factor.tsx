@@ -1,27 +1,27 @@
 import { ShieldAlert } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 
 /** Shown to an operator whose account a password alone would open. */
 export function NeedsTwoFactor() {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <>
-      <title>{`${say('backOffice.twoFactorTitle')} · Runmart`}</title>
+      <title>{`${t('backOffice.twoFactorTitle')} · Runmart`}</title>
       <Empty
         as="h1"
         icon={ShieldAlert}
-        title={say('backOffice.twoFactorTitle')}
+        title={t('backOffice.twoFactorTitle')}
         className="py-24"
         action={
           <ButtonLink variant="primary" to={`${paths.profile}#two-factor`}>
-            {say('backOffice.toProfile')}
+            {t('backOffice.toProfile')}
           </ButtonLink>
         }
       >
-        {say('backOffice.twoFactorText')}
+        {t('backOffice.twoFactorText')}
       </Empty>
     </>
   )

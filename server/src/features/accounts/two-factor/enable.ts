@@ -1,13 +1,13 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { note } from '#platform/http/note.ts'
-import type { Asked } from '#platform/http/route.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { AccountDependencies } from '../dependencies.ts'
 import { sendLetter } from '../letters.ts'
-import type { AccountTools } from '../tools.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
 import { enableTotp } from './queries.ts'
@@ -16,15 +16,15 @@ import { renewCodes } from './recovery-codes.ts'
 /** Turns two-factor on once the app shows a good code. */
 export async function enableTwoFactor(
   tx: Tx,
-  { body, caller, visit }: Asked<typeof api.accounts.enableTwoFactor>,
-  tools: AccountTools,
+  { body, caller, request }: HandlerInput<typeof api.accounts.enableTwoFactor>,
+  deps: AccountDependencies,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
   const user = await lockUser(tx, caller.userId)
   if (user.totpEnabled || !user.totpSecret) throw new Refusal('CONFLICT')
-  if (!(await checkOtp(tx, caller.userId, body.otp, tools.tokenSecret))) throw refuseField('otp', 'otpWrong')
+  if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
   await enableTotp(tx, caller.userId)
   enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
-  tell(tx, caller.userId, { kind: 'changed', what: 'user' })
-  note(tx, visit, 'two-factor-on', { userId: caller.userId })
+  publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
+  logAfterCommit(tx, request, 'two-factor-on', { userId: caller.userId })
   return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.twoFactorOn' }
 }

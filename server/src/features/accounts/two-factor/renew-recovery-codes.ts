@@ -1,8 +1,8 @@
 import type { api } from '@runmart/contract'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import type { AccountTools } from '../tools.ts'
+import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -10,14 +10,14 @@ import { renewCodes } from './recovery-codes.ts'
 
 /** Replaces all recovery codes for one who shows both factors. */
 export async function renewRecoveryCodes(
-  steps: Steps,
-  { body, caller }: Asked<typeof api.accounts.renewRecoveryCodes>,
-  tools: AccountTools,
+  db: Transactions,
+  { body, caller }: HandlerInput<typeof api.accounts.renewRecoveryCodes>,
+  deps: AccountDependencies,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
-  await confirmPassword(steps, caller.userId, body.password)
-  return steps.transaction(async (tx) => {
+  await confirmPassword(db, caller.userId, body.password)
+  return db.transaction(async (tx) => {
     if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
-    if (!(await checkOtp(tx, caller.userId, body.otp, tools.tokenSecret))) throw refuseField('otp', 'otpWrong')
+    if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
     return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.recoveryCodesRenewed' }
   })
 }

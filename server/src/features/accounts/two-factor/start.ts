@@ -1,9 +1,9 @@
 import type { api } from '@runmart/contract'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { seal } from '#platform/secret-box.ts'
-import type { AccountTools } from '../tools.ts'
+import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { setTotpSecret } from './queries.ts'
@@ -11,16 +11,16 @@ import { makeTotp } from './totp.ts'
 
 /** Hands out a secret for an authenticator app; signing in changes only when a first code confirms it. */
 export async function startTwoFactor(
-  steps: Steps,
-  { body, caller }: Asked<typeof api.accounts.startTwoFactor>,
-  tools: AccountTools,
+  db: Transactions,
+  { body, caller }: HandlerInput<typeof api.accounts.startTwoFactor>,
+  deps: AccountDependencies,
 ): Promise<Result<{ secret: string; uri: string }>> {
-  await confirmPassword(steps, caller.userId, body.password)
-  return steps.transaction(async (tx) => {
+  await confirmPassword(db, caller.userId, body.password)
+  return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.userId)
     if (user.totpEnabled) throw new Refusal('CONFLICT')
     const totp = makeTotp(user.email)
-    await setTotpSecret(tx, caller.userId, seal(totp.secret, tools.tokenSecret, 'two-factor secrets'))
+    await setTotpSecret(tx, caller.userId, seal(totp.secret, deps.tokenSecret, 'two-factor secrets'))
     return { data: totp }
   })
 }

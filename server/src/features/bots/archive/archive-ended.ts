@@ -12,12 +12,12 @@ const MOST_FAILURES = 3
  * Moves the files of orders that have ended to the store, one after the other: letters and deposits never wait behind them.
  * What is left after a while, and what failed, is for the next time.
  */
-export async function archiveEnded({ steps, log }: JobContext, store: ObjectStore): Promise<void> {
+export async function archiveEnded({ db, log }: JobContext, store: ObjectStore): Promise<void> {
   const until = performance.now() + LONGEST_MS
   let failures = 0
-  for (const orderId of await steps.transaction(findDue)) {
+  for (const orderId of await db.transaction(findDue)) {
     if (failures === MOST_FAILURES || performance.now() > until) return
-    await archiveRun(steps, store, orderId).catch((problem: Error) => {
+    await archiveRun(db, store, orderId).catch((problem: Error) => {
       failures++
       log.warn({ event: 'archive-failed', order: orderId, problem: problem.message }, 'files stay in the database')
     })

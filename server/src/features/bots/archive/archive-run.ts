@@ -3,7 +3,7 @@ import { isFinal } from '@runmart/contract/orders-states'
 import { dropLines, lockOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { findRun, lockRun, type StoredRun } from '../run-queries.ts'
 import { intendArchive, settleArchive } from './archive-queries.ts'
 import { type Packed, packLines } from './pack-lines.ts'
@@ -12,13 +12,13 @@ import { type Packed, packLines } from './pack-lines.ts'
  * Moves lines and results of an order that has ended to the store; the database keeps where they are. The name is written
  * down before anything is put there, and a second try uses it again: whoever is killed in between leaves nothing behind.
  */
-export async function archiveRun(steps: Steps, store: ObjectStore, orderId: string): Promise<void> {
-  const key = await steps.transaction((tx) => intend(tx, orderId))
+export async function archiveRun(db: Transactions, store: ObjectStore, orderId: string): Promise<void> {
+  const key = await db.transaction((tx) => intend(tx, orderId))
   if (key === null) return
-  const packed = await steps.snapshot((tx) => pack(tx, orderId))
+  const packed = await db.snapshot((tx) => pack(tx, orderId))
   if (packed === null) return
   await store.put(key, packed.bytes, 'application/gzip')
-  const isWanted = await steps.transaction((tx) => settle(tx, orderId, packed))
+  const isWanted = await db.transaction((tx) => settle(tx, orderId, packed))
   if (!isWanted) await store.remove(key)
 }
 

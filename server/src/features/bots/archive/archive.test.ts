@@ -10,7 +10,7 @@ import { ForeignProblem } from '#outside/ask-json.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { startStoreStandIn } from '#outside/object-store/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { createLog } from '#platform/log.ts'
 import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
@@ -38,7 +38,7 @@ const service = await shop.offers({
 const buyer = await shop.hasBuyer(1_000)
 const store = objectStore(standIn.access)
 const log = createLog('silent', 'test')
-const context = { steps: db, log }
+const context = { db, log }
 
 after(() => standIn.close())
 afterEach(() => {
@@ -217,7 +217,7 @@ test('many workers at once: one object, and it is whole', async () => {
 test('a worker that slept while another did it all does not put an empty file over a full one', async () => {
   const id = await hasRun({})
   const before = await download(id)
-  const sleepy: Steps = {
+  const sleepy: Transactions = {
     transaction: db.transaction,
     async snapshot(work) {
       await archiveRun(db, store, id)

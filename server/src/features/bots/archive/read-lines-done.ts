@@ -3,7 +3,7 @@ import { describeInputs, linesOf } from '#features/orders/index.ts'
 import { ForeignProblem } from '#outside/ask-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { pageOfResults } from '../result-queries.ts'
@@ -24,9 +24,14 @@ type Found = { items: LineDone[]; total: number }
 const NOTHING: Found = { items: [], total: 0 }
 
 /** Lines of a run with what became of them, from wherever they are kept; nothing once they are deleted. */
-export async function readLinesDone(steps: Steps, store: ObjectStore | null, wanted: Wanted, log: Log): Promise<Found> {
+export async function readLinesDone(
+  db: Transactions,
+  store: ObjectStore | null,
+  wanted: Wanted,
+  log: Log,
+): Promise<Found> {
   // One instant for all: a run that is being archived is wholly here or wholly there.
-  const here = await steps.snapshot((tx) => findHere(tx, wanted))
+  const here = await db.snapshot((tx) => findHere(tx, wanted))
   if (!('archiveKey' in here)) return here
   try {
     return await findThere(store, here.archiveKey, wanted)

@@ -4,8 +4,8 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { clearArchive, findForgotten } from './archive-queries.ts'
 
 /** Removes from the store what is to be forgotten. A name is forgotten last, so whatever goes wrong is tried again. */
-export async function removeArchives({ steps, log }: JobContext, store: ObjectStore): Promise<void> {
-  for (const { orderId, key } of await steps.transaction(findForgotten)) {
+export async function removeArchives({ db, log }: JobContext, store: ObjectStore): Promise<void> {
+  for (const { orderId, key } of await db.transaction(findForgotten)) {
     try {
       await store.remove(key)
     } catch (problem) {
@@ -16,6 +16,6 @@ export async function removeArchives({ steps, log }: JobContext, store: ObjectSt
         'old files could not be removed from the store',
       )
     }
-    await steps.transaction((tx) => clearArchive(tx, orderId))
+    await db.transaction((tx) => clearArchive(tx, orderId))
   }
 }

@@ -2,7 +2,7 @@ import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
 import type { RunNote } from '@runmart/contract/bots'
 import { isRunWanted, type RunEnd } from '#features/orders/index.ts'
 import { pacer } from '#outside/web/pacer.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { MOST_TRIES } from '../limits.ts'
 import type { BotNode } from './bot-node.ts'
@@ -17,11 +17,11 @@ import { saveBatch } from './save-batch.ts'
 const FIRST_PAUSE_MS = 50
 
 /** Runs a claimed order in one process after the other until its lines are done or the run has to leave. */
-export async function driveRun(claim: Claim, held: HeldRun, node: BotNode, steps: Steps, log: Log): Promise<void> {
+export async function driveRun(claim: Claim, held: HeldRun, node: BotNode, db: Transactions, log: Log): Promise<void> {
   const { hold } = held
   const desk = new LineDesk(claim)
   const { unsaved } = desk
-  const write = heldWriter(held, node.patience, steps, log)
+  const write = heldWriter(held, node.patience, db, log)
   const pace = pacer(node.limits.requestsPerSecond)
   const askWeb: AskWeb = async (request, signal) => {
     await pace(signal)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Steps } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import type { Patience } from '../limits.ts'
 import type { HeldRun } from './held-run.ts'
@@ -13,12 +13,12 @@ export type WriteHeld = (work: (tx: Tx) => Promise<void>) => Promise<void>
  * else has the run. What the database does not take although it is there is given up after a while, so that starts are
  * counted and one day are enough.
  */
-export function heldWriter(held: HeldRun, { leaseMs, beatMs }: Patience, steps: Steps, log: Log): WriteHeld {
+export function heldWriter(held: HeldRun, { leaseMs, beatMs }: Patience, db: Transactions, log: Log): WriteHeld {
   return async (work) => {
     const until = performance.now() + 5 * leaseMs
     while (held.wish !== 'lost') {
       try {
-        return await steps.transaction(work)
+        return await db.transaction(work)
       } catch (problem) {
         if (problem instanceof HoldLost) return held.wishFor('lost')
         const said = { event: 'run-unsaved', order: held.hold.orderId, problem: (problem as Error).message }

@@ -3,15 +3,15 @@ import { LARGEST_BATCH, LINES_AT_ONCE, MOST_AHEAD } from '../limits.ts'
 import type { Answered } from '../process/bot-process.ts'
 import type { Claim } from './claim-run.ts'
 import { type GivenLine, LineBook } from './line-book.ts'
+import { PendingBatch } from './pending-batch.ts'
 import { NOT_REPEATED } from './skip-under-way.ts'
-import { Unsaved } from './unsaved.ts'
 
 const BROKE_DOWN = 'the bot broke down on this line'
 
 /** Gives out the lines of a run, takes their results, and knows whom to blame when a process breaks down. */
 export class LineDesk {
   readonly isRepeatable: boolean
-  readonly unsaved: Unsaved
+  readonly unsaved: PendingBatch
   readonly #book: LineBook
   /** So many lines may have brought a process down; they are given one by one. */
   #suspects = 0
@@ -19,7 +19,7 @@ export class LineDesk {
   constructor({ run, installed, input, doneAbove }: Claim) {
     this.isRepeatable = installed.bot.retry === 'again'
     this.#book = new LineBook(input.content.split('\n'), { through: run.through, doneAbove })
-    this.unsaved = new Unsaved(this.#book, run.tries)
+    this.unsaved = new PendingBatch(this.#book, run.tries)
   }
 
   get isDone(): boolean {

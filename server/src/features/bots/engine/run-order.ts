@@ -9,13 +9,13 @@ import { HeldRun } from './held-run.ts'
 /** Takes up the run of an order and stays with it until it is done, unwanted or handed on. Safe to be asked for twice. */
 export async function runOrder(
   { orderId }: { orderId: string },
-  { steps, log }: JobContext,
+  { db, log }: JobContext,
   node: BotNode,
 ): Promise<void> {
-  if (node.isStopping) return steps.transaction((tx) => askToRun(tx, orderId))
+  if (node.isStopping) return db.transaction((tx) => askToRun(tx, orderId))
   // This very node still has it: its answers were late, and the run goes on.
   if (node.held.has(orderId)) return
-  const claim = await steps
+  const claim = await db
     .transaction((tx) => claimRun(tx, orderId, node))
     .catch((problem: unknown) => {
       if (problem instanceof Refusal && problem.code === 'NOT_FOUND') return null
@@ -26,7 +26,7 @@ export async function runOrder(
   node.held.set(orderId, held)
   if (node.isStopping) held.wishFor('leave')
   try {
-    await driveRun(claim, held, node, steps, log)
+    await driveRun(claim, held, node, db, log)
   } finally {
     if (node.held.get(orderId) === held) node.held.delete(orderId)
   }

@@ -4,7 +4,7 @@ import { isFinal } from '@runmart/contract/orders-states'
 import { addAnswers, lockOrder, type StoredOrder } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { tell } from '#platform/live/tell.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
 import { addToLog, newestLogId, noteInLog } from '../log-queries.ts'
 import { insertResults, type StoredResult } from '../result-queries.ts'
 import { lockRun, type StoredRun } from '../run-queries.ts'
@@ -84,5 +84,5 @@ function keepLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun
 /** Tells the customer's open pages how far a run is. */
 export async function tellProgress(tx: Tx, run: StoredRun, progress: RunProgress): Promise<void> {
   const logId = await newestLogId(tx, run.orderId)
-  tell(tx, run.customerId, { kind: 'run-progress', orderId: run.orderId, progress, logId })
+  publishEvent(tx, run.customerId, { kind: 'run-progress', orderId: run.orderId, progress, logId })
 }

@@ -40,9 +40,9 @@ export function askForForgotten(db: Database, most: number): Promise<void> {
     const inUse = new Map<string, number>()
     const use = (customerId: string) => inUse.set(customerId, (inUse.get(customerId) ?? 0) + 1)
     // One that cannot be taken up now, its bot not being installed say, must not keep the place of those that can.
-    for (const it of wanted) if (it.isHeld || it.asked === 'now') use(it.customerId)
-    for (const { id, customerId, isHeld, asked } of wanted) {
-      if (isHeld || asked || (inUse.get(customerId) ?? 0) >= most) continue
+    for (const it of wanted) if (it.isHeld || it.input === 'now') use(it.customerId)
+    for (const { id, customerId, isHeld, input } of wanted) {
+      if (isHeld || input || (inUse.get(customerId) ?? 0) >= most) continue
       use(customerId)
       askToRun(tx, id)
     }

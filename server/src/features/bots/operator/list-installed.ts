@@ -5,18 +5,18 @@ import type { DeskBot } from '@runmart/contract/bots-operator'
 import { countServicesOf } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import type { BotDependencies } from '../dependencies.ts'
 import { shopSettings } from '../setting-queries.ts'
-import type { BotTools } from '../tools.ts'
 
 /** The bots an operator can offer, and what the shop has set for them. */
 export async function listInstalled(
   tx: Tx,
-  { visit }: Asked<typeof api.botDesk.installed>,
-  { bots }: BotTools,
+  { request }: HandlerInput<typeof api.botsOperator.installed>,
+  { bots }: BotDependencies,
 ): Promise<Result<{ items: DeskBot[] }>> {
   const items: DeskBot[] = []
-  for (const { bot } of bots.all) items.push(await showDeskBot(tx, bot, visit.language))
+  for (const { bot } of bots.all) items.push(await showDeskBot(tx, bot, request.language))
   return { data: { items } }
 }
 

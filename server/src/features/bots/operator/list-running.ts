@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { openRuns } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { listNodes } from '../node-queries.ts'
 import { deskRuns } from './desk-runs.ts'
 
@@ -12,9 +12,9 @@ const MOST_SHOWN = 200
 /** What runs, waits or is paused now, and where. */
 export async function listRunning(
   tx: Tx,
-  { visit }: Asked<typeof api.botDesk.running>,
+  { request }: HandlerInput<typeof api.botsOperator.running>,
   keepDays: number,
-): Promise<Result<DataOf<typeof api.botDesk.running>>> {
+): Promise<Result<DataOf<typeof api.botsOperator.running>>> {
   const { items, total } = await openRuns(tx, MOST_SHOWN)
-  return { data: { items: await deskRuns(tx, items, visit.language, keepDays), total, nodes: await listNodes(tx) } }
+  return { data: { items: await deskRuns(tx, items, request.language, keepDays), total, nodes: await listNodes(tx) } }
 }

@@ -1,20 +1,20 @@
 import type { api } from '@runmart/contract'
 import type { DeskBot } from '@runmart/contract/bots-operator'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { seal } from '#platform/secret-box.ts'
+import type { BotDependencies } from '../dependencies.ts'
 import { deleteSetting, saveSetting } from '../setting-queries.ts'
-import type { BotTools } from '../tools.ts'
 import { showDeskBot } from './list-installed.ts'
 
 /** An operator sets what the shop sets for a bot. Secrets are kept sealed and are not on the audit log. */
 export async function saveSettings(
   tx: Tx,
-  { params, body, caller, visit }: Asked<typeof api.botDesk.saveSettings>,
-  { bots, tokenSecret }: BotTools,
+  { params, body, caller, request }: HandlerInput<typeof api.botsOperator.saveSettings>,
+  { bots, tokenSecret }: BotDependencies,
 ): Promise<Result<{ bot: DeskBot }>> {
   const installed = bots.find(params.id)
   if (!installed) throw new Refusal('NOT_FOUND')
@@ -35,6 +35,6 @@ export async function saveSettings(
     told[name] = setting.secret ? '…' : value
   }
   const deed = { action: 'bots.save-settings', subject: bot.id, details: { settings: told } }
-  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
-  return { data: { bot: await showDeskBot(tx, bot, visit.language) }, notice: 'notices.botSettingsSaved' }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  return { data: { bot: await showDeskBot(tx, bot, request.language) }, notice: 'notices.botSettingsSaved' }
 }

@@ -21,8 +21,8 @@ export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): (
 }
 
 async function look(): Promise<void> {
-  const asked = linux ? null : await askSystem([...watched].map(({ pid }) => pid))
-  for (const { pid, mostKb, tooMuch } of watched) if ((asked?.get(pid) ?? residentKb(pid)) > mostKb) tooMuch()
+  const input = linux ? null : await askSystem([...watched].map(({ pid }) => pid))
+  for (const { pid, mostKb, tooMuch } of watched) if ((input?.get(pid) ?? residentKb(pid)) > mostKb) tooMuch()
 }
 
 /** Reading these files is a matter of microseconds. */
@@ -47,7 +47,7 @@ export function innermost(pid: number): number {
 }
 
 async function askSystem(pids: readonly number[]): Promise<Map<number, number>> {
-  const asked = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => null)
-  const rows = (asked?.stdout ?? '').trim().split('\n')
+  const input = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => null)
+  const rows = (input?.stdout ?? '').trim().split('\n')
   return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]))
 }

@@ -4,10 +4,13 @@ import type { Language } from '@runmart/contract/accounts'
 import type { BotInfo } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Result } from '#platform/http/envelope.ts'
-import type { BotTools } from '../tools.ts'
+import type { BotDependencies } from '../dependencies.ts'
 
 /** The installed bots as customers see them, and the rules that hold for all. */
-export function listBots({ bots, botLimits }: BotTools, language: Language): Result<DataOf<typeof api.bots.list>> {
+export function listBots(
+  { bots, botLimits }: BotDependencies,
+  language: Language,
+): Result<DataOf<typeof api.bots.list>> {
   const { keepDays, runsPerCustomer, lineSeconds, runHours } = botLimits
   const rules = { keepDays, runsAtOnce: runsPerCustomer, lineSeconds, runHours }
   return { data: { items: bots.all.map(({ bot }) => showBot(bot, language)), rules } }

@@ -3,18 +3,18 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { listBotOrders, showOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { runsOf } from './runs-of.ts'
 
 /** The customer's runs, newest first. */
 export async function listRuns(
   tx: Tx,
-  { query, caller, visit }: Asked<typeof api.bots.runs>,
+  { query, caller, request }: HandlerInput<typeof api.bots.runs>,
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.bots.runs>>> {
   const { page, limit, state } = query
   const { items: stored, total } = await listBotOrders(tx, caller.userId, state ?? null, { page, limit })
-  const orders = await showOrders(tx, stored, visit.language)
+  const orders = await showOrders(tx, stored, request.language)
   const runs = await runsOf(tx, stored, keepDays)
   const items = orders.flatMap((order) => {
     const run = runs.get(order.id)

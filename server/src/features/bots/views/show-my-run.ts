@@ -5,7 +5,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { getOrder, showOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfLog } from '../log-queries.ts'
 import { runsOf } from './runs-of.ts'
@@ -16,10 +16,10 @@ export const LOG_SHOWN = 500
 /** One run of the customer, with the end of its log. */
 export async function showMyRun(
   tx: Tx,
-  { params, caller, visit }: Asked<typeof api.bots.run>,
+  { params, caller, request }: HandlerInput<typeof api.bots.run>,
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.bots.run>>> {
-  const found = await getMyRun(tx, params.id, caller.userId, visit.language, keepDays)
+  const found = await getMyRun(tx, params.id, caller.userId, request.language, keepDays)
   return { data: { ...found, log: await endOfLog(tx, found.order.id, LOG_SHOWN) } }
 }
 

@@ -6,20 +6,20 @@ import { getOrder, type StoredOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import { toCsv } from '#platform/csv.ts'
 import type { Download, Result } from '#platform/http/envelope.ts'
-import type { Asked, Steps } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
 
 /** What became of each line: a page of it, a table to download, or the lines themselves, ready to be ordered again. */
 export async function showResults(
-  steps: Steps,
-  { params, query, caller, visit }: Asked<typeof api.bots.results>,
+  db: Transactions,
+  { params, query, caller, request }: HandlerInput<typeof api.bots.results>,
   store: ObjectStore | null,
 ): Promise<Result<DataOf<typeof api.bots.results>>> {
-  const order = await steps.transaction((tx) => getOrder(tx, params.id, caller.userId))
+  const order = await db.transaction((tx) => getOrder(tx, params.id, caller.userId))
   const { page, limit, format = 'json', status } = query
   const part = format === 'json' ? { page, limit } : null
   const wanted = { orderId: order.id, statuses: status ?? null, isOver: isFinal(order.status), part }
-  const { items, total } = await readLinesDone(steps, store, wanted, visit.log)
+  const { items, total } = await readLinesDone(db, store, wanted, request.log)
   if (format === 'json') return { data: { items, total, page, limit } }
   return { data: { items: [], total, page, limit }, download: download(order, format, items) }
 }

@@ -3,21 +3,21 @@ import { readSettings } from '@runmart/bots/kit/read-settings'
 import type { FieldProblems } from '@runmart/contract/errors'
 import { Refusal } from '#platform/refusal.ts'
 import { seal } from '#platform/secret-box.ts'
+import type { OrderDependencies } from '../dependencies.ts'
 import type { Input } from '../input-queries.ts'
 import { demandUpload, refuseBad, type Uploaded } from '../read-upload.ts'
-import type { OrderTools } from '../tools.ts'
 import { readLinesFor } from './read-bot-lines.ts'
 
 type BotUpload = Uploaded & { settings?: Record<string, string> | undefined }
 
 /** What a bot is to work on, as it is stored: its lines, and what the customer told it, sealed. Whatever is wrong is refused. */
-export async function readBotUpload(bot: Bot, tools: OrderTools, upload: BotUpload): Promise<Input> {
+export async function readBotUpload(bot: Bot, deps: OrderDependencies, upload: BotUpload): Promise<Input> {
   const { fileName, content } = demandUpload(upload)
   const settings = settingsOf(bot, upload.settings ?? {})
   const read = await readLinesFor(bot, content)
   refuseBad(read)
   const sealed =
-    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), tools.tokenSecret, 'settings of bots') : null
+    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), deps.tokenSecret, 'settings of bots') : null
   return { botId: bot.id, fileName, lines: read.good, settings: sealed }
 }
 

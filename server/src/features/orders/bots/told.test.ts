@@ -28,7 +28,7 @@ test('a paid bot that nobody started in time is news, and what came back is in i
   await market.owner.transaction((tx) =>
     tx.run(sql`update orders.orders set expires_at = now() - interval '1 second' where id = ${order.id}`),
   )
-  await expireOrders({ steps: market.db, log: createLog('silent', 'test') })
+  await expireOrders({ db: market.db, log: createLog('silent', 'test') })
   const about = { orderId: order.id, orderCode: order.orderCode }
   assert.deepEqual(await hears(buyer), [{ kind: 'order-changed', ...about, orderStatus: 'failed', refunded: 50 }])
 })

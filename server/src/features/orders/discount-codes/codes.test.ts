@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { sayIn } from '@runmart/i18n/server'
+import { translator } from '@runmart/i18n/server'
 import { good, refused } from '#test/answers.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
@@ -44,11 +44,11 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
     ['OTHER', { serviceIds: [other] }, 'codeOtherService'],
   ]
   const buyer = await shop.hasBuyer(100_000)
-  const say = sayIn('en')
+  const t = translator('en')
   for (const [code, limit, problem] of limits) {
     await shop.hasCode(code, limit)
     const told = refused(await buy(buyer.call, code), 400, 'VALIDATION')
-    assert.deepEqual(told, { discountCode: say(`fields.${problem}`) }, code)
+    assert.deepEqual(told, { discountCode: t(`fields.${problem}`) }, code)
   }
   refused(await buy(buyer.call, 'NEVER-MADE'), 400, 'VALIDATION')
   assert.equal(await shop.balanceOf(buyer), 100_000)

@@ -1,10 +1,10 @@
 import type { api } from '@runmart/contract'
 import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import { serviceNames } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertCode, lockCode, updateCode } from './code-queries.ts'
@@ -12,19 +12,19 @@ import { insertCode, lockCode, updateCode } from './code-queries.ts'
 /** An operator makes a discount code. */
 export async function createCode(
   tx: Tx,
-  { body, caller, visit }: Asked<typeof api.discountCodes.createCode>,
+  { body, caller, request }: HandlerInput<typeof api.discountCodes.createCode>,
 ): Promise<Result<{ code: DiscountCode }>> {
   await demandServices(tx, body.draft, 'draft.serviceIds')
   await insertCode(tx, body.code, body.draft)
   const deed = { action: 'orders.create-code', subject: body.code, details: { after: body.draft } }
-  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   return saved(tx, body.code)
 }
 
 /** An operator changes a discount code; what was ordered with it stays as it is. */
 export async function editCode(
   tx: Tx,
-  { params, body, caller, visit }: Asked<typeof api.discountCodes.editCode>,
+  { params, body, caller, request }: HandlerInput<typeof api.discountCodes.editCode>,
 ): Promise<Result<{ code: DiscountCode }>> {
   await demandServices(tx, body, 'serviceIds')
   const name = params.code.toUpperCase()
@@ -33,7 +33,7 @@ export async function editCode(
   await updateCode(tx, name, body)
   const details = { before: before.draft, after: body }
   const deed = { action: 'orders.edit-code', subject: name, details }
-  record(tx, { operatorId: caller.userId, address: visit.address, ...deed })
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   return saved(tx, name)
 }
 

@@ -1,21 +1,21 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { record } from '#features/audit/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
-import type { Caller, Visit } from '#platform/http/route.ts'
+import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { lockOrder, type StoredOrder } from '../order-queries.ts'
 import { showOrders } from '../show-order.ts'
 
-type Asked = { params: { id: string }; caller: Caller; visit: Visit }
+type Asked = { params: { id: string }; caller: Caller; request: RequestInfo }
 type Deed = { action: string; notice: Notice; details?: Record<string, unknown> }
 
 /** Lets an operator act on a customer's order, never on his own: locked, on the audit log, answered as the desk shows it. */
 export async function actOnOrder(
   tx: Tx,
-  { params, caller, visit }: Asked,
+  { params, caller, request }: Asked,
   deed: Deed,
   act: (order: StoredOrder) => Promise<StoredOrder>,
 ): Promise<Result<{ order: DeskOrder }>> {
@@ -23,14 +23,14 @@ export async function actOnOrder(
   if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   const acted = await act(order)
   const change = { order: order.code, from: order.status, to: acted.status, refunded: acted.refunded - order.refunded }
-  record(tx, {
+  writeAudit(tx, {
     operatorId: caller.userId,
-    address: visit.address,
+    address: request.address,
     action: `orders.${deed.action}`,
     subject: order.id,
     details: { ...change, ...deed.details },
   })
-  const [shown] = await showDeskOrders(tx, [acted], visit.language)
+  const [shown] = await showDeskOrders(tx, [acted], request.language)
   if (!shown) throw new Error('An order is missing')
   return { data: { order: shown }, notice: deed.notice }
 }

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { finishLinks } from '../link-queries.ts'
@@ -11,14 +11,14 @@ import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { demandByHand } from './take-order.ts'
 
-type Body = Asked<typeof api.orderDesk.deliver>['body']
+type Body = HandlerInput<typeof api.ordersOperator.deliver>['body']
 
 /** An operator hands an order over. What is not delivered by then goes back to the customer. */
-export function deliverOrder(tx: Tx, asked: Asked<typeof api.orderDesk.deliver>) {
-  const { body, caller } = asked
+export function deliverOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.deliver>) {
+  const { body, caller } = input
   return actOnOrder(
     tx,
-    asked,
+    input,
     { action: 'deliver', notice: 'notices.orderDelivered', details: body },
     async (order) => {
       demandByHand(order)

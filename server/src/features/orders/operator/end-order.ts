@@ -1,27 +1,27 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { moveOrder } from '../move-order.ts'
 import { demandRefund, demandStep, refundDue } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /** An operator ends an order that cannot be delivered; the customer keeps what he got and gets the rest back. */
-export function failOrder(tx: Tx, asked: Asked<typeof api.orderDesk.fail>) {
-  const { reason, acceptRefund } = asked.body
+export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.fail>) {
+  const { reason, acceptRefund } = input.body
   const deed = { action: 'fail', notice: 'notices.orderFailed', details: { reason } } as const
-  const step = { to: 'failed', by: 'operator', byId: asked.caller.userId, event: 'failed', note: reason } as const
-  return actOnOrder(tx, asked, deed, (order) => {
+  const step = { to: 'failed', by: 'operator', byId: input.caller.userId, event: 'failed', note: reason } as const
+  return actOnOrder(tx, input, deed, (order) => {
     demandStep(order.status, 'failed', 'operator')
     return moveOrder(tx, order, { ...step, refund: demandRefund(refundDue(order), acceptRefund) })
   })
 }
 
 /** An operator gives back all that an open order cost, whatever was delivered. */
-export function refundOrder(tx: Tx, asked: Asked<typeof api.orderDesk.refund>) {
-  const { reason, acceptRefund } = asked.body
+export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refund>) {
+  const { reason, acceptRefund } = input.body
   const deed = { action: 'refund', notice: 'notices.orderRefunded', details: { reason } } as const
-  const step = { to: 'refund', by: 'operator', byId: asked.caller.userId, event: 'refunded', note: reason } as const
-  return actOnOrder(tx, asked, deed, (order) => {
+  const step = { to: 'refund', by: 'operator', byId: input.caller.userId, event: 'refunded', note: reason } as const
+  return actOnOrder(tx, input, deed, (order) => {
     demandStep(order.status, 'refund', 'operator')
     return moveOrder(tx, order, { ...step, refund: demandRefund(order.total - order.refunded, acceptRefund) })
   })

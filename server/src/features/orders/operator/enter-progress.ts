@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { moveLinks, sumLinks } from '../link-queries.ts'
@@ -9,14 +9,14 @@ import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { demandByHand } from './take-order.ts'
 
-type Body = Asked<typeof api.orderDesk.progress>['body']
+type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
 /** An operator says how many are done by now, in all or per link. What was acknowledged is never taken back. */
-export function enterProgress(tx: Tx, asked: Asked<typeof api.orderDesk.progress>) {
-  const { body, caller } = asked
+export function enterProgress(tx: Tx, input: HandlerInput<typeof api.ordersOperator.progress>) {
+  const { body, caller } = input
   return actOnOrder(
     tx,
-    asked,
+    input,
     { action: 'progress', notice: 'notices.progressSaved', details: body },
     async (order) => {
       demandByHand(order)

@@ -6,15 +6,15 @@ import { servicesNamed } from '#features/catalog/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { listOrders } from '../list-queries.ts'
 import { showDeskOrders } from './act-on-order.ts'
 
 /** The operator's queue: what is open, oldest first, unless he asks for a state or looks for something. */
 export async function listQueue(
   tx: Tx,
-  { query, visit }: Asked<typeof api.orderDesk.queue>,
-): Promise<Result<DataOf<typeof api.orderDesk.queue>>> {
+  { query, request }: HandlerInput<typeof api.ordersOperator.queue>,
+): Promise<Result<DataOf<typeof api.ordersOperator.queue>>> {
   const { page, limit, q, ...filter } = query
   const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
   const open = filter.status ? !isFinal(filter.status) : !q
@@ -25,7 +25,7 @@ export async function listQueue(
     open ? 'oldest' : 'newest',
   )
   const waiting = await countWaiting(tx)
-  return { data: { items: await showDeskOrders(tx, items, visit.language), total, page, limit, waiting } }
+  return { data: { items: await showDeskOrders(tx, items, request.language), total, page, limit, waiting } }
 }
 
 /** How many orders wait for a person; bots do theirs by themselves. */

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import { isFinal } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
@@ -13,10 +13,10 @@ import { tellChange } from '../tell-change.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /** An operator gives part of the money back; the order goes on, or stays done. */
-export function refundPart(tx: Tx, asked: Asked<typeof api.orderDesk.refundPart>) {
-  const { amount, reason } = asked.body
+export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>) {
+  const { amount, reason } = input.body
   const deed = { action: 'refund-part', notice: 'notices.orderRefunded', details: { amount, reason } } as const
-  return actOnOrder(tx, asked, deed, async (order) => {
+  return actOnOrder(tx, input, deed, async (order) => {
     const isOver = isFinal(order.status)
     if (isOver && order.status !== 'success') throw refuseStep(order.status, 'refund')
     const left = order.total - order.refunded
@@ -26,7 +26,7 @@ export function refundPart(tx: Tx, asked: Asked<typeof api.orderDesk.refundPart>
     await updateOrder(tx, order.id, paid)
     await giveBack(tx, order, amount, reason)
     const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
-    insertEvent(tx, order.id, { by: 'operator', byId: asked.caller.userId, ...happened })
+    insertEvent(tx, order.id, { by: 'operator', byId: input.caller.userId, ...happened })
     tellChange(tx, paid)
     if (isOver) enqueue(tx, orderRefunded, { orderId: order.id })
     return paid

@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { mayChange } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from '../event-queries.ts'
 import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
@@ -14,10 +14,10 @@ import { showDeskOrders } from './act-on-order.ts'
 /** One order with all that an operator needs to deliver it. */
 export async function showDeskOrder(
   tx: Tx,
-  { params, visit }: Asked<typeof api.orderDesk.order>,
-): Promise<Result<DataOf<typeof api.orderDesk.order>>> {
+  { params, request }: HandlerInput<typeof api.ordersOperator.order>,
+): Promise<Result<DataOf<typeof api.ordersOperator.order>>> {
   const stored = await getOrder(tx, params.id)
-  const [order] = await showDeskOrders(tx, [stored], visit.language)
+  const [order] = await showDeskOrders(tx, [stored], request.language)
   if (!order) throw new Error('An order is missing')
   return {
     data: {

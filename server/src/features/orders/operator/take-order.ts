@@ -1,16 +1,16 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Asked } from '#platform/http/route.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { moveOrder } from '../move-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /** An operator begins an order. */
-export function takeOrder(tx: Tx, asked: Asked<typeof api.orderDesk.take>) {
-  return actOnOrder(tx, asked, { action: 'take', notice: 'notices.orderTaken' }, (order) => {
+export function takeOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.take>) {
+  return actOnOrder(tx, input, { action: 'take', notice: 'notices.orderTaken' }, (order) => {
     demandByHand(order)
-    return moveOrder(tx, order, { to: 'in-progress', by: 'operator', byId: asked.caller.userId, event: 'started' })
+    return moveOrder(tx, order, { to: 'in-progress', by: 'operator', byId: input.caller.userId, event: 'started' })
   })
 }
 

@@ -22,18 +22,18 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     index: false,
   })
   void app.register(fastifyStatic, { root: site.folder, serve: false })
-  const asked = { exposeHeadRoute: true, errorHandler: sayBroken }
+  const input = { exposeHeadRoute: true, errorHandler: sayBroken }
   for (const file of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
     if (!/^([\w-]+\/)*[\w-]+\.(svg|png|ico)$/.test(file) || file.startsWith('assets/')) continue
-    app.get(`/${file}`, asked, (_, reply) =>
+    app.get(`/${file}`, input, (_, reply) =>
       reply.header('cache-control', 'public, max-age=3600').sendFile(file, { cacheControl: false }),
     )
   }
   for (const [address, page] of site.pages)
-    app.get(address, asked, async (request, reply) => send(request, reply, await page()))
+    app.get(address, input, async (request, reply) => send(request, reply, await page()))
   for (const route of site.appRoutes) {
     if (!site.pages.has(route))
-      app.get(route, asked, async (request, reply) => send(request, reply, await site.fallback()))
+      app.get(route, input, async (request, reply) => send(request, reply, await site.fallback()))
   }
 
   /** A page that cannot be made says so as a page, not as an answer for programs. */

@@ -1,5 +1,5 @@
 import { CircleCheck, Link as LinkIcon } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -23,7 +23,7 @@ export default function ActivatePage() {
 }
 
 function Activation() {
-  const say = useSay()
+  const t = useTranslations()
   const { user } = useSession()
   const token = useMailedToken()
   const { state, sentence, retry } = useActivation(token)
@@ -36,19 +36,19 @@ function Activation() {
     )
   if (state === 'working')
     return (
-      <AuthPanel title={say('accounts.activating')} icon={<LinkIcon aria-hidden />}>
+      <AuthPanel title={t('accounts.activating')} icon={<LinkIcon aria-hidden />}>
         <Skeleton className="h-11 rounded-lg" />
       </AuthPanel>
     )
   return (
     <AuthPanel
-      title={say('accounts.activatedTitle')}
-      intro={say('accounts.activatedText')}
+      title={t('accounts.activatedTitle')}
+      intro={t('accounts.activatedText')}
       tone="good"
       icon={<CircleCheck aria-hidden />}
     >
       <ButtonLink to={user ? paths.dashboard : paths.login(wishedPage())} variant="primary" size="lg">
-        {user ? say('accounts.goToDashboard') : say('accounts.goToSignIn')}
+        {user ? t('accounts.goToDashboard') : t('accounts.goToSignIn')}
       </ButtonLink>
     </AuthPanel>
   )

@@ -1,6 +1,6 @@
 import { ForgottenPassword } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
@@ -14,9 +14,9 @@ import { AuthLayout } from './auth-layout.tsx'
 
 /** Asking for the mail that lets one choose a new password. */
 export default function ForgotPage() {
-  const say = useSay()
+  const t = useTranslations()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const footer = <TextLink to={paths.login()}>{say('accounts.backToSignIn')}</TextLink>
+  const footer = <TextLink to={paths.login()}>{t('accounts.backToSignIn')}</TextLink>
 
   const send = async (asked: { email: string }) => {
     const answer = await askPasswordLink(asked.email, { refusals: 'inline' })
@@ -26,10 +26,10 @@ export default function ForgotPage() {
   return (
     <AuthLayout>
       {sentTo === null ? (
-        <AuthPanel title={say('accounts.forgotTitle')} intro={say('accounts.forgotIntro')} footer={footer}>
+        <AuthPanel title={t('accounts.forgotTitle')} intro={t('accounts.forgotIntro')} footer={footer}>
           <Form schema={ForgottenPassword} onSubmit={send}>
             <TextField
-              label={say('accounts.email')}
+              label={t('accounts.email')}
               name="email"
               type="email"
               autoComplete="email"
@@ -37,18 +37,18 @@ export default function ForgotPage() {
               spellCheck={false}
               autoFocus
             />
-            <SubmitButton size="lg">{say('accounts.sendLink')}</SubmitButton>
+            <SubmitButton size="lg">{t('accounts.sendLink')}</SubmitButton>
           </Form>
         </AuthPanel>
       ) : (
         <MailSent
-          title={say('accounts.checkMailTitle')}
+          title={t('accounts.checkMailTitle')}
           email={sentTo}
-          sentence={say('accounts.resetSent', { email: '‹email›' })}
+          sentence={t('accounts.resetSent', { email: '‹email›' })}
           footer={footer}
         >
           <Button size="lg" onClick={() => setSentTo(null)}>
-            {say('accounts.otherAddress')}
+            {t('accounts.otherAddress')}
           </Button>
         </MailSent>
       )}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import { AuthLayout } from './auth-layout.tsx'
 
 /** Where Google sends people back to: trades its token for a session. */
 export default function GooglePage() {
-  const say = useSay()
+  const t = useTranslations()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState<GoogleReturn | null>(null)
@@ -26,7 +26,7 @@ export default function GooglePage() {
     const answer = await signInWithGoogle({ token: given.token, nonce: given.nonce, ...(otp && { otp }) })
     if (answer.success) navigate(safeNext(given.next, paths.dashboard), { replace: true })
     else if (answer.code === 'OTP_REQUIRED') setWaiting(given)
-    else if (!otp) setProblem(answer.error || say('accounts.googleFailedText'))
+    else if (!otp) setProblem(answer.error || t('accounts.googleFailedText'))
     return answer
   }
   // Google's answer may be read once; the effect itself may run twice while developing.
@@ -36,7 +36,7 @@ export default function GooglePage() {
     const given = readGoogleReturn(hash)
     navigate(pathname, { replace: true })
     if (given) void send(given)
-    else setProblem(say('accounts.googleFailedText'))
+    else setProblem(t('accounts.googleFailedText'))
   })
   if (waiting)
     return (
@@ -47,18 +47,18 @@ export default function GooglePage() {
   return (
     <AuthLayout>
       {problem === null ? (
-        <AuthPanel title={say('accounts.googleWorking')} icon={<GoogleMark />}>
+        <AuthPanel title={t('accounts.googleWorking')} icon={<GoogleMark />}>
           <Skeleton className="h-11 rounded-lg" />
         </AuthPanel>
       ) : (
         <AuthPanel
-          title={say('accounts.googleFailedTitle')}
+          title={t('accounts.googleFailedTitle')}
           intro={problem}
           tone="bad"
           icon={<CircleAlert aria-hidden />}
         >
           <ButtonLink to={paths.login()} variant="primary" size="lg">
-            {say('accounts.backToSignIn')}
+            {t('accounts.backToSignIn')}
           </ButtonLink>
         </AuthPanel>
       )}

@@ -1,7 +1,7 @@
 import type { Credentials } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { AuthPanel } from '../auth-panel.tsx'
@@ -17,7 +17,7 @@ import { AuthLayout } from './auth-layout.tsx'
 
 /** Signing in: e-mail or username and password, a code when two-factor is on, or Google. */
 export default function LoginPage() {
-  const say = useSay()
+  const t = useTranslations()
   const [search] = useSearchParams()
   const { user } = useSession()
   const settings = useSiteSettings()
@@ -43,12 +43,12 @@ export default function LoginPage() {
   return (
     <AuthLayout>
       <AuthPanel
-        title={say('accounts.signInTitle')}
-        intro={say('accounts.signInIntro')}
+        title={t('accounts.signInTitle')}
+        intro={t('accounts.signInIntro')}
         footer={
           <>
-            {say('accounts.newHere')}{' '}
-            <TextLink to={paths.registerFor(search.get('next'))}>{say('accounts.createAccount')}</TextLink>
+            {t('accounts.newHere')}{' '}
+            <TextLink to={paths.registerFor(search.get('next'))}>{t('accounts.createAccount')}</TextLink>
           </>
         }
       >

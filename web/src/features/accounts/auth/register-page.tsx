@@ -2,7 +2,7 @@ import type { Registration } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { forgetReferral, keptReferral } from '#features/referrals/remembered-referral.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { MailSent } from '../mail-sent.tsx'
@@ -14,7 +14,7 @@ import { AuthLayout } from './auth-layout.tsx'
 
 /** Creating an account, then: look into your mail. */
 export default function RegisterPage() {
-  const say = useSay()
+  const t = useTranslations()
   const [search] = useSearchParams()
   const next = search.get('next')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -31,23 +31,23 @@ export default function RegisterPage() {
   }
   const footer = (
     <>
-      {say('accounts.haveAccount')} <TextLink to={paths.login(next ?? undefined)}>{say('accounts.signIn')}</TextLink>
+      {t('accounts.haveAccount')} <TextLink to={paths.login(next ?? undefined)}>{t('accounts.signIn')}</TextLink>
     </>
   )
   return (
     <AuthLayout>
       {sentTo === null ? (
-        <AuthPanel title={say('accounts.registerTitle')} intro={say('accounts.registerIntro')} footer={footer}>
+        <AuthPanel title={t('accounts.registerTitle')} intro={t('accounts.registerIntro')} footer={footer}>
           <RegisterForm referralCode={referralCode} send={send} />
         </AuthPanel>
       ) : (
         <MailSent
-          title={say('accounts.checkMailTitle')}
+          title={t('accounts.checkMailTitle')}
           email={sentTo}
-          sentence={say('accounts.activationSent', { email: '‹email›' })}
-          footer={<TextLink to={paths.login(next ?? undefined)}>{say('accounts.goToSignIn')}</TextLink>}
+          sentence={t('accounts.activationSent', { email: '‹email›' })}
+          footer={<TextLink to={paths.login(next ?? undefined)}>{t('accounts.goToSignIn')}</TextLink>}
         >
-          <p className="text-pretty text-ink-faint">{say('accounts.activationMissing')}</p>
+          <p className="text-pretty text-ink-faint">{t('accounts.activationMissing')}</p>
         </MailSent>
       )}
     </AuthLayout>

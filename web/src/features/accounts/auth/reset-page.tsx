@@ -1,7 +1,7 @@
 import { PasswordReset } from '@runmart/contract/accounts'
 import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Form } from '#ui/form.tsx'
@@ -21,7 +21,7 @@ export default function ResetPage() {
 }
 
 function Reset({ token }: { token: string | null | undefined }) {
-  const say = useSay()
+  const t = useTranslations()
   const [state, setState] = useState<'asking' | 'done' | 'dead'>('asking')
 
   const send = async (chosen: PasswordReset) => {
@@ -34,40 +34,40 @@ function Reset({ token }: { token: string | null | undefined }) {
     return (
       <AuthLayout>
         <AuthPanel
-          title={say('accounts.resetDoneTitle')}
-          intro={say('accounts.resetDoneText')}
+          title={t('accounts.resetDoneTitle')}
+          intro={t('accounts.resetDoneText')}
           tone="good"
           icon={<CircleCheck aria-hidden />}
         >
           <ButtonLink to={paths.login()} variant="primary" size="lg">
-            {say('accounts.signIn')}
+            {t('accounts.signIn')}
           </ButtonLink>
         </AuthPanel>
       </AuthLayout>
     )
-  const footer = <TextLink to={paths.login()}>{say('accounts.backToSignIn')}</TextLink>
+  const footer = <TextLink to={paths.login()}>{t('accounts.backToSignIn')}</TextLink>
   if (state === 'dead' || token === null)
     return (
       <AuthLayout>
         <AuthPanel
-          title={say('accounts.linkDeadTitle')}
-          intro={say('accounts.resetDeadText')}
+          title={t('accounts.linkDeadTitle')}
+          intro={t('accounts.resetDeadText')}
           tone="bad"
           icon={<Unlink aria-hidden />}
           footer={footer}
         >
           <ButtonLink to={paths.forgot} variant="primary" size="lg">
-            {say('accounts.askNewLink')}
+            {t('accounts.askNewLink')}
           </ButtonLink>
         </AuthPanel>
       </AuthLayout>
     )
   return (
     <AuthLayout>
-      <AuthPanel title={say('accounts.resetTitle')} intro={say('accounts.resetIntro')} footer={footer}>
+      <AuthPanel title={t('accounts.resetTitle')} intro={t('accounts.resetIntro')} footer={footer}>
         <Form schema={PasswordReset} read={(data) => ({ newPassword: data.get('newPassword'), token })} onSubmit={send}>
-          <NewPasswordField label={say('accounts.newPassword')} name="newPassword" autoFocus />
-          <SubmitButton size="lg">{say('accounts.savePassword')}</SubmitButton>
+          <NewPasswordField label={t('accounts.newPassword')} name="newPassword" autoFocus />
+          <SubmitButton size="lg">{t('accounts.savePassword')}</SubmitButton>
         </Form>
       </AuthPanel>
     </AuthLayout>

@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const pills: Record<Customer['status'], PillState> = {
@@ -11,6 +11,6 @@ const pills: Record<Customer['status'], PillState> = {
 
 /** Whether an account may be used. */
 export function AccountStatus({ status }: { status: Customer['status'] }) {
-  const say = useOperatorSay()
-  return <StatusPill state={pills[status]}>{say(`accountStates.${status}`)}</StatusPill>
+  const t = useOperatorTranslations()
+  return <StatusPill state={pills[status]}>{t(`accountStates.${status}`)}</StatusPill>
 }

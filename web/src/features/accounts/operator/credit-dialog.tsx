@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CreditForm } from './credit-form.tsx'
 
@@ -7,13 +7,13 @@ type Props = { customer?: Customer | null; open: boolean; onClose: () => void }
 
 /** Credits a customer by hand; one already known is filled in. */
 export function CreditDialog({ customer = null, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('transfers.credit')}
-      description={say('transfers.creditText')}
+      title={t('transfers.credit')}
+      description={t('transfers.creditText')}
     >
       <CreditForm known={customer} onDone={onClose} />
     </Dialog>

@@ -1,8 +1,8 @@
 import type { Customer } from '@runmart/contract/accounts'
 import { ManualCredit } from '@runmart/contract/deposits'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readMoneyForm } from '#ui/read-money-form.ts'
@@ -14,7 +14,7 @@ import { useConfirmCredit } from './use-confirm-credit.ts'
 
 /** Customer, amount and a reason he reads; asks once more before money moves. */
 export function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(known)
   const { confirm, dialog } = useConfirmCredit()
   return (
@@ -22,24 +22,24 @@ export function CreditForm({ known, onDone }: { known: Customer | null; onDone: 
       <Form
         schema={ManualCredit}
         read={readMoneyForm}
-        label={say('transfers.credit')}
+        label={t('transfers.credit')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
-          const answer = await sendOnce('credit', (key) => creditCustomer(body, key))
+          const answer = await sendIdempotent('credit', (key) => creditCustomer(body, key))
           if (answer.success) onDone()
           return answer
         }}
       >
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
-        <AmountField label={say('transfers.amount')} name="amount" />
+        <AmountField label={t('transfers.amount')} name="amount" />
         <TextArea
-          label={say('transfers.reason')}
+          label={t('transfers.reason')}
           name="reason"
           rows={2}
           maxLength={300}
-          hint={say('transfers.reasonHint')}
+          hint={t('transfers.reasonHint')}
         />
-        <SubmitButton>{say('transfers.credit')}</SubmitButton>
+        <SubmitButton>{t('transfers.credit')}</SubmitButton>
       </Form>
       {dialog}
     </>

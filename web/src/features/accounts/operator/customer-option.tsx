@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { Money } from '#ui/money.tsx'
 import { AccountStatus } from './account-status.tsx'
@@ -9,7 +9,7 @@ type Props = { customer: Customer; onPick: () => void }
 
 /** One of those found; an operator is not offered himself. */
 export function CustomerOption({ customer, onPick }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { user } = useSession()
   const self = customer.id === user?.id
   return (
@@ -25,7 +25,7 @@ export function CustomerOption({ customer, onPick }: Props) {
           badges={customer.status !== 'active' && <AccountStatus status={customer.status} />}
         />
         {self ? (
-          <span className="max-w-36 text-right text-[13px] text-ink-faint">{say('customers.notYourself')}</span>
+          <span className="max-w-36 text-right text-[13px] text-ink-faint">{t('customers.notYourself')}</span>
         ) : (
           <Money amount={customer.balance} className="text-ink-soft" />
         )}

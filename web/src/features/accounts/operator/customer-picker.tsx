@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useFormState } from '#ui/form-context.ts'
@@ -11,11 +11,11 @@ type Props = { chosen: Customer | null; onChoose: (customer: Customer | null) =>
 
 /** The field of a form that says which customer: search, pick, and the picked one shown until another is wanted. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { forget, sending } = useFormState()
   const name = 'customerId'
   return (
-    <Field label={say('customers.pick')} name={name}>
+    <Field label={t('customers.pick')} name={name}>
       {({ name: _, ...control }) => (
         <>
           <input type="hidden" name={name} value={chosen?.id ?? ''} />
@@ -26,14 +26,14 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
                 <Money amount={chosen.balance} className="text-ink-soft" />
                 <Button
                   id={control.id}
-                  aria-label={say('customers.another')}
+                  aria-label={t('customers.another')}
                   variant="quiet"
                   size="sm"
                   disabled={sending}
                   className="-mr-2 h-6! px-2! text-brand!"
                   onClick={() => onChoose(null)}
                 >
-                  {say('customers.another')}
+                  {t('customers.another')}
                 </Button>
               </span>
             </div>

@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerOption } from './customer-option.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Those found for what was typed, right below it. */
 export function CustomerResults({ typed, found, refusal, onPick }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <div className="overflow-hidden rounded-lg border border-line">
       {refusal && (
@@ -28,11 +28,11 @@ export function CustomerResults({ typed, found, refusal, onPick }: Props) {
       )}
       {found?.length === 0 && (
         <p role="status" className="px-3 py-4 text-[13px] text-ink-faint">
-          {say('customers.nothingFound', { text: typed })}
+          {t('customers.nothingFound', { text: typed })}
         </p>
       )}
       {found && found.length > 0 && (
-        <ul aria-label={say('customers.pickResults')} className="divide-y divide-line">
+        <ul aria-label={t('customers.pickResults')} className="divide-y divide-line">
           {found.map((customer) => (
             <CustomerOption key={customer.id} customer={customer} onPick={() => onPick(customer)} />
           ))}

@@ -1,10 +1,10 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import type { FieldControl } from '#ui/field.tsx'
-import { inputLook } from '#ui/input-look.ts'
+import { inputStyles } from '#ui/input-styles.ts'
 import { useSettled } from '#ui/use-settled.ts'
 import { CustomerResults } from './customer-results.tsx'
 
@@ -14,11 +14,11 @@ type Props = { control: Omit<FieldControl, 'name'>; onPick: (customer: Customer)
 
 /** Finds a customer by part of his name or address; Enter takes the first. */
 export function CustomerSearch({ control, onPick }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { user } = useSession()
   const [typed, setTyped] = useState('')
   const wanted = useSettled(typed.trim())
-  const { data, refusal, outdated } = useAskList(accounts.customers, { query: { q: wanted, limit: MOST } })
+  const { data, refusal, outdated } = useApiList(accounts.customers, { query: { q: wanted, limit: MOST } })
   const found = wanted && !outdated ? data?.items : undefined
   return (
     <>
@@ -27,7 +27,7 @@ export function CustomerSearch({ control, onPick }: Props) {
         type="search"
         value={typed}
         maxLength={100}
-        placeholder={say('customers.pickHint')}
+        placeholder={t('customers.pickHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -39,7 +39,7 @@ export function CustomerSearch({ control, onPick }: Props) {
           const first = found?.find((customer) => customer.id !== user?.id)
           if (first && wanted === typed.trim()) onPick(first)
         }}
-        className={`${inputLook} [&::-webkit-search-cancel-button]:hidden`}
+        className={`${inputStyles} [&::-webkit-search-cancel-button]:hidden`}
       />
       {typed.trim() && <CustomerResults typed={wanted} found={found} refusal={refusal} onPick={onPick} />}
     </>

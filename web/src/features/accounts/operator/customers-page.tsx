@@ -1,8 +1,8 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
 import { useCallback, useState } from 'react'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
@@ -10,18 +10,18 @@ import { CustomersPanel } from './customers-panel.tsx'
 
 /** Everybody with an account, found by name or address. */
 export default function CustomersPage() {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { get, set, page, setPage } = useFilters<'q'>()
   const { limit } = useLayoutPreference()
   const q = get('q').slice(0, 100)
-  const found = useAskList(accounts.customers, { query: { q, page: String(page), limit: String(limit) } })
+  const found = useApiList(accounts.customers, { query: { q, page: String(page), limit: String(limit) } })
   const [customer, setCustomer] = useState<Customer | null>(null)
   const [crediting, setCrediting] = useState(false)
   const search = useCallback((text: string) => set({ q: text }, true), [set])
   return (
     <>
-      <title>{`${say('customers.title')} · Runmart`}</title>
-      <PageHeader title={say('customers.title')} description={say('customers.intro')} />
+      <title>{`${t('customers.title')} · Runmart`}</title>
+      <PageHeader title={t('customers.title')} description={t('customers.intro')} />
       <CustomersPanel
         q={q}
         onSearch={search}

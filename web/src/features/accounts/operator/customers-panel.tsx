@@ -1,7 +1,7 @@
 import type { accounts, Customer } from '@runmart/contract/accounts'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { SearchX, Users } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
@@ -28,12 +28,12 @@ type Props = {
 
 /** The customers that match, with the search above and the way through the pages below. */
 export function CustomersPanel({ q, onSearch, found, onPage, onCredit }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = found
   return (
     <Card padded={false}>
-      <SearchHead label={say('customers.search')} value={q} onSearch={onSearch}>
-        {data && say('customers.found', { count: data.total })}
+      <SearchHead label={t('customers.search')} value={q} onSearch={onSearch}>
+        {data && t('customers.found', { count: data.total })}
       </SearchHead>
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking}>
@@ -44,16 +44,16 @@ export function CustomersPanel({ q, onSearch, found, onPage, onCredit }: Props) 
       {data?.total === 0 && (
         <Empty
           icon={q ? SearchX : Users}
-          title={q ? say('customers.nothingFound', { text: q }) : say('customers.empty')}
+          title={q ? t('customers.nothingFound', { text: q }) : t('customers.empty')}
           action={
             q && (
               <Button size="sm" onClick={() => onSearch('')}>
-                {say('customers.clearSearch')}
+                {t('customers.clearSearch')}
               </Button>
             )
           }
         >
-          {q ? say('customers.nothingFoundText') : say('customers.emptyText')}
+          {q ? t('customers.nothingFoundText') : t('customers.emptyText')}
         </Empty>
       )}
       {data && data.total > 0 && (

@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,36 +13,36 @@ type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) =>
 
 /** Everybody who matches, and the way to credit each but oneself. */
 export function CustomersTable({ customers, onCredit }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { user } = useSession()
   const isMe = (customer: Customer) => customer.id === user?.id
   const credit = (customer: Customer) =>
     !isMe(customer) && (
       <Button
         size="sm"
-        aria-label={say('customers.creditOf', { name: customer.username })}
+        aria-label={t('customers.creditOf', { name: customer.username })}
         onClick={() => onCredit(customer)}
       >
-        {say('customers.credit')}
+        {t('customers.credit')}
       </Button>
     )
   return (
     <Table
-      caption={say('customers.title')}
+      caption={t('customers.title')}
       rows={customers}
       rowKey={(customer) => customer.id}
       columns={[
         {
           key: 'customer',
-          header: say('customers.customer'),
+          header: t('customers.customer'),
           cell: (customer) => (
             <div className="max-w-100 max-sm:max-w-[40vw]">
               <CustomerName
                 customer={customer}
                 badges={
                   <>
-                    {customer.role === 'operator' && <Badge brand>{say('customers.operator')}</Badge>}
-                    {isMe(customer) && <Badge>{say('customers.you')}</Badge>}
+                    {customer.role === 'operator' && <Badge brand>{t('customers.operator')}</Badge>}
+                    {isMe(customer) && <Badge>{t('customers.you')}</Badge>}
                   </>
                 }
               />
@@ -56,19 +56,19 @@ export function CustomersTable({ customers, onCredit }: Props) {
         },
         {
           key: 'status',
-          header: say('customers.status'),
+          header: t('customers.status'),
           cell: (customer) => <AccountStatus status={customer.status} />,
           wideOnly: true,
         },
         {
           key: 'joined',
-          header: say('customers.joined'),
+          header: t('customers.joined'),
           cell: (customer) => <When at={customer.joinedDate} as="date" className="whitespace-nowrap text-ink-soft" />,
           wideOnly: true,
         },
         {
           key: 'balance',
-          header: say('customers.balance'),
+          header: t('customers.balance'),
           align: 'end',
           cell: (customer) => (
             <div className="flex flex-col items-end gap-1.5">
@@ -77,7 +77,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
             </div>
           ),
         },
-        { key: 'credit', header: say('customers.credit'), cell: credit, align: 'end', wideOnly: true },
+        { key: 'credit', header: t('customers.credit'), cell: credit, align: 'end', wideOnly: true },
       ]}
     />
   )

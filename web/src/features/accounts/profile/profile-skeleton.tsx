@@ -1,13 +1,13 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The profile while it is not yet known whose it is. */
 export function ProfileSkeleton() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div aria-busy="true">
-      <PageHeader title={say('profile.title')} description={say('profile.intro')} />
+      <PageHeader title={t('profile.title')} description={t('profile.intro')} />
       {['h-72', 'h-96', 'h-20'].map((height) => (
         <div
           key={height}

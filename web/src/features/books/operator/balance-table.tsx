@@ -1,5 +1,5 @@
 import type { Books } from '@runmart/contract/ledger'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 
@@ -13,24 +13,24 @@ const names: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'b
 
 /** What all customers have together, what stands against it, and that both make zero. */
 export function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const sum = books.house.reduce((total, it) => total + it.balance, books.customers.balance)
   const rows = [
-    { account: say('books.customers', { count: books.customers.accounts }), balance: books.customers.balance },
+    { account: t('books.customers', { count: books.customers.accounts }), balance: books.customers.balance },
     ...books.house.map(({ account, balance }) => {
       const name = names[account]
-      return { account: name ? say(name) : account, balance }
+      return { account: name ? t(name) : account, balance }
     }),
   ]
   const cell = 'px-5 py-3'
   return (
-    <Section title={say('books.balances')} padded={false} className={className}>
+    <Section title={t('books.balances')} padded={false} className={className}>
       <table className="w-full border-collapse">
-        <caption className="sr-only">{say('books.balances')}</caption>
+        <caption className="sr-only">{t('books.balances')}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{say('books.account')}</th>
-            <th scope="col">{say('books.balance')}</th>
+            <th scope="col">{t('books.account')}</th>
+            <th scope="col">{t('books.balance')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -48,8 +48,8 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
         <tfoot className="border-t-2 border-line-strong">
           <tr>
             <th scope="row" className={`${cell} text-left font-bold text-ink`}>
-              {say('books.sum')}
-              <span className="block text-[13px] font-normal text-ink-faint">{say('books.sumHint')}</span>
+              {t('books.sum')}
+              <span className="block text-[13px] font-normal text-ink-faint">{t('books.sumHint')}</span>
             </th>
             <td className={`${cell} text-right font-bold ${sum ? 'text-failed' : 'text-ink'}`}>
               <Money amount={sum} />
@@ -57,7 +57,7 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
           </tr>
         </tfoot>
       </table>
-      <p className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-faint">{say('books.signs')}</p>
+      <p className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-faint">{t('books.signs')}</p>
     </Section>
   )
 }

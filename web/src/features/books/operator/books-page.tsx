@@ -1,6 +1,6 @@
 import { ledger } from '@runmart/contract/ledger'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusedCard } from '#ui/refused-card.tsx'
 import { BalanceTable } from './balance-table.tsx'
@@ -10,12 +10,12 @@ import { Verdict } from './verdict.tsx'
 
 /** Whether every dong is where it should be, proved now. */
 export default function BooksPage() {
-  const say = useOperatorSay()
-  const { data, refusal, asking, askAgain } = useAsk(ledger.books)
+  const t = useOperatorTranslations()
+  const { data, refusal, asking, askAgain } = useApi(ledger.books)
   return (
     <>
-      <title>{`${say('books.title')} · Runmart`}</title>
-      <PageHeader title={say('books.title')} description={say('books.intro')} />
+      <title>{`${t('books.title')} · Runmart`}</title>
+      <PageHeader title={t('books.title')} description={t('books.intro')} />
       {data && (
         <div className="grid gap-4 lg:grid-cols-5">
           <Verdict books={data} checking={asking} onCheck={askAgain} className="lg:col-span-5" />

@@ -1,5 +1,5 @@
 import type { BookCheck } from '@runmart/contract/ledger'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
@@ -8,21 +8,21 @@ type Props = { checks: readonly BookCheck[]; className?: string }
 
 /** What each check promises and what it found, with examples of what differs. */
 export function CheckList({ checks, className = '' }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
-    <Section title={say('books.checks')} padded={false} className={className}>
-      <List label={say('books.checks')}>
+    <Section title={t('books.checks')} padded={false} className={className}>
+      <List label={t('books.checks')}>
         {checks.map((check) => (
           <li key={check.name} className="px-5 py-3">
             <div className="flex items-start justify-between gap-4">
-              <span className="min-w-0 pt-0.5 font-medium text-pretty text-ink">{say(`bookChecks.${check.name}`)}</span>
+              <span className="min-w-0 pt-0.5 font-medium text-pretty text-ink">{t(`bookChecks.${check.name}`)}</span>
               <StatusPill state={check.found ? 'failed' : 'success'}>
-                {check.found ? say('books.found', { count: check.found }) : say('books.fine')}
+                {check.found ? t('books.found', { count: check.found }) : t('books.fine')}
               </StatusPill>
             </div>
             {check.examples.length > 0 && (
               <ul
-                aria-label={say('books.examples')}
+                aria-label={t('books.examples')}
                 className="mt-2 flex flex-col gap-1 rounded-lg bg-failed-soft px-3 py-2 font-mono text-[13px] wrap-anywhere text-ink"
               >
                 {check.examples.map((example) => (

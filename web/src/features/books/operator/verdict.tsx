@@ -1,6 +1,6 @@
 import type { Books } from '@runmart/contract/ledger'
 import { RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
@@ -11,7 +11,7 @@ type Props = { books: Books; checking: boolean; onCheck: () => void; className?:
 
 /** The one thing to know about the books, large. */
 export function Verdict({ books, checking, onCheck, className }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const failing = books.checks.filter((check) => check.found > 0).length
   const Icon = books.ok ? ShieldCheck : TriangleAlert
   return (
@@ -26,18 +26,18 @@ export function Verdict({ books, checking, onCheck, className }: Props) {
       </span>
       <div role="status" className="min-w-0 flex-1 basis-60">
         <h2 className={classes('text-2xl font-bold tracking-[-0.02em]', books.ok ? 'text-ink' : 'text-failed')}>
-          {books.ok ? say('books.agree') : say('books.differ')}
+          {books.ok ? t('books.agree') : t('books.differ')}
         </h2>
         <p className="mt-1 text-pretty text-ink-soft">
-          {books.ok ? say('books.agreeText') : say('books.differText', { count: failing })}{' '}
+          {books.ok ? t('books.agreeText') : t('books.differText', { count: failing })}{' '}
           <LinkedSentence
-            sentence={`${say('books.checkedAt', { when: '‹when›' })}.`}
+            sentence={`${t('books.checkedAt', { when: '‹when›' })}.`}
             parts={{ when: <When at={books.checkedAt} /> }}
           />
         </p>
       </div>
       <Button icon={<RotateCw aria-hidden />} loading={checking} onClick={onCheck}>
-        {say('books.checkAgain')}
+        {t('books.checkAgain')}
       </Button>
     </Card>
   )

@@ -5,7 +5,7 @@ import { CancelOrder } from '#features/orders/cancel-order.tsx'
 import { OrderStatus } from '#features/orders/order-status.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { RunState } from '../run-state.tsx'
 import { KeptUntil } from '../runs/kept-until.tsx'
@@ -17,12 +17,12 @@ type Props = OrderRun & { refundQuote: number | null /** The line to the server 
 /** Which run this is, its state, what that means now, and what can be done with it. */
 export function ConsoleHead({ order, run, refundQuote, isLost }: Props) {
   const voice = useLanguage()
-  const { say } = voice
-  const { data } = useAsk(bots.list)
+  const { t } = voice
+  const { data } = useApi(bots.list)
   const bot = data?.items.find(({ id }) => id === run.botId)
   return (
     <header className="mb-6">
-      <BackLink to={paths.bots}>{say('runConsole.all')}</BackLink>
+      <BackLink to={paths.bots}>{t('runConsole.all')}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-2xl font-bold tracking-[-0.02em] wrap-anywhere text-ink">{order.serviceName}</h1>
@@ -51,7 +51,7 @@ export function ConsoleHead({ order, run, refundQuote, isLost }: Props) {
         {isLost && (
           <p className="mt-4 flex items-center gap-2 rounded-lg bg-pending-soft px-4 py-2.5 font-medium text-ink">
             <WifiOff aria-hidden className="size-4 shrink-0 text-pending" />
-            {say('runConsole.reconnecting')}
+            {t('runConsole.reconnecting')}
           </p>
         )}
       </div>

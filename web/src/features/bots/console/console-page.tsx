@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react'
 import { useParams } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -12,36 +12,36 @@ import { ConsoleView } from './console-view.tsx'
 
 /** The console of a run: watched while the bot works, and come back to for what it brought. */
 export default function ConsolePage() {
-  const say = useSay()
+  const t = useTranslations()
   const { id = '' } = useParams()
   const { data, refusal, refusalCode, asking, askAgain } = useRun(id)
   if (data) return <ConsoleView key={id} {...data} />
   return (
     <>
-      <title>{`${say(refusalCode === 'NOT_FOUND' ? 'runConsole.notFound' : 'runConsole.name')} · Runmart`}</title>
+      <title>{`${t(refusalCode === 'NOT_FOUND' ? 'runConsole.notFound' : 'runConsole.name')} · Runmart`}</title>
       {!refusal && <ConsoleSkeleton />}
       {refusalCode === 'NOT_FOUND' && (
         <Empty
           as="h1"
           icon={Bot}
-          title={say('runConsole.notFound')}
+          title={t('runConsole.notFound')}
           className="py-24"
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <ButtonLink to={paths.bots}>{say('runConsole.all')}</ButtonLink>
-              <ButtonLink to={paths.order(id)}>{say('runConsole.toOrder')}</ButtonLink>
+              <ButtonLink to={paths.bots}>{t('runConsole.all')}</ButtonLink>
+              <ButtonLink to={paths.order(id)}>{t('runConsole.toOrder')}</ButtonLink>
             </div>
           }
         >
-          {say('runConsole.notFoundText')}
+          {t('runConsole.notFoundText')}
         </Empty>
       )}
       {refusal && refusalCode !== 'NOT_FOUND' && (
         <>
-          <h1 className="sr-only">{say('runConsole.name')}</h1>
+          <h1 className="sr-only">{t('runConsole.name')}</h1>
           <Card padded={false}>
             <Refused onRetry={askAgain} retrying={asking} className="py-20">
-              {refusal} {say('runConsole.safe')}
+              {refusal} {t('runConsole.safe')}
             </Refused>
           </Card>
         </>

@@ -1,7 +1,7 @@
 import { orders } from '@runmart/contract/orders'
 import { isFinal } from '@runmart/contract/orders-states'
 import { useState } from 'react'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 import type { KnownRun } from '../runs/follow-run.ts'
 import { RunAgain } from '../runs/run-again.tsx'
 import { RunGone } from '../runs/run-gone.tsx'
@@ -17,7 +17,7 @@ export function ConsoleView({ order, run, log }: KnownRun) {
   // Once it is over nothing more happens; while it is open it is followed to its last word.
   const [wasOpen] = useState(!isFinal(order.orderStatus))
   const lost = useRunLine(order.id, wasOpen)
-  const { data: paid } = useAsk(orders.order, { params: { id: order.id } })
+  const { data: paid } = useApi(orders.order, { params: { id: order.id } })
   const known = { order, run }
   return (
     <>

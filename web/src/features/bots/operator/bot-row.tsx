@@ -1,12 +1,12 @@
 import type { DeskBot } from '@runmart/contract/bots-operator'
 import { Settings2, TriangleAlert } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** One installed bot: what it does, how many services offer it, and what the shop sets for it. */
 export function BotRow({ bot, onSettings }: { bot: DeskBot; onSettings: () => void }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const missing = bot.settings.filter(({ fallback, isSet }) => fallback === null && !isSet).length
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -14,13 +14,13 @@ export function BotRow({ bot, onSettings }: { bot: DeskBot; onSettings: () => vo
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
           {bot.name}
           <span className="font-mono text-xs font-normal text-ink-faint">{bot.id}</span>
-          <Badge>{bot.services ? say('botDesk.services', { count: bot.services }) : say('botDesk.noServices')}</Badge>
+          <Badge>{bot.services ? t('botDesk.services', { count: bot.services }) : t('botDesk.noServices')}</Badge>
         </p>
         <p className="mt-0.5 max-w-2xl text-[13px] text-pretty text-ink-soft">{bot.description}</p>
         {missing > 0 && (
           <p className="mt-1.5 flex items-center gap-1.5 text-[13px] font-semibold text-pending">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
-            {say('botDesk.unset', { count: missing })}
+            {t('botDesk.unset', { count: missing })}
           </p>
         )}
       </div>
@@ -28,13 +28,13 @@ export function BotRow({ bot, onSettings }: { bot: DeskBot; onSettings: () => vo
         <Button
           size="sm"
           icon={<Settings2 aria-hidden />}
-          aria-label={say('botDesk.settingsOf', { name: bot.name })}
+          aria-label={t('botDesk.settingsOf', { name: bot.name })}
           onClick={onSettings}
         >
-          {say('botDesk.settings')}
+          {t('botDesk.settings')}
         </Button>
       ) : (
-        <span className="text-[13px] text-ink-faint">{say('botDesk.noSettings')}</span>
+        <span className="text-[13px] text-ink-faint">{t('botDesk.noSettings')}</span>
       )}
     </li>
   )

@@ -1,5 +1,5 @@
 import type { DeskBot } from '@runmart/contract/bots-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { BotSettingsForm } from './bot-settings-form.tsx'
 
@@ -7,12 +7,12 @@ type Props = { bot: DeskBot; open: boolean; onClose: () => void }
 
 /** Changes what the shop sets for a bot. */
 export function BotSettingsDialog({ bot, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('botDesk.settingsOf', { name: bot.name })}
+      title={t('botDesk.settingsOf', { name: bot.name })}
       description={bot.description}
     >
       <BotSettingsForm bot={bot} onDone={onClose} />

@@ -1,6 +1,6 @@
 import { type DeskBot, ShopSettings } from '@runmart/contract/bots-operator'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { changedSettings, typedSettings } from './changed-settings.ts'
@@ -9,13 +9,13 @@ import { SettingField } from './setting-field.tsx'
 
 /** What the shop sets for a bot. A secret is only ever written: empty keeps it, and forgetting it is said in so many words. */
 export function BotSettingsForm({ bot, onDone }: { bot: DeskBot; onDone: () => void }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [typed, setTyped] = useState(() => typedSettings(bot.settings))
   return (
     <Form
       schema={ShopSettings}
       read={() => ({ settings: changedSettings(bot.settings, typed) })}
-      label={say('botDesk.settingsOf', { name: bot.name })}
+      label={t('botDesk.settingsOf', { name: bot.name })}
       onSubmit={async ({ settings }) => {
         const answer = await saveBotSettings(bot.id, settings)
         if (answer.success) onDone()
@@ -30,7 +30,7 @@ export function BotSettingsForm({ bot, onDone }: { bot: DeskBot; onDone: () => v
           onType={(value) => setTyped((before) => ({ ...before, [setting.name]: value }))}
         />
       ))}
-      <SubmitButton>{say('botDesk.saveSettings')}</SubmitButton>
+      <SubmitButton>{t('botDesk.saveSettings')}</SubmitButton>
     </Form>
   )
 }

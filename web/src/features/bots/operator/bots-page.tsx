@@ -1,6 +1,6 @@
-import { botDesk } from '@runmart/contract/bots-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskOften } from '#platform/use-ask-often.ts'
+import { botsOperator } from '@runmart/contract/bots-operator'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { usePolledApi } from '#platform/use-polled-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InstalledBots } from './installed-bots.tsx'
@@ -11,12 +11,12 @@ const LOOK_AGAIN_MS = 3_000
 
 /** What runs now and where, with the way to look into it and to end it, and the bots that are installed. */
 export default function BotsPage() {
-  const say = useOperatorSay()
-  const running = useAskOften(LOOK_AGAIN_MS, botDesk.running)
+  const t = useOperatorTranslations()
+  const running = usePolledApi(LOOK_AGAIN_MS, botsOperator.running)
   return (
     <>
-      <title>{`${say('botDesk.title')} · Runmart`}</title>
-      <PageHeader title={say('botDesk.title')} description={say('botDesk.intro')} />
+      <title>{`${t('botDesk.title')} · Runmart`}</title>
+      <PageHeader title={t('botDesk.title')} description={t('botDesk.intro')} />
       <div className="flex flex-col gap-6">
         {running.data ? (
           <NodeList nodes={running.data.nodes} />

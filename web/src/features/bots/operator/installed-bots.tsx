@@ -1,8 +1,8 @@
-import { botDesk, type DeskBot } from '@runmart/contract/bots-operator'
+import { botsOperator, type DeskBot } from '@runmart/contract/bots-operator'
 import { Bot } from 'lucide-react'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskWorded } from '#platform/use-ask-worded.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useLocalizedApi } from '#platform/use-localized-api.ts'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -13,12 +13,12 @@ import { BotSettingsDialog } from './bot-settings-dialog.tsx'
 
 /** The bots that services can run, and what the shop sets for each. */
 export function InstalledBots() {
-  const say = useOperatorSay()
-  const { data, refusal, asking, askAgain } = useAskWorded(botDesk.installed)
+  const t = useOperatorTranslations()
+  const { data, refusal, asking, askAgain } = useLocalizedApi(botsOperator.installed)
   const [bot, setBot] = useState<DeskBot | null>(null)
   const [open, setOpen] = useState(false)
   return (
-    <Section title={say('botDesk.installed')} description={say('botDesk.installedText')} padded={false}>
+    <Section title={t('botDesk.installed')} description={t('botDesk.installedText')} padded={false}>
       {!data && !refusal && (
         <div aria-busy="true" className="flex flex-col gap-4 p-5">
           {[0, 1, 2].map((row) => (
@@ -32,12 +32,12 @@ export function InstalledBots() {
         </Refused>
       )}
       {data?.items.length === 0 && (
-        <Empty icon={Bot} title={say('botDesk.noneInstalled')}>
-          {say('botDesk.noneInstalledText')}
+        <Empty icon={Bot} title={t('botDesk.noneInstalled')}>
+          {t('botDesk.noneInstalledText')}
         </Empty>
       )}
       {data && data.items.length > 0 && (
-        <List label={say('botDesk.installed')}>
+        <List label={t('botDesk.installed')}>
           {data.items.map((it) => (
             <BotRow
               key={it.id}

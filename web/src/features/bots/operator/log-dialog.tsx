@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LogPanel } from './log-panel.tsx'
 
@@ -11,13 +11,13 @@ type Props = {
 
 /** What a run says while it goes on. */
 export function LogDialog({ order, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('botDesk.logOf', { code: order.orderCode })}
-      description={`${order.serviceName} ${say('orderDesk.forCustomer', { name: order.customer.username })}`}
+      title={t('botDesk.logOf', { code: order.orderCode })}
+      description={`${order.serviceName} ${t('orderDesk.forCustomer', { name: order.customer.username })}`}
       wide
     >
       <LogPanel order={order} />

@@ -1,8 +1,8 @@
-import { botDesk } from '@runmart/contract/bots-operator'
+import { botsOperator } from '@runmart/contract/bots-operator'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { BotStatus } from '#features/orders/bot-status.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskOften } from '#platform/use-ask-often.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { usePolledApi } from '#platform/use-polled-api.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -13,10 +13,10 @@ const LOOK_AGAIN_MS = 2_000
 
 /** The end of a run's log, asked again for as long as it is open, with how far the run is. */
 export function LogPanel({ order }: { order: Pick<DeskOrder, 'id' | 'orderCode'> }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const params = { id: order.id }
-  const { data, refusal, refusalCode, asking, askAgain } = useAskOften(LOOK_AGAIN_MS, botDesk.log, { params })
-  if (refusalCode === 'NOT_FOUND') return <Empty title={say('botDesk.logGone')} />
+  const { data, refusal, refusalCode, asking, askAgain } = usePolledApi(LOOK_AGAIN_MS, botsOperator.log, { params })
+  if (refusalCode === 'NOT_FOUND') return <Empty title={t('botDesk.logGone')} />
   if (refusal)
     return (
       <Refused onRetry={askAgain} retrying={asking}>
@@ -39,7 +39,7 @@ export function LogPanel({ order }: { order: Pick<DeskOrder, 'id' | 'orderCode'>
         </div>
         {botStatus && <BotStatus status={botStatus} />}
       </div>
-      <LogView log={data.log} label={say('botDesk.logOf', { code: order.orderCode })} />
+      <LogView log={data.log} label={t('botDesk.logOf', { code: order.orderCode })} />
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import type { LogEntry } from '@runmart/contract/bots'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { FollowBox } from '#ui/follow-box.tsx'
 
 /** The end of a log. */
 export function LogView({ log, label }: { log: readonly LogEntry[]; label: string }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' })
   return (
     <FollowBox
       label={label}
       className="max-h-[min(60vh,28rem)] min-h-40 rounded-lg border border-line bg-canvas px-4 py-3 dark:bg-sunken"
     >
-      {log.length === 0 && <p className="text-ink-faint">{say('botDesk.logEmpty')}</p>}
+      {log.length === 0 && <p className="text-ink-faint">{t('botDesk.logEmpty')}</p>}
       <ol>
         {log.map((entry) => (
           <li key={entry.id} className="flex gap-3">
@@ -21,7 +21,7 @@ export function LogView({ log, label }: { log: readonly LogEntry[]; label: strin
               {time.format(new Date(entry.at))}
             </time>
             {entry.from === 'shop' ? (
-              <span className="min-w-0 font-semibold wrap-anywhere text-ink">{say(`runNotes.${entry.text}`)}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere text-ink">{t(`runNotes.${entry.text}`)}</span>
             ) : (
               <span className="min-w-0 wrap-anywhere whitespace-pre-wrap text-ink-soft">{entry.text}</span>
             )}

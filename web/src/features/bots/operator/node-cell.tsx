@@ -1,7 +1,7 @@
 import type { BotNode } from '@runmart/contract/bots-operator'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { When } from '#ui/when.tsx'
@@ -9,19 +9,19 @@ import { When } from '#ui/when.tsx'
 /** One machine: whether it has room, how hard it works, and what it cannot keep a bot from. */
 export function NodeCell({ node }: { node: BotNode }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const isFull = node.running >= node.places
-  const places = say('botDesk.places', { running: node.running, places: node.places })
+  const places = t('botDesk.places', { running: node.running, places: node.places })
   const figures = {
-    [say('botDesk.load')]: new Intl.NumberFormat(language, { style: 'percent' }).format(node.load),
-    [say('botDesk.memory')]: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(node.memoryMb),
-    [say('botDesk.upSince')]: <When at={node.startedAt} as="time" />,
+    [t('botDesk.load')]: new Intl.NumberFormat(language, { style: 'percent' }).format(node.load),
+    [t('botDesk.memory')]: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(node.memoryMb),
+    [t('botDesk.upSince')]: <When at={node.startedAt} as="time" />,
   }
   return (
     <li className="min-w-0 rounded-lg border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 font-mono text-[13px] font-semibold wrap-anywhere text-ink">{node.name}</span>
-        <StatusPill state={isFull ? 'pending' : 'success'}>{say(isFull ? 'botDesk.full' : 'botDesk.free')}</StatusPill>
+        <StatusPill state={isFull ? 'pending' : 'success'}>{t(isFull ? 'botDesk.full' : 'botDesk.free')}</StatusPill>
       </div>
       <p className="mt-3 mb-1.5 text-[13px] text-ink-soft tabular-nums">{places}</p>
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line">
@@ -30,7 +30,7 @@ export function NodeCell({ node }: { node: BotNode }) {
           style={{ width: `${Math.min(100, (node.running / Math.max(1, node.places)) * 100)}%` }}
         />
       </span>
-      {isFull && <p className="mt-1.5 text-[13px] text-pretty text-ink-faint">{say('botDesk.fullText')}</p>}
+      {isFull && <p className="mt-1.5 text-[13px] text-pretty text-ink-faint">{t('botDesk.fullText')}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[13px]">
         {Object.entries(figures).map(([label, figure]) => (
           <div key={label} className="flex gap-1.5">
@@ -45,22 +45,22 @@ export function NodeCell({ node }: { node: BotNode }) {
 }
 
 function Isolation({ lacks }: Pick<BotNode, 'lacks'>) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   if (lacks.length === 0)
     return (
       <p className="mt-3 flex items-center gap-2 text-[13px] text-ink-soft">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-success" />
-        {say('botDesk.isolated')}
+        {t('botDesk.isolated')}
       </p>
     )
   return (
     <div className="mt-3 flex gap-2 text-[13px] text-ink-soft">
       <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pending" />
       <div className="min-w-0">
-        <p className="font-semibold text-ink">{say('botDesk.lacks')}</p>
+        <p className="font-semibold text-ink">{t('botDesk.lacks')}</p>
         <ul className="list-disc pl-4">
           {lacks.map((promise) => (
-            <li key={promise}>{say(`botPromises.${promise}`)}</li>
+            <li key={promise}>{t(`botPromises.${promise}`)}</li>
           ))}
         </ul>
       </div>

@@ -1,19 +1,19 @@
 import type { BotNode } from '@runmart/contract/bots-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { NodeCell } from './node-cell.tsx'
 
 /** The machines that run bots; that there is none explains why nothing moves. */
 export function NodeList({ nodes }: { nodes: readonly BotNode[] }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   if (nodes.length === 0)
     return (
-      <Alert tone="warning" title={say('botDesk.noNodes')}>
-        {say('botDesk.noNodesText')}
+      <Alert tone="warning" title={t('botDesk.noNodes')}>
+        {t('botDesk.noNodesText')}
       </Alert>
     )
   return (
-    <ul aria-label={say('botDesk.nodes')} className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={t('botDesk.nodes')} className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       {nodes.map((node) => (
         <NodeCell key={node.id} node={node} />
       ))}

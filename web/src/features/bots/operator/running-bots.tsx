@@ -1,7 +1,7 @@
-import type { botDesk } from '@runmart/contract/bots-operator'
+import type { botsOperator } from '@runmart/contract/bots-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { BotOff } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -14,7 +14,7 @@ import { useLookedAt } from './use-looked-at.ts'
 
 type Props = {
   running: {
-    data: DataOf<typeof botDesk.running> | undefined
+    data: DataOf<typeof botsOperator.running> | undefined
     refusal: string | null
     asking: boolean
     askAgain: () => void
@@ -23,14 +23,14 @@ type Props = {
 
 /** Every run that goes on, waits or is paused, the oldest first. */
 export function RunningBots({ running: { data, refusal, asking, askAgain } }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { about, isOpen, begin, end } = useLookedAt()
   const shown = data?.items.length ?? 0
   const total = data?.total ?? 0
   const count =
-    total > shown ? say('botDesk.runsShown', { shown, total }) : total > 0 && say('botDesk.runs', { count: total })
+    total > shown ? t('botDesk.runsShown', { shown, total }) : total > 0 && t('botDesk.runs', { count: total })
   return (
-    <Section title={say('botDesk.running')} description={count} padded={false}>
+    <Section title={t('botDesk.running')} description={count} padded={false}>
       {!data && !refusal && <RunsSkeleton />}
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking} className="py-16">
@@ -38,12 +38,12 @@ export function RunningBots({ running: { data, refusal, asking, askAgain } }: Pr
         </Refused>
       )}
       {data && shown === 0 && (
-        <Empty icon={BotOff} title={say('botDesk.none')}>
-          {say('botDesk.noneText')}
+        <Empty icon={BotOff} title={t('botDesk.none')}>
+          {t('botDesk.noneText')}
         </Empty>
       )}
       {data && shown > 0 && (
-        <List label={say('botDesk.running')}>
+        <List label={t('botDesk.running')}>
           {data.items.map((run) => (
             <RunRow
               key={run.order.id}

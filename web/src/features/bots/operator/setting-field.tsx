@@ -1,5 +1,5 @@
 import type { ShopSetting } from '@runmart/contract/bots-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -15,8 +15,8 @@ type Props = {
 
 /** One setting of a bot, with what holds while it is empty. */
 export function SettingField({ setting: { name, label, secret, fallback, isSet }, value, onType }: Props) {
-  const say = useOperatorSay()
-  const unset = fallback === null ? say('botDesk.noFallback') : say('botDesk.fallback', { value: fallback })
+  const t = useOperatorTranslations()
+  const unset = fallback === null ? t('botDesk.noFallback') : t('botDesk.fallback', { value: fallback })
   const isForgotten = value === null
   const Input = secret ? PasswordField : TextField
   return (
@@ -24,7 +24,7 @@ export function SettingField({ setting: { name, label, secret, fallback, isSet }
       <Input
         label={label}
         name={`settings.${name}`}
-        hint={secret ? say(isSet && !isForgotten ? 'botDesk.secretSet' : 'botDesk.secretUnset') : unset}
+        hint={secret ? t(isSet && !isForgotten ? 'botDesk.secretSet' : 'botDesk.secretUnset') : unset}
         value={value ?? ''}
         onChange={({ target }) => onType(target.value)}
         disabled={isForgotten}
@@ -37,7 +37,7 @@ export function SettingField({ setting: { name, label, secret, fallback, isSet }
       />
       {secret && isSet && (
         <CheckBox
-          label={say('botDesk.forget', { label })}
+          label={t('botDesk.forget', { label })}
           checked={isForgotten}
           onChange={(forgets) => onType(forgets ? null : '')}
         />

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
@@ -8,25 +8,25 @@ type Props = { filter: LogFilter; onChange: (next: LogFilter) => void }
 
 /** Narrows a log to one who speaks, or to words. */
 export function LogFilters({ filter, onChange }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const search = useCallback((words: string) => onChange({ ...filter, words }), [filter, onChange])
   return (
     <>
       <Choice
         bare
-        label={say('runConsole.whose')}
+        label={t('runConsole.whose')}
         name="log-from"
         value={filter.from}
         options={[
-          { value: 'all', label: say('runConsole.everyone') },
-          { value: 'bot', label: say('runConsole.bot') },
-          { value: 'shop', label: say('runConsole.shop') },
+          { value: 'all', label: t('runConsole.everyone') },
+          { value: 'bot', label: t('runConsole.bot') },
+          { value: 'shop', label: t('runConsole.shop') },
         ]}
         onChange={(from) => onChange({ ...filter, from })}
       />
       <SearchField
         className="min-w-40 flex-1 sm:max-w-56"
-        label={say('runConsole.searchLog')}
+        label={t('runConsole.searchLog')}
         value={filter.words}
         onSearch={search}
       />

@@ -1,9 +1,9 @@
 import type { LogEntry } from '@runmart/contract/bots'
-import type { Voice } from '#platform/language.tsx'
+import type { Translations } from '#platform/language.tsx'
 
 /** A line of a log in words: the bot's own, or the shop's note in the reader's language. */
-export function logWords({ say }: Voice, entry: LogEntry): string {
-  return entry.from === 'shop' ? say(`runNotes.${entry.text}`) : entry.text
+export function logWords({ t }: Translations, entry: LogEntry): string {
+  return entry.from === 'shop' ? t(`runNotes.${entry.text}`) : entry.text
 }
 
 /** The time of day of a line, by the reader's clock. */
@@ -12,7 +12,7 @@ export function logTime(entry: LogEntry): string {
 }
 
 /** A log as plain text, to be pasted somewhere else. */
-export function logText(voice: Voice, log: readonly LogEntry[]): string {
+export function logText(voice: Translations, log: readonly LogEntry[]): string {
   const who = (entry: LogEntry) => (entry.from === 'shop' ? 'Runmart: ' : '')
   return log.map((entry) => `${logTime(entry)}  ${who(entry)}${logWords(voice, entry)}`).join('\n')
 }

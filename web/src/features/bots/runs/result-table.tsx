@@ -5,19 +5,19 @@ import { LineState } from './line-state.tsx'
 
 /** Lines and what became of them; a phone shows the answer below the line. */
 export function ResultTable({ rows }: { rows: readonly LineDone[] }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)
   const columns: Column<LineDone>[] = [
     {
       key: 'line',
-      header: say('runConsole.line'),
+      header: t('runConsole.line'),
       cell: (row) => <span className="text-ink-faint">{number.format(row.line)}</span>,
       align: 'end',
       wideOnly: true,
     },
     {
       key: 'input',
-      header: say('runConsole.input'),
+      header: t('runConsole.input'),
       cell: (row) => (
         <div className="min-w-0 max-w-md">
           <span title={row.input} className="line-clamp-2 font-mono text-xs wrap-anywhere text-ink">
@@ -27,10 +27,10 @@ export function ResultTable({ rows }: { rows: readonly LineDone[] }) {
         </div>
       ),
     },
-    { key: 'status', header: say('runConsole.status'), cell: (row) => <LineState status={row.status} /> },
+    { key: 'status', header: t('runConsole.status'), cell: (row) => <LineState status={row.status} /> },
     {
       key: 'answer',
-      header: say('runConsole.answer'),
+      header: t('runConsole.answer'),
       cell: (row) => (
         <span title={row.text} className="line-clamp-2 wrap-anywhere text-ink-soft">
           {row.text}
@@ -39,5 +39,5 @@ export function ResultTable({ rows }: { rows: readonly LineDone[] }) {
       wideOnly: true,
     },
   ]
-  return <Table caption={say('runConsole.results')} columns={columns} rows={rows} rowKey={(row) => String(row.line)} />
+  return <Table caption={t('runConsole.results')} columns={columns} rows={rows} rowKey={(row) => String(row.line)} />
 }

@@ -1,18 +1,18 @@
 import type { OrderRun } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
 import { RotateCcw } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 /** The way to a new order with only the lines that failed or were never done; while days are paid for, running again costs nothing. */
 export function RunAgain({ order, run }: OrderRun) {
-  const say = useSay()
+  const t = useTranslations()
   const { total, ok } = run.progress
   if (!isFinal(order.orderStatus) || run.filesGone || ok === total) return null
   return (
     <ButtonLink to={paths.botAgain(order.id)} icon={<RotateCcw aria-hidden />}>
-      {say('runConsole.again')}
+      {t('runConsole.again')}
     </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { bots, type OrderRun } from '@runmart/contract/bots'
 import { mayBotChange } from '@runmart/contract/bots-states'
 import { Pause, Play } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { StopRun } from './stop-run.tsx'
 import { useRunControl } from './use-run-control.ts'
@@ -10,7 +10,7 @@ type Props = OrderRun & { /** What ending it now would give back. */ refundQuote
 
 /** What can be done with a run in its state: let it go on, halt it, end it. */
 export function RunControls({ order, run, refundQuote }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const start = useRunControl(order.id, bots.start)
   const pause = useRunControl(order.id, bots.pause)
   const may = (to: 'started' | 'paused' | 'stopped') =>
@@ -30,7 +30,7 @@ export function RunControls({ order, run, refundQuote }: Props) {
             if (detail < 2) void (goesOn ? start : pause).act()
           }}
         >
-          {say(goesOn ? `runConsole.${startWord}` : 'runConsole.pause')}
+          {t(goesOn ? `runConsole.${startWord}` : 'runConsole.pause')}
         </Button>
       )}
       {may('stopped') && <StopRun order={order} run={run} refundQuote={refundQuote} />}

@@ -5,7 +5,7 @@ import { lineLooks } from './line-looks.ts'
 
 /** How many lines ended how; once a run is over, a line it never came to is one that was skipped. */
 export function RunCounts({ order, run }: OrderRun) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { total, ok, failed, skipped } = run.progress
   const counts = { ok, failed, skipped: isFinal(order.orderStatus) ? total - ok - failed : skipped }
   const number = new Intl.NumberFormat(language)
@@ -16,7 +16,7 @@ export function RunCounts({ order, run }: OrderRun) {
         return (
           <li key={status} className="inline-flex items-center gap-1.5 text-[13px] text-ink-soft tabular-nums">
             <Icon aria-hidden className={`size-4 ${look}`} />
-            {say(`lineStates.${status}`)}
+            {t(`lineStates.${status}`)}
             <span className="font-bold text-ink">{number.format(counts[status])}</span>
           </li>
         )

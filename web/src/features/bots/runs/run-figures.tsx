@@ -9,7 +9,7 @@ import { Elapsed } from './elapsed.tsx'
 
 /** How fast a run is and how long it takes; when it is over, what it cost. */
 export function RunFigures({ order, run }: OrderRun) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { perSecond, secondsLeft } = run.progress
   const over = isFinal(order.orderStatus)
   const running = order.botStatus === 'running'
@@ -19,28 +19,28 @@ export function RunFigures({ order, run }: OrderRun) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-3 lg:grid-cols-[repeat(6,auto)]">
       {!over && (
         <>
-          <Figure label={say('runConsole.rate')}>{rate ? say('runConsole.rateValue', { rate }) : '–'}</Figure>
-          <Figure label={say('runConsole.left')}>
+          <Figure label={t('runConsole.rate')}>{rate ? t('runConsole.rateValue', { rate }) : '–'}</Figure>
+          <Figure label={t('runConsole.left')}>
             {running && secondsLeft !== null ? `≈ ${clockText(secondsLeft)}` : '–'}
           </Figure>
         </>
       )}
-      <Figure label={say('runConsole.elapsed')}>
+      <Figure label={t('runConsole.elapsed')}>
         <Elapsed run={run} />
       </Figure>
-      <Figure label={say('runConsole.started')}>{run.startedAt ? <When at={run.startedAt} as="time" /> : '–'}</Figure>
+      <Figure label={t('runConsole.started')}>{run.startedAt ? <When at={run.startedAt} as="time" /> : '–'}</Figure>
       {over && (
-        <Figure label={say('runConsole.endedAt')}>{run.endedAt ? <When at={run.endedAt} as="time" /> : '–'}</Figure>
+        <Figure label={t('runConsole.endedAt')}>{run.endedAt ? <When at={run.endedAt} as="time" /> : '–'}</Figure>
       )}
-      <Figure label={say('runConsole.paid')}>
+      <Figure label={t('runConsole.paid')}>
         <Money amount={order.totalCash} />
       </Figure>
       {over && (
-        <Figure label={say('runConsole.back')}>
+        <Figure label={t('runConsole.back')}>
           <Money amount={order.refunded} />
         </Figure>
       )}
-      <Figure label={say('runConsole.file')}>
+      <Figure label={t('runConsole.file')}>
         <span title={run.fileName} className="block truncate">
           {run.fileName}
         </span>

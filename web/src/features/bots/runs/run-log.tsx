@@ -14,7 +14,7 @@ import { logText, logWords } from './log-words.ts'
 /** What was said during a run, newest below; it follows along unless somebody scrolled up to read. */
 export function RunLog({ log }: { log: readonly LogEntry[] }) {
   const voice = useLanguage()
-  const { say } = voice
+  const { t } = voice
   const [filter, setFilter] = useState<LogFilter>({ from: 'all', words: '' })
   const shown = useMemo(() => {
     const words = filter.words.toLowerCase()
@@ -27,18 +27,18 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
   const copied = useCallback(() => logText(voice, shown), [voice, shown])
   return (
     <Section
-      title={say('runConsole.log')}
-      {...(log.length === LOG_KEPT && { description: say('runConsole.logEnd', { count: LOG_KEPT }) })}
+      title={t('runConsole.log')}
+      {...(log.length === LOG_KEPT && { description: t('runConsole.logEnd', { count: LOG_KEPT }) })}
       padded={false}
       action={
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:flex-1 sm:justify-end">
           <LogFilters filter={filter} onChange={setFilter} />
-          <CopyButton text={copied} label={say('runConsole.copyLog')} />
+          <CopyButton text={copied} label={t('runConsole.copyLog')} />
         </div>
       }
     >
       <FollowBox
-        label={say('runConsole.log')}
+        label={t('runConsole.log')}
         className="max-h-72 min-h-48 rounded-b-lg bg-sunken py-2 outline-offset-[-2px] sm:max-h-88"
       >
         {shown.map((entry) => (
@@ -47,10 +47,10 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
         {shown.length === 0 && (
           <Empty
             icon={ScrollText}
-            title={say(log.length ? 'runConsole.logNoMatch' : 'runConsole.logEmpty')}
+            title={t(log.length ? 'runConsole.logNoMatch' : 'runConsole.logEmpty')}
             className="py-8 font-sans text-sm"
           >
-            {log.length ? null : say('runConsole.logEmptyText')}
+            {log.length ? null : t('runConsole.logEmptyText')}
           </Empty>
         )}
       </FollowBox>

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OrderRun } from '@runmart/contract/bots'
 import { botStatuses } from '@runmart/contract/bots-states'
-import { loadWebWords } from '@runmart/i18n/web'
+import { loadWebTranslations } from '@runmart/i18n/web'
 import { runMeaning } from './run-meaning.ts'
 
-const voice = { language: 'en', say: await loadWebWords('en') } as const
+const voice = { language: 'en', t: await loadWebTranslations('en') } as const
 type Change = { order?: Partial<OrderRun['order']>; run?: Partial<OrderRun['run']> }
 const progress = { total: 500, ok: 90, failed: 10, skipped: 0, perSecond: null, secondsLeft: null }
 const meaning = ({ order, run }: Change) =>

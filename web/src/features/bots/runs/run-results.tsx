@@ -1,9 +1,9 @@
 import { bots, lineStatuses, type OrderRun } from '@runmart/contract/bots'
 import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -19,29 +19,29 @@ type Props = OrderRun & { /** What can be done with them, beside the filter. */ 
 
 /** What became of each line, growing while the bot works; which lines is part of the address. */
 export function RunResults({ order, run, actions }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { limit } = useLayoutPreference()
   const { get, set, page, setPage } = useFilters<'lines'>()
   const status = lineStatuses.find((known) => known === get('lines'))
-  const { data, refusal, asking, outdated, askAgain } = useAskList(bots.results, {
+  const { data, refusal, asking, outdated, askAgain } = useApiList(bots.results, {
     params: { id: order.id },
     query: { page: String(page), limit: String(limit), ...(status && { status }) },
   })
   useFreshResults({ order, run })
   return (
     <Section
-      title={say('runConsole.results')}
+      title={t('runConsole.results')}
       padded={false}
       action={
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:flex-1 sm:justify-end">
           <Choice
             bare
-            label={say('runConsole.whichLines')}
+            label={t('runConsole.whichLines')}
             name="lines"
             value={status ?? 'all'}
             options={[
-              { value: 'all', label: say('runConsole.everyStatus') },
-              ...lineStatuses.map((it) => ({ value: it, label: say(`lineStates.${it}`) })),
+              { value: 'all', label: t('runConsole.everyStatus') },
+              ...lineStatuses.map((it) => ({ value: it, label: t(`lineStates.${it}`) })),
             ]}
             onChange={(next) => set({ lines: next === 'all' ? null : next }, true)}
           />
@@ -59,12 +59,12 @@ export function RunResults({ order, run, actions }: Props) {
         <NoResults
           total={data.total}
           narrowed={status !== undefined}
-          noMatch={{ title: say('runConsole.resultsNoMatch'), text: say('runConsole.resultsNoMatchText') }}
+          noMatch={{ title: t('runConsole.resultsNoMatch'), text: t('runConsole.resultsNoMatchText') }}
           onReset={() => set({ lines: null }, true)}
           onFirst={() => setPage(1)}
         >
-          <Empty icon={ListChecks} title={say('runConsole.resultsEmpty')}>
-            {say('runConsole.resultsEmptyText')}
+          <Empty icon={ListChecks} title={t('runConsole.resultsEmpty')}>
+            {t('runConsole.resultsEmptyText')}
           </Empty>
         </NoResults>
       )}

@@ -2,7 +2,7 @@ import { bots, type OrderRun } from '@runmart/contract/bots'
 import { Download, FileText, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '#platform/download.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
@@ -11,36 +11,36 @@ import { notify } from '#ui/notify.ts'
 
 /** Takes the results away as a table for a spreadsheet, and the lines as the text they were. */
 export function SaveResults({ order, run }: OrderRun) {
-  const say = useSay()
+  const t = useTranslations()
   const [saving, setSaving] = useState(false)
   const { ok, failed, skipped } = run.progress
   const save = async (query: { format: 'csv' | 'txt'; status?: 'ok' | 'failed' }) => {
     setSaving(true)
     const answer = await download(bots.results, { params: { id: order.id }, query })
     setSaving(false)
-    if (answer.success) notify('success', say('lists.csvSaved', { name: answer.data.name }))
+    if (answer.success) notify('success', t('lists.csvSaved', { name: answer.data.name }))
   }
   const table = <Table2 aria-hidden />
   return (
     <Menu
       trigger={
         <Button size="sm" icon={<Download aria-hidden />} loading={saving}>
-          {say('runConsole.download')}
+          {t('runConsole.download')}
         </Button>
       }
     >
       <MenuItem icon={table} disabled={ok + failed + skipped === 0} onClick={() => save({ format: 'csv' })}>
-        {say('runConsole.saveAll')}
+        {t('runConsole.saveAll')}
       </MenuItem>
       <MenuItem icon={table} disabled={ok === 0} onClick={() => save({ format: 'csv', status: 'ok' })}>
-        {say('runConsole.saveOk')}
+        {t('runConsole.saveOk')}
       </MenuItem>
       <MenuItem icon={table} disabled={failed === 0} onClick={() => save({ format: 'csv', status: 'failed' })}>
-        {say('runConsole.saveFailed')}
+        {t('runConsole.saveFailed')}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<FileText aria-hidden />} onClick={() => save({ format: 'txt' })}>
-        {say('runConsole.saveLines')}
+        {t('runConsole.saveLines')}
       </MenuItem>
     </Menu>
   )

@@ -2,8 +2,8 @@ import { bots, type OrderRun } from '@runmart/contract/bots'
 import { orders } from '@runmart/contract/orders'
 import { Square } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
-import { useFreshWhile } from '#platform/use-fresh-while.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { useInvalidateWhile } from '#platform/use-invalidate-while.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { StopTerms } from './stop-terms.tsx'
@@ -13,11 +13,11 @@ type Props = OrderRun & { refundQuote: number | null }
 
 /** Ends a run, after saying what that means for the money. */
 export function StopRun({ order, run, refundQuote }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [asking, setAsking] = useState(false)
   const { act, acting } = useRunControl(order.id, bots.stop)
   // The bot goes on while the question stands.
-  useFreshWhile(asking && run.billing === 'unit', orders.order)
+  useInvalidateWhile(asking && run.billing === 'unit', orders.order)
   const stop = async () => {
     await act()
     setAsking(false)
@@ -25,15 +25,15 @@ export function StopRun({ order, run, refundQuote }: Props) {
   return (
     <>
       <Button variant="danger" icon={<Square aria-hidden />} onClick={() => setAsking(true)}>
-        {say('runConsole.stop')}
+        {t('runConsole.stop')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={(open) => acting || setAsking(open)}
-        title={say('runConsole.stopSure')}
+        title={t('runConsole.stopSure')}
         description={<StopTerms order={order} run={run} refund={refundQuote} />}
-        confirm={say('runConsole.stop')}
-        dismiss={say('runConsole.keepOn')}
+        confirm={t('runConsole.stop')}
+        dismiss={t('runConsole.keepOn')}
         danger
         loading={acting}
         onConfirm={stop}

@@ -9,12 +9,12 @@ type Props = OrderRun & {
 
 /** What stopping means: what comes back, or until when it can be started again. */
 export function StopTerms({ order, run, refund }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { expiresAt, totalCash } = order
   if (run.billing === 'day')
-    return say('runConsole.stopDays', { date: expiresAt ? dateTimeText(language, new Date(expiresAt)) : '' })
-  if (totalCash === 0) return say('runConsole.stopFree')
-  if (refund === null) return say('runConsole.stopUnknown')
-  if (refund === 0) return say('runConsole.stopNothing')
-  return say('runConsole.stopBack', { amount: moneyText(language, refund), total: moneyText(language, totalCash) })
+    return t('runConsole.stopDays', { date: expiresAt ? dateTimeText(language, new Date(expiresAt)) : '' })
+  if (totalCash === 0) return t('runConsole.stopFree')
+  if (refund === null) return t('runConsole.stopUnknown')
+  if (refund === 0) return t('runConsole.stopNothing')
+  return t('runConsole.stopBack', { amount: moneyText(language, refund), total: moneyText(language, totalCash) })
 }

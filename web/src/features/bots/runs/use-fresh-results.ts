@@ -1,6 +1,6 @@
 import { bots, type OrderRun } from '@runmart/contract/bots'
 import { useEffect, useRef } from 'react'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 const AT_MOST_EVERY_MS = 2000
 
@@ -13,7 +13,7 @@ export function useFreshResults({ order, run }: OrderRun): void {
     if (shown.current.known === known) return
     const ask = () => {
       shown.current = { known, at: Date.now() }
-      stale(bots.results)
+      invalidate(bots.results)
     }
     const timer = setTimeout(ask, Math.max(0, shown.current.at + AT_MOST_EVERY_MS - Date.now()))
     return () => clearTimeout(timer)

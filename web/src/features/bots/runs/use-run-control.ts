@@ -1,11 +1,11 @@
 import type { bots } from '@runmart/contract/bots'
 import { ordersChanged } from '#features/orders/orders-changed.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { runKept } from './run-kept.ts'
 
 /** Lets a run start, halt or end, and shows at once what became of it. */
 export function useRunControl(id: string, control: typeof bots.start | typeof bots.pause | typeof bots.stop) {
-  const { send, sending } = useCall(control)
+  const { send, sending } = useApiMutation(control)
   const act = async () => {
     const kept = runKept(id)
     const before = kept.read()?.order

@@ -2,7 +2,7 @@ import { RUN_EVENTS_PATH, type RunEvent } from '@runmart/contract/bots'
 import { addressOf } from '@runmart/contract/client'
 import { useEffect, useState } from 'react'
 import { ordersChanged } from '#features/orders/orders-changed.ts'
-import { keepLine } from '#platform/keep-line.ts'
+import { connectEventStream } from '#platform/event-stream.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { loadUser } from '#platform/session.ts'
 import { useVisible } from '#platform/use-visible.ts'
@@ -23,7 +23,7 @@ export function useRunLine(id: string, wanted: boolean): boolean {
     if (!listens) return
     let giveUp: ReturnType<typeof setTimeout> | undefined
     const teller = runTeller(id)
-    const stop = keepLine({
+    const stop = connectEventStream({
       path: addressOf(RUN_EVENTS_PATH, { id }),
       language,
       lastId: teller.lastId,

@@ -1,30 +1,30 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Again } from './use-again.ts'
 
 /** What became of the wish to run lines again. */
 export function AgainNote({ again }: { again: Again }) {
-  const say = useSay()
+  const t = useTranslations()
   switch (again.state) {
     case 'none':
       return null
     case 'asking':
-      return <Alert>{say('startTool.againAsking')}</Alert>
+      return <Alert>{t('startTool.againAsking')}</Alert>
     case 'taken':
-      return <Alert tone="success">{say('startTool.againTaken', { code: again.orderCode })}</Alert>
+      return <Alert tone="success">{t('startTool.againTaken', { code: again.orderCode })}</Alert>
     case 'nothing':
-      return <Alert>{say('startTool.againNothing', { code: again.orderCode })}</Alert>
+      return <Alert>{t('startTool.againNothing', { code: again.orderCode })}</Alert>
     case 'deleted':
-      return <Alert tone="warning">{say('startTool.againDeleted', { code: again.orderCode })}</Alert>
+      return <Alert tone="warning">{t('startTool.againDeleted', { code: again.orderCode })}</Alert>
     case 'refused':
       return (
         <Alert
           tone="warning"
-          title={say('startTool.againRefused')}
+          title={t('startTool.againRefused')}
           action={
             <Button size="sm" onClick={again.askAgain}>
-              {say('ui.tryAgain')}
+              {t('ui.tryAgain')}
             </Button>
           }
         >

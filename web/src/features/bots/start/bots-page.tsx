@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useFilters } from '#platform/use-filters.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -8,20 +8,20 @@ import { Start } from './start.tsx'
 
 /** Start tool: a bot is given lines and starts; what runs already is in sight, and every earlier run one tab away. */
 export default function StartToolPage() {
-  const say = useSay()
+  const t = useTranslations()
   const { get, set } = useFilters<'tab'>()
   const tab = get('tab') === 'runs' ? 'runs' : 'start'
   return (
     <>
-      <title>{`${say('frame.bots')} · Runmart`}</title>
-      <PageHeader title={say('frame.bots')} description={say('startTool.intro')} />
+      <title>{`${t('frame.bots')} · Runmart`}</title>
+      <PageHeader title={t('frame.bots')} description={t('startTool.intro')} />
       {tab === 'start' && <RunningNow />}
       <Tabs
         value={tab}
         onValueChange={(next) => set({ tab: next === 'runs' ? next : null })}
         tabs={[
-          { value: 'start', label: say('startTool.startTab'), content: <Start /> },
-          { value: 'runs', label: say('startTool.runsTab'), content: <Runs /> },
+          { value: 'start', label: t('startTool.startTab'), content: <Start /> },
+          { value: 'runs', label: t('startTool.runsTab'), content: <Runs /> },
         ]}
       />
     </>

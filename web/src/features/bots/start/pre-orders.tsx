@@ -2,9 +2,9 @@ import { type Order, orders } from '@runmart/contract/orders'
 import { PackageOpen } from 'lucide-react'
 import { GiveLines } from '#features/orders/give-lines.tsx'
 import { PreOrderRow } from '#features/orders/pre-order-row.tsx'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -19,8 +19,8 @@ type Props = { chosen: string; onChoose: (id: string | null) => void }
 
 /** What was paid and still waits for its lines: choose one, give it a file, and its bot starts. */
 export function PreOrders({ chosen, onChoose }: Props) {
-  const say = useSay()
-  const { data, refusal, asking, askAgain } = useAsk(orders.botOrders, {
+  const t = useTranslations()
+  const { data, refusal, asking, askAgain } = useApi(orders.botOrders, {
     query: { status: 'pending', botStatus: 'waiting', limit: MOST },
   })
   if (refusal)
@@ -32,7 +32,7 @@ export function PreOrders({ chosen, onChoose }: Props) {
   const waiting = data?.items.filter(({ preOrder }) => preOrder) ?? []
   const order = waiting.find(({ id }) => id === chosen)
   const rows = (shown: readonly Order[]) => (
-    <List label={say('startTool.preOrders')}>
+    <List label={t('startTool.preOrders')}>
       {shown.map((it) => (
         <PreOrderRow key={it.id} order={it} onChoose={order ? undefined : () => onChoose(it.id)} />
       ))}
@@ -41,12 +41,12 @@ export function PreOrders({ chosen, onChoose }: Props) {
   return (
     <>
       <Section
-        title={say('startTool.preOrders')}
+        title={t('startTool.preOrders')}
         padded={false}
         action={
           order && (
             <Button size="sm" onClick={() => onChoose(null)}>
-              {say('ordering.change')}
+              {t('ordering.change')}
             </Button>
           )
         }
@@ -56,15 +56,15 @@ export function PreOrders({ chosen, onChoose }: Props) {
         {data && !waiting.length && (
           <Empty
             icon={PackageOpen}
-            title={say('startTool.noPreOrders')}
+            title={t('startTool.noPreOrders')}
             className="py-16"
             action={
               <ButtonLink to={`${paths.newOrder}?type=user`} size="sm">
-                {say('startTool.toPreOrder')}
+                {t('startTool.toPreOrder')}
               </ButtonLink>
             }
           >
-            {say('startTool.noPreOrdersText')}
+            {t('startTool.noPreOrdersText')}
           </Empty>
         )}
       </Section>

@@ -1,8 +1,8 @@
 import { bots } from '@runmart/contract/bots'
 import type { LucideIcon } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -21,13 +21,13 @@ type Props = {
 
 /** One page of the runs that go on, or of those that ended. */
 export function RunPage({ state, page, onPage, empty }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { limit } = useLayoutPreference()
-  const { data, refusal, asking, outdated, askAgain } = useAskList(bots.runs, {
+  const { data, refusal, asking, outdated, askAgain } = useApiList(bots.runs, {
     query: { state, page: String(page), limit: String(limit) },
   })
   return (
-    <Section title={say(`runs.${state}`)} padded={false}>
+    <Section title={t(`runs.${state}`)} padded={false}>
       <div aria-busy={outdated} className={outdated ? 'opacity-60 transition-opacity' : undefined}>
         {!data && !refusal && <RowsSkeleton rows={3} />}
         {refusal && (
@@ -35,7 +35,7 @@ export function RunPage({ state, page, onPage, empty }: Props) {
             {refusal}
           </Refused>
         )}
-        {data && data.items.length > 0 && <RunList runs={data.items} label={say(`runs.${state}`)} />}
+        {data && data.items.length > 0 && <RunList runs={data.items} label={t(`runs.${state}`)} />}
         {data && data.total === 0 && (
           <Empty icon={empty.icon} title={empty.title}>
             {empty.text}
@@ -43,10 +43,10 @@ export function RunPage({ state, page, onPage, empty }: Props) {
         )}
         {data && data.total > 0 && data.items.length === 0 && (
           <Empty
-            title={say('lists.pastEnd')}
+            title={t('lists.pastEnd')}
             action={
               <Button size="sm" onClick={() => onPage(1)}>
-                {say('lists.firstPage')}
+                {t('lists.firstPage')}
               </Button>
             }
           />

@@ -1,12 +1,12 @@
 import { Bot, History } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useFilters } from '#platform/use-filters.ts'
 import { RunPage } from './run-page.tsx'
 
 /** All my runs: those that go on first, then those that ended. */
 export function Runs() {
-  const say = useSay()
+  const t = useTranslations()
   const [openPage, setOpenPage] = useState(1)
   const { page, setPage } = useFilters()
   return (
@@ -15,13 +15,13 @@ export function Runs() {
         state="open"
         page={openPage}
         onPage={setOpenPage}
-        empty={{ icon: Bot, title: say('runs.noneOpen'), text: say('runs.noneOpenText') }}
+        empty={{ icon: Bot, title: t('runs.noneOpen'), text: t('runs.noneOpenText') }}
       />
       <RunPage
         state="ended"
         page={page}
         onPage={setPage}
-        empty={{ icon: History, title: say('runs.noneEnded'), text: say('runs.noneEndedText') }}
+        empty={{ icon: History, title: t('runs.noneEnded'), text: t('runs.noneEndedText') }}
       />
     </div>
   )

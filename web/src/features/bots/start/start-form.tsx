@@ -15,7 +15,7 @@ import { useChosenService } from '#features/orders/new/use-chosen-service.ts'
 import { usePlacing } from '#features/orders/new/use-placing.tsx'
 import { usePrice } from '#features/orders/new/use-price.ts'
 import { useUpload } from '#features/orders/new/use-upload.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { alsoChecks } from '#ui/also-checks.ts'
 import { Section } from '#ui/section.tsx'
@@ -30,7 +30,7 @@ type Props = { services: readonly Service[]; installed: DataOf<typeof bots.list>
 
 /** A run of one's own lines: the bot, the file, what the bot has to know, the price; paid, it starts. */
 export function StartForm({ services, installed }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { chosen, lost, search, change } = useChosenService(services)
   const bot = installed.items.find(({ id }) => id === chosen?.botId) ?? null
   const lines = useUpload(chosen?.id)
@@ -63,7 +63,7 @@ export function StartForm({ services, installed }: Props) {
 
   return (
     <OrderSheet
-      label={say('startTool.startTab')}
+      label={t('startTool.startTab')}
       schema={alsoChecks(UploadForm, {
         ...(chosen && upload && { amount: amount.problem }),
         content: badLine?.code ?? null,
@@ -72,14 +72,14 @@ export function StartForm({ services, installed }: Props) {
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}
-      action={say('startTool.start')}
-      promise={say(`startTool.${chosen?.billing ?? 'unit'}Promise`)}
-      empty={badLine ? say('ordering.summaryLines') : say('startTool.summaryEmpty')}
+      action={t('startTool.start')}
+      promise={t(`startTool.${chosen?.billing ?? 'unit'}Promise`)}
+      empty={badLine ? t('ordering.summaryLines') : t('startTool.summaryEmpty')}
     >
       <AgainNote again={again} />
-      {lost && <Alert tone="warning">{say('ordering.cannotOrder')}</Alert>}
+      {lost && <Alert tone="warning">{t('ordering.cannotOrder')}</Alert>}
       <ServiceField services={services} chosen={chosen} onChoose={(next) => change({ service: next?.id ?? null })} />
-      <Section title={say('startTool.lines')}>
+      <Section title={t('startTool.lines')}>
         <div className="flex flex-col gap-5">
           <BotLines lines={lines} />
           {bot && <LineExample bot={bot} />}
@@ -89,7 +89,7 @@ export function StartForm({ services, installed }: Props) {
           )}
         </div>
       </Section>
-      <Section title={say('ordering.details')}>
+      <Section title={t('ordering.details')}>
         <div className="flex flex-col gap-5">
           <ContactFields />
           <CodeField value={code} onChange={setCode} price={price} />

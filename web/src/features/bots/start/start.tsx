@@ -1,27 +1,27 @@
 import { FileUp, PackageOpen } from 'lucide-react'
 import { ChoiceCards } from '#features/orders/new/choice-cards.tsx'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useFilters } from '#platform/use-filters.ts'
 import { NewRun } from './new-run.tsx'
 import { PreOrders } from './pre-orders.tsx'
 
 /** The two ways to start a bot: pay for a new file now, or give lines to what was paid before. */
 export function Start() {
-  const say = useSay()
+  const t = useTranslations()
   const { get, set } = useFilters<'way' | 'order'>()
   const way = get('way') === 'pre-order' ? 'pre-order' : 'upload'
   return (
     <div className="flex flex-col gap-4">
       <ChoiceCards
-        legend={say('startTool.way')}
+        legend={t('startTool.way')}
         name="way"
         value={way}
         options={[
-          { value: 'upload', label: say('startTool.upload'), text: say('startTool.uploadText'), icon: FileUp },
+          { value: 'upload', label: t('startTool.upload'), text: t('startTool.uploadText'), icon: FileUp },
           {
             value: 'pre-order',
-            label: say('startTool.preOrder'),
-            text: say('startTool.preOrderText'),
+            label: t('startTool.preOrder'),
+            text: t('startTool.preOrderText'),
             icon: PackageOpen,
           },
         ]}

@@ -1,12 +1,12 @@
 import { bots } from '@runmart/contract/bots'
 import type { Order } from '@runmart/contract/orders'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { endpointQuery } from '#platform/endpoint-query.ts'
 import { fetchFile } from '#platform/fetch-file.ts'
-import { queries } from '#platform/queries.ts'
-import { question } from '#platform/question.ts'
+import { queryClient } from '#platform/query-client.ts'
 import type { TextFile } from '#platform/read-text-file.ts'
 import { Refused } from '#platform/refused.ts'
-import { useAnswer } from '#platform/use-answer.ts'
+import { useApiQuery } from '#platform/use-api-query.ts'
 
 export type Again =
   | { state: 'none' | 'asking' }
@@ -19,7 +19,7 @@ export type Again =
  */
 export function useAgain(orderId: string | null, take: (order: Order, file: TextFile) => void): Again {
   const [taken, setTaken] = useState<Again>({ state: 'none' })
-  const { data, refusal, askAgain } = useAnswer({
+  const { data, refusal, askAgain } = useApiQuery({
     queryKey: [bots.results.path, 'again', orderId],
     queryFn: () => askLines(orderId ?? ''),
     enabled: orderId !== null,
@@ -41,7 +41,7 @@ export function useAgain(orderId: string | null, take: (order: Order, file: Text
 }
 
 async function askLines(id: string): Promise<{ order: Order; isDeleted: boolean; content: string }> {
-  const { order, run } = await queries.fetchQuery(question(bots.run, { params: { id } }))
+  const { order, run } = await queryClient.fetchQuery(endpointQuery(bots.run, { params: { id } }))
   if (run.filesGone) return { order, isDeleted: true, content: '' }
   const query = { format: 'txt', status: 'failed,skipped' } as const
   const answer = await fetchFile(bots.results, { params: { id }, query })

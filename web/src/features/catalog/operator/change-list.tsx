@@ -1,4 +1,4 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import type { Draft, ServiceField } from './draft.ts'
 import { useServiceWords } from './use-service-words.ts'
 
@@ -6,7 +6,7 @@ type Props = { changes: readonly ServiceField[]; before: Draft; after: Draft }
 
 /** What will be other than it is: the new value, and below it the old one before it is gone. */
 export function ChangeList({ changes, before, after }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { label, shown } = useServiceWords()
   return (
     <span className="mt-4 flex max-h-80 flex-col divide-y divide-line overflow-y-auto rounded-lg border border-line">
@@ -15,7 +15,7 @@ export function ChangeList({ changes, before, after }: Props) {
           <span className="block text-[13px] text-ink-faint">{label(name)}</span>
           <span className="block font-semibold wrap-anywhere text-ink">{shown(name, after[name])}</span>
           <span className="block text-[13px] wrap-anywhere text-ink-faint">
-            {say('offeredServices.was', { value: shown(name, before[name]) })}
+            {t('offeredServices.was', { value: shown(name, before[name]) })}
           </span>
         </span>
       ))}

@@ -1,7 +1,7 @@
 import type { OfferedService } from '@runmart/contract/catalog'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { createService } from './create-service.ts'
 import { priceText } from './price-text.ts'
@@ -10,7 +10,7 @@ import { ServiceForm } from './service-form.tsx'
 /** Offers a new service after asking once. */
 export function CreateForm({ onCreated }: { onCreated: (service: OfferedService) => void }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   return (
     <>
@@ -18,12 +18,12 @@ export function CreateForm({ onCreated }: { onCreated: (service: OfferedService)
         service={null}
         onSave={async (draft) => {
           const sure = await ask({
-            title: say('offeredServices.createTitle', { name: draft.texts[language].name }),
-            description: say('offeredServices.createText', { price: priceText(say, language, draft) }),
-            confirm: say('offeredServices.create'),
+            title: t('offeredServices.createTitle', { name: draft.texts[language].name }),
+            description: t('offeredServices.createText', { price: priceText(t, language, draft) }),
+            confirm: t('offeredServices.create'),
           })
           if (!sure) return null
-          const answer = await sendOnce('create-service', (key) => createService(draft, key))
+          const answer = await sendIdempotent('create-service', (key) => createService(draft, key))
           if (answer.success) onCreated(answer.data.service)
           return answer
         }}

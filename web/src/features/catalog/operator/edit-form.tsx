@@ -1,7 +1,7 @@
 import type { OfferedService } from '@runmart/contract/catalog'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -15,7 +15,7 @@ import { ServiceForm } from './service-form.tsx'
  */
 export function EditForm({ latest }: { latest: OfferedService }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const [service, setService] = useState(latest)
   const [conflict, setConflict] = useState(false)
@@ -27,7 +27,7 @@ export function EditForm({ latest }: { latest: OfferedService }) {
           conflict && (
             <Alert
               tone="warning"
-              title={say('offeredServices.conflictTitle')}
+              title={t('offeredServices.conflictTitle')}
               action={
                 <Button
                   disabled={latest.version === service.version}
@@ -36,24 +36,24 @@ export function EditForm({ latest }: { latest: OfferedService }) {
                     setConflict(false)
                   }}
                 >
-                  {say('offeredServices.reload')}
+                  {t('offeredServices.reload')}
                 </Button>
               }
             >
-              {say('offeredServices.conflictText')}
+              {t('offeredServices.conflictText')}
             </Alert>
           )
         }
         onSave={async (draft, typed) => {
           const sure = await ask({
-            title: say('offeredServices.saveTitle', { name: draft.texts[language].name }),
+            title: t('offeredServices.saveTitle', { name: draft.texts[language].name }),
             description: (
               <>
-                {say('offeredServices.saveText')}
+                {t('offeredServices.saveText')}
                 <ChangeList {...typed} />
               </>
             ),
-            confirm: say('offeredServices.saveNow'),
+            confirm: t('offeredServices.saveNow'),
           })
           if (!sure) return null
           const answer = await editService(service, draft)

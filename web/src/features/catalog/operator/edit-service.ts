@@ -2,7 +2,7 @@ import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contra
 import { call } from '#platform/api.ts'
 import { fieldsBelow } from '#platform/fields-below.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 type Seen = Pick<OfferedService, 'id' | 'version' | 'draft'>
 
@@ -11,6 +11,6 @@ export async function editService({ id, version, draft: before }: Seen, draft: S
   const body = { version, seenAvailability: before.availability, draft }
   const answer = await handleAnswer(call(catalog.editService, { params: { id }, body }), { refusals: 'inline' })
   // Also when refused: then somebody else changed it.
-  stale(catalog.offered, catalog.services)
+  invalidate(catalog.offered, catalog.services)
   return fieldsBelow(answer, 'draft')
 }

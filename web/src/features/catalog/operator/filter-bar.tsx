@@ -1,6 +1,6 @@
 import { categories, serviceStatuses } from '@runmart/contract/catalog'
 import { useCallback } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { ServiceFilters } from './use-service-filters.ts'
@@ -9,34 +9,34 @@ const ANY = 'any'
 
 /** Narrows the catalogue. */
 export function FilterBar({ filters: { category, status, q, set } }: { filters: ServiceFilters }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const search = useCallback((text: string) => set({ q: text }, true), [set])
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-5 py-4">
       <SearchField
-        label={say('offeredServices.search')}
+        label={t('offeredServices.search')}
         value={q ?? ''}
         onSearch={search}
         className="min-w-0 flex-1 basis-64"
       />
       <Select
-        label={say('offeredServices.category')}
+        label={t('offeredServices.category')}
         name="category"
         value={category ?? ANY}
         options={[
-          { value: ANY, label: say('offeredServices.anyCategory') },
-          ...categories.map((value) => ({ value, label: say(`serviceCategories.${value}`) })),
+          { value: ANY, label: t('offeredServices.anyCategory') },
+          ...categories.map((value) => ({ value, label: t(`serviceCategories.${value}`) })),
         ]}
         onValueChange={(value) => set({ category: value === ANY ? null : value })}
         className="min-w-0 flex-1 basis-36 sm:max-w-48"
       />
       <Select
-        label={say('offeredServices.status')}
+        label={t('offeredServices.status')}
         name="status"
         value={status ?? ANY}
         options={[
-          { value: ANY, label: say('offeredServices.anyStatus') },
-          ...serviceStatuses.map((value) => ({ value, label: say(`serviceStates.${value}`) })),
+          { value: ANY, label: t('offeredServices.anyStatus') },
+          ...serviceStatuses.map((value) => ({ value, label: t(`serviceStates.${value}`) })),
         ]}
         onValueChange={(value) => set({ status: value === ANY ? null : value })}
         className="min-w-0 flex-1 basis-36 sm:max-w-48"

@@ -1,4 +1,4 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { BotChoice } from './bot-choice.tsx'
@@ -7,7 +7,7 @@ import { useServiceWords } from './use-service-words.ts'
 
 /** Who delivers a service and how it is counted; the bones of it stand once orders may rely on them. */
 export function KindFields({ draft, onType, exists }: DraftProps & { exists: boolean }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { label, options } = useServiceWords()
   const choice = (name: 'category' | 'provider' | 'serviceType' | 'mode' | 'billing', fixed = false) => (
     <Select
@@ -21,8 +21,8 @@ export function KindFields({ draft, onType, exists }: DraftProps & { exists: boo
   )
   return (
     <Section
-      title={say('offeredServices.kind')}
-      description={say(exists ? 'offeredServices.kindFixed' : 'offeredServices.kindIntro')}
+      title={t('offeredServices.kind')}
+      description={t(exists ? 'offeredServices.kindFixed' : 'offeredServices.kindIntro')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {choice('provider', true)}

@@ -1,4 +1,4 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
@@ -8,7 +8,7 @@ import { useServiceWords } from './use-service-words.ts'
 
 /** What a service costs and how much of it can be ordered. */
 export function OfferFields({ draft, onType }: DraftProps) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { label, options } = useServiceWords()
   const number = (name: 'availability' | 'minAmount' | 'maxAmount', hint?: string) => (
     <TextField
@@ -25,10 +25,10 @@ export function OfferFields({ draft, onType }: DraftProps) {
     />
   )
   return (
-    <Section title={say('offeredServices.offer')} description={say('offeredServices.offerIntro')}>
+    <Section title={t('offeredServices.offer')} description={t('offeredServices.offerIntro')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField
-          label={say(draft.billing === 'day' ? 'offeredServices.priceDay' : 'offeredServices.priceUnit')}
+          label={t(draft.billing === 'day' ? 'offeredServices.priceDay' : 'offeredServices.priceUnit')}
           name="price"
           value={draft.price}
           onChange={(event) => onType('price', event.target.value)}
@@ -42,7 +42,7 @@ export function OfferFields({ draft, onType }: DraftProps) {
         />
         {number('minAmount')}
         {number('maxAmount')}
-        {number('availability', say('offeredServices.availabilityHint'))}
+        {number('availability', t('offeredServices.availabilityHint'))}
       </div>
     </Section>
   )

@@ -2,7 +2,7 @@ import { type ServiceDraft, serviceStatuses } from '@runmart/contract/catalog'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { readAmount } from '#ui/read-amount.ts'
@@ -15,7 +15,7 @@ import { useServiceWords } from './use-service-words.ts'
 /** The service as a customer will read it, drawn while it is being typed, in any language. */
 export function Preview({ draft }: { draft: Draft }) {
   const { language: mine } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { shown } = useServiceWords()
   const [language, setLanguage] = useState<Language>(mine)
   const price = readAmount(draft.price)
@@ -23,9 +23,9 @@ export function Preview({ draft }: { draft: Draft }) {
   const billing: ServiceDraft['billing'] = draft.billing === 'day' ? 'day' : 'unit'
   const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
   return (
-    <Section title={say('offeredServices.preview')}>
+    <Section title={t('offeredServices.preview')}>
       <Choice
-        label={say('offeredServices.previewLanguage')}
+        label={t('offeredServices.previewLanguage')}
         name="previewLanguage"
         value={language}
         onChange={setLanguage}
@@ -38,20 +38,20 @@ export function Preview({ draft }: { draft: Draft }) {
         </div>
         <p lang={language} className="mt-2 font-bold wrap-anywhere text-ink">
           {draft[`texts.${language}.name`].trim() || (
-            <span className="text-ink-faint">{say('offeredServices.previewName')}</span>
+            <span className="text-ink-faint">{t('offeredServices.previewName')}</span>
           )}
         </p>
         <p lang={language} className="mt-1 text-[13px] text-pretty wrap-anywhere whitespace-pre-line text-ink-soft">
           {draft[`texts.${language}.description`].trim() || (
-            <span className="text-ink-faint">{say('offeredServices.previewDescription')}</span>
+            <span className="text-ink-faint">{t('offeredServices.previewDescription')}</span>
           )}
         </p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 tabular-nums">
           <span className="font-bold text-ink">
-            {priceText(say, mine, { price: typeof price === 'number' ? price : 0, billing })}
+            {priceText(t, mine, { price: typeof price === 'number' ? price : 0, billing })}
           </span>
           {typeof left === 'number' && (
-            <span className="text-[13px] text-ink-faint">{say('services.left', { count: left })}</span>
+            <span className="text-[13px] text-ink-faint">{t('services.left', { count: left })}</span>
           )}
         </p>
       </div>

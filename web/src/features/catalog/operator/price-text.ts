@@ -1,13 +1,13 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
-import type { SayOperator } from '@runmart/i18n/operator'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { moneyText } from '#ui/money-text.ts'
 
 /** A price with what it is for: `15 ₫ each`, `20,000 ₫ a day`. */
 export function priceText(
-  say: SayOperator,
+  t: TranslateOperator,
   language: Language,
   { price, billing }: Pick<ServiceDraft, 'price' | 'billing'>,
 ): string {
-  return say(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: moneyText(language, price) })
+  return t(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: moneyText(language, price) })
 }

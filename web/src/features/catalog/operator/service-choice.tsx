@@ -1,11 +1,11 @@
 import type { OfferedService } from '@runmart/contract/catalog'
 import { useId, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { useFormState } from '#ui/form-context.ts'
-import { inputLook } from '#ui/input-look.ts'
+import { inputStyles } from '#ui/input-styles.ts'
 
 type Props = {
   name: string
@@ -18,7 +18,7 @@ type Props = {
 /** All services, or some of them, found by their names. */
 export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const id = useId()
   const { problems, forget } = useFormState()
   const [typed, setTyped] = useState('')
@@ -31,13 +31,13 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <Choice
-        label={say('offeredServices.pick')}
+        label={t('offeredServices.pick')}
         name={name}
         value={chosen ? 'some' : 'all'}
         onChange={(value) => choose(value === 'some' ? [] : null)}
         options={[
-          { value: 'all', label: say('offeredServices.pickAll') },
-          { value: 'some', label: say('offeredServices.pickSome') },
+          { value: 'all', label: t('offeredServices.pickAll') },
+          { value: 'some', label: t('offeredServices.pickSome') },
         ]}
       />
       {chosen && (
@@ -45,13 +45,13 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
           <div className="border-b border-line p-2">
             <input
               type="search"
-              aria-label={say('offeredServices.pickSearch')}
-              placeholder={say('offeredServices.pickSearch')}
+              aria-label={t('offeredServices.pickSearch')}
+              placeholder={t('offeredServices.pickSearch')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               // Enter would send the whole form, which is not what somebody who searches wants.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              className={`${inputLook} pointer-fine:h-8! [&::-webkit-search-cancel-button]:hidden`}
+              className={`${inputStyles} pointer-fine:h-8! [&::-webkit-search-cancel-button]:hidden`}
             />
           </div>
           <div className="flex max-h-52 flex-col gap-0.5 overflow-y-auto p-3">
@@ -67,11 +67,11 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
               />
             ))}
             {found.length === 0 && (
-              <p className="text-[13px] text-ink-faint">{say('offeredServices.pickNone', { text: typed.trim() })}</p>
+              <p className="text-[13px] text-ink-faint">{t('offeredServices.pickNone', { text: typed.trim() })}</p>
             )}
           </div>
           <p role="status" className="border-t border-line px-3 py-2 text-[13px] text-ink-faint">
-            {say('offeredServices.picked', { count: chosen.length })}
+            {t('offeredServices.picked', { count: chosen.length })}
           </p>
         </div>
       )}

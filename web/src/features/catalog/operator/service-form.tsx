@@ -1,7 +1,7 @@
 import { type OfferedService, ServiceDraft } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
 import { type ReactNode, useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { blankDraft, changesIn, type Draft, draftOf, readDraft, type ServiceField } from './draft.ts'
@@ -24,7 +24,7 @@ type Props = {
 
 /** A service with its words in every language, and how customers will see it. */
 export function ServiceForm({ service, onSave, notice }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [typed, setTyped] = useState<Partial<Draft>>({})
   const before = service ? draftOf(service.draft) : blankDraft
   const draft = { ...before, ...typed }
@@ -34,7 +34,7 @@ export function ServiceForm({ service, onSave, notice }: Props) {
     <Form
       schema={ServiceDraft}
       read={() => readDraft(draft)}
-      label={say('offeredServices.title')}
+      label={t('offeredServices.title')}
       className="flex flex-col gap-4"
       onSubmit={async (values) => {
         const answer = await onSave(values, { before, after: draft, changes })
@@ -56,12 +56,10 @@ export function ServiceForm({ service, onSave, notice }: Props) {
       <SaveBar
         changed={changes.length > 0}
         words={
-          changes.length
-            ? say('offeredServices.unsaved', { count: changes.length })
-            : say('offeredServices.nothingChanged')
+          changes.length ? t('offeredServices.unsaved', { count: changes.length }) : t('offeredServices.nothingChanged')
         }
-        save={say(service ? 'offeredServices.save' : 'offeredServices.create')}
-        discard={say('offeredServices.discard')}
+        save={t(service ? 'offeredServices.save' : 'offeredServices.create')}
+        discard={t('offeredServices.discard')}
         onDiscard={() => setTyped({})}
       />
     </Form>

@@ -1,7 +1,7 @@
 import type { OfferedService } from '@runmart/contract/catalog'
 import { Pencil } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -15,7 +15,7 @@ type Props = { service: OfferedService; onPrice: () => void }
 /** One service of the catalogue: what it is, what it costs, how much is left, and the quick changes. */
 export function ServiceRow({ service, onPrice }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { draft } = service
   const { name, description } = draft.texts[language]
   return (
@@ -23,8 +23,8 @@ export function ServiceRow({ service, onPrice }: Props) {
       <div className="col-span-2 min-w-0 lg:col-span-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <Badge>{say(`serviceCategories.${draft.category}`)}</Badge>
-          {draft.serviceType === 'AUTO_BOT' && <Badge>{say('offeredServices.botBadge')}</Badge>}
+          <Badge>{t(`serviceCategories.${draft.category}`)}</Badge>
+          {draft.serviceType === 'AUTO_BOT' && <Badge>{t('offeredServices.botBadge')}</Badge>}
         </p>
         <p className="mt-0.5 line-clamp-2 text-[13px] text-pretty wrap-anywhere text-ink-soft">{description}</p>
         {service.stats && (
@@ -35,30 +35,26 @@ export function ServiceRow({ service, onPrice }: Props) {
       </div>
       <div className="min-w-0">
         <p className="flex items-center gap-1 font-semibold text-ink tabular-nums">
-          {priceText(say, language, draft)}
-          <IconButton label={say('offeredServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
+          {priceText(t, language, draft)}
+          <IconButton label={t('offeredServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
             <Pencil aria-hidden className="size-3.5!" />
           </IconButton>
         </p>
         <p className="text-[13px] text-ink-faint tabular-nums">
-          {say('offeredServices.amounts', { least: draft.minAmount, most: draft.maxAmount })}
+          {t('offeredServices.amounts', { least: draft.minAmount, most: draft.maxAmount })}
         </p>
       </div>
       <div className="order-last col-span-2 flex items-center justify-between gap-x-3 gap-y-1 lg:order-none lg:col-span-1 lg:flex-col lg:items-start lg:justify-start">
         <StatusSwitch service={service} />
         <p className="text-[13px] text-ink-faint tabular-nums">
           {draft.availability === null
-            ? say('offeredServices.unlimited')
-            : say('services.left', { count: draft.availability })}
+            ? t('offeredServices.unlimited')
+            : t('services.left', { count: draft.availability })}
         </p>
       </div>
       <div className="max-lg:self-center">
-        <ButtonLink
-          size="sm"
-          to={paths.operatorService(service.id)}
-          aria-label={say('offeredServices.editOf', { name })}
-        >
-          {say('offeredServices.edit')}
+        <ButtonLink size="sm" to={paths.operatorService(service.id)} aria-label={t('offeredServices.editOf', { name })}>
+          {t('offeredServices.edit')}
         </ButtonLink>
       </div>
     </li>

@@ -2,7 +2,7 @@ import type { catalog, OfferedService } from '@runmart/contract/catalog'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/empty.tsx'
@@ -28,7 +28,7 @@ type Props = {
 
 /** The services that match, in the order of the catalogue. */
 export function ServicesPanel({ filters, found }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = found
   const [priced, setPriced] = useState<OfferedService | null>(null)
   const [pricing, setPricing] = useState(false)
@@ -45,21 +45,21 @@ export function ServicesPanel({ filters, found }: Props) {
         <NoResults
           total={0}
           narrowed={filters.narrowed}
-          noMatch={{ title: say('offeredServices.noneFound'), text: say('offeredServices.noneFoundText') }}
+          noMatch={{ title: t('offeredServices.noneFound'), text: t('offeredServices.noneFoundText') }}
           onReset={filters.clear}
           onFirst={filters.clear}
         >
-          <Empty icon={PackageOpen} title={say('offeredServices.none')} className="py-16">
-            {say('offeredServices.noneText')}
+          <Empty icon={PackageOpen} title={t('offeredServices.none')} className="py-16">
+            {t('offeredServices.noneText')}
           </Empty>
         </NoResults>
       )}
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {say('offeredServices.found', { count: data.items.length })}
+            {t('offeredServices.found', { count: data.items.length })}
           </p>
-          <List label={say('offeredServices.title')}>
+          <List label={t('offeredServices.title')}>
             {data.items.map((service) => (
               <ServiceRow
                 key={service.id}

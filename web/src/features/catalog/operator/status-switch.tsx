@@ -1,7 +1,7 @@
 import { type OfferedService, serviceStatuses } from '@runmart/contract/catalog'
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuChoices } from '#ui/menu-choices.tsx'
 import { notify } from '#ui/notify.ts'
@@ -12,22 +12,22 @@ import { ServiceStatus } from './service-status.tsx'
 /** The state of a service, and the quick way to another one. */
 export function StatusSwitch({ service }: { service: OfferedService }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const { draft } = service
   const { name } = draft.texts[language]
   const change = async (status: typeof draft.status) => {
     if (status === draft.status) return
-    const words = say(`serviceStates.${status}`)
+    const words = t(`serviceStates.${status}`)
     const sure = await ask({
-      title: say('offeredServices.statusTitle', { name, status: words }),
-      description: say(status === 'active' ? 'offeredServices.statusActiveText' : 'offeredServices.statusClosedText'),
-      confirm: say('offeredServices.statusNow', { status: words }),
+      title: t('offeredServices.statusTitle', { name, status: words }),
+      description: t(status === 'active' ? 'offeredServices.statusActiveText' : 'offeredServices.statusClosedText'),
+      confirm: t('offeredServices.statusNow', { status: words }),
     })
     if (!sure) return
     const answer = await editService(service, { ...draft, status })
     if (answer.success) return
-    notify('error', answer.code === 'CONFLICT' ? say('offeredServices.conflictShort') : answer.error)
+    notify('error', answer.code === 'CONFLICT' ? t('offeredServices.conflictShort') : answer.error)
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function StatusSwitch({ service }: { service: OfferedService }) {
         trigger={
           <button
             type="button"
-            aria-label={`${say('offeredServices.statusOf', { name })}: ${say(`serviceStates.${draft.status}`)}`}
+            aria-label={`${t('offeredServices.statusOf', { name })}: ${t(`serviceStates.${draft.status}`)}`}
             className="inline-flex min-h-8 items-center gap-1 rounded-lg pr-1 text-ink-faint hover:text-ink pointer-coarse:min-h-11"
           >
             <ServiceStatus status={draft.status} />
@@ -45,9 +45,9 @@ export function StatusSwitch({ service }: { service: OfferedService }) {
         }
       >
         <MenuChoices
-          label={say('offeredServices.statusOf', { name })}
+          label={t('offeredServices.statusOf', { name })}
           value={draft.status}
-          options={serviceStatuses.map((value) => ({ value, label: say(`serviceStates.${value}`) }))}
+          options={serviceStatuses.map((value) => ({ value, label: t(`serviceStates.${value}`) }))}
           onChange={(status) => void change(status)}
         />
       </Menu>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import type { ServiceField } from './draft.ts'
@@ -9,27 +9,27 @@ type Words = Record<string, string>
 /** What the fields of a service are called, what can be chosen in them, and how a typed value reads. */
 export function useServiceWords() {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const choices = {
     category: {
-      mmo: say('serviceCategories.mmo'),
-      referral: say('serviceCategories.referral'),
-      game: say('serviceCategories.game'),
-      telegram: say('serviceCategories.telegram'),
-      proxy: say('serviceCategories.proxy'),
+      mmo: t('serviceCategories.mmo'),
+      referral: t('serviceCategories.referral'),
+      game: t('serviceCategories.game'),
+      telegram: t('serviceCategories.telegram'),
+      proxy: t('serviceCategories.proxy'),
     },
     provider: {
-      OWNER_PROVIDE: say('ordering.owner'),
-      PARTNER_PROVIDED: say('ordering.partner'),
-      USER_PROVIDED: say('ordering.user'),
+      OWNER_PROVIDE: t('ordering.owner'),
+      PARTNER_PROVIDED: t('ordering.partner'),
+      USER_PROVIDED: t('ordering.user'),
     },
-    serviceType: { REFERRAL: say('offeredServices.referral'), AUTO_BOT: say('offeredServices.autoBot') },
-    mode: { single: say('offeredServices.single'), multi: say('offeredServices.multi') },
-    billing: { unit: say('offeredServices.unit'), day: say('offeredServices.day') },
+    serviceType: { REFERRAL: t('offeredServices.referral'), AUTO_BOT: t('offeredServices.autoBot') },
+    mode: { single: t('offeredServices.single'), multi: t('offeredServices.multi') },
+    billing: { unit: t('offeredServices.unit'), day: t('offeredServices.day') },
     status: {
-      active: say('serviceStates.active'),
-      sold_out: say('serviceStates.sold_out'),
-      maintenance: say('serviceStates.maintenance'),
+      active: t('serviceStates.active'),
+      sold_out: t('serviceStates.sold_out'),
+      maintenance: t('serviceStates.maintenance'),
     },
   }
   type Chosen = keyof typeof choices
@@ -37,8 +37,8 @@ export function useServiceWords() {
   const label = (name: ServiceField): string => {
     const [, tongue, part] = name.split('.')
     if (tongue && part)
-      return `${say(part === 'name' ? 'offeredServices.name' : 'offeredServices.description')} · ${tongue}`
-    return say(labels[name as keyof typeof labels])
+      return `${t(part === 'name' ? 'offeredServices.name' : 'offeredServices.description')} · ${tongue}`
+    return t(labels[name as keyof typeof labels])
   }
   return {
     label,
@@ -46,9 +46,9 @@ export function useServiceWords() {
     shown(name: ServiceField, value: string): string {
       if (isChosen(name)) return (choices[name] as Words)[value] ?? value
       const number = readAmount(value)
-      if (name === 'availability' && number === undefined) return say('offeredServices.unlimited')
+      if (name === 'availability' && number === undefined) return t('offeredServices.unlimited')
       if (typeof number !== 'number' || name.startsWith('texts') || name === 'botId')
-        return value.trim() || say('offeredServices.nothing')
+        return value.trim() || t('offeredServices.nothing')
       return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
     },
   }

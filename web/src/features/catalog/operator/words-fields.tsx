@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@runmart/contract/languages'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -7,15 +7,15 @@ import type { DraftProps } from './draft-props.ts'
 
 /** Name and description in all languages side by side, so that none is forgotten. */
 export function WordsFields({ draft, onType }: DraftProps) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
-    <Section title={say('offeredServices.words')} description={say('offeredServices.wordsIntro')}>
+    <Section title={t('offeredServices.words')} description={t('offeredServices.wordsIntro')}>
       <div className="grid gap-x-5 gap-y-7 lg:grid-cols-3">
         {languages.map((language) => (
           <fieldset key={language} className="flex min-w-0 flex-col gap-4">
             <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
             <TextField
-              label={say('offeredServices.name')}
+              label={t('offeredServices.name')}
               name={`texts.${language}.name`}
               lang={language}
               value={draft[`texts.${language}.name`]}
@@ -24,7 +24,7 @@ export function WordsFields({ draft, onType }: DraftProps) {
               autoComplete="off"
             />
             <TextArea
-              label={say('offeredServices.description')}
+              label={t('offeredServices.description')}
               name={`texts.${language}.description`}
               lang={language}
               value={draft[`texts.${language}.description`]}

@@ -1,5 +1,5 @@
 import type { Transfer } from '@runmart/contract/deposits'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AssignForm } from './assign-form.tsx'
 
@@ -7,13 +7,13 @@ type Props = { transfer: Transfer; open: boolean; onClose: () => void }
 
 /** Says whose a transfer is. */
 export function AssignDialog({ transfer, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('transfers.assignTitle')}
-      description={say('transfers.assignText')}
+      title={t('transfers.assignTitle')}
+      description={t('transfers.assignText')}
     >
       <AssignForm transfer={transfer} onDone={onClose} />
     </Dialog>

@@ -3,8 +3,8 @@ import { Assignment, type Transfer } from '@runmart/contract/deposits'
 import { useState } from 'react'
 import { CustomerPicker } from '#features/accounts/operator/customer-picker.tsx'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Alert } from '#ui/alert.tsx'
 import { amountText } from '#ui/amount-text.ts'
 import { Form } from '#ui/form.tsx'
@@ -17,7 +17,7 @@ import { TransferSummary } from './transfer-summary.tsx'
 /** Picks the customer of a transfer, says why, and asks once more before money moves. */
 export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
   const { ask, dialog } = useConfirm()
   const fee = transfer.feed === 'binance'
@@ -26,32 +26,32 @@ export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: (
     <>
       <Form
         schema={Assignment}
-        label={say('transfers.assignTitle')}
+        label={t('transfers.assignTitle')}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: say('transfers.creditToTitle', { amount, name: customer?.username ?? '' }),
-            description: [fee && say('transfers.lessFee'), say('transfers.seenAtOnce'), say('transfers.noUndo')]
+            title: t('transfers.creditToTitle', { amount, name: customer?.username ?? '' }),
+            description: [fee && t('transfers.lessFee'), t('transfers.seenAtOnce'), t('transfers.noUndo')]
               .filter(Boolean)
               .join(' '),
-            confirm: say('transfers.creditNow'),
+            confirm: t('transfers.creditNow'),
           })
           if (!sure) return null
-          const answer = await sendOnce(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
+          const answer = await sendIdempotent(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
           if (answer.success) onDone()
           return answer
         }}
       >
         <TransferSummary transfer={transfer} />
-        {fee && <Alert tone="warning">{say('transfers.lessFee')}</Alert>}
+        {fee && <Alert tone="warning">{t('transfers.lessFee')}</Alert>}
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
         <TextArea
-          label={say('transfers.assignNote')}
+          label={t('transfers.assignNote')}
           name="note"
           rows={2}
           maxLength={300}
-          hint={say('transfers.assignNoteHint')}
+          hint={t('transfers.assignNoteHint')}
         />
-        <SubmitButton>{say('transfers.assign')}</SubmitButton>
+        <SubmitButton>{t('transfers.assign')}</SubmitButton>
       </Form>
       {dialog}
     </>

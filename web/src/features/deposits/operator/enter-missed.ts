@@ -3,13 +3,13 @@ import { deposits } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 type Missed = { customerId: string; amount: number; reference: string; note: string }
 
 /** Enters and credits a bank transfer that no feed told of. */
 export async function enterMissed(body: Missed, idempotencyKey: string) {
   const answer = await handleAnswer(call(deposits.enterMissed, { body }, { idempotencyKey }), { refusals: 'inline' })
-  if (answer.success) stale(deposits.transfers, accounts.customers, ledger.books)
+  if (answer.success) invalidate(deposits.transfers, accounts.customers, ledger.books)
   return answer
 }

@@ -1,6 +1,6 @@
 import type { FeedHealth } from '@runmart/contract/deposits'
 import { Children, type ReactNode } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { When } from '#ui/when.tsx'
@@ -15,34 +15,30 @@ const pills = {
 
 /** One way in: whether it works, when it last did, and what went wrong since. */
 export function FeedCell({ feed }: { feed: FeedHealth }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const state = feedState(feed)
   const [pill, words] = pills[state]
   const when = { when: '‹when›' }
   const notes: ReactNode[] = []
-  if (state === 'off') notes.push(say('transfers.feedOffText'))
+  if (state === 'off') notes.push(t('transfers.feedOffText'))
   else if (feed.lastOkAt)
     notes.push(
-      <LinkedSentence
-        key="ok"
-        sentence={say('transfers.feedOk', when)}
-        parts={{ when: <When at={feed.lastOkAt} /> }}
-      />,
+      <LinkedSentence key="ok" sentence={t('transfers.feedOk', when)} parts={{ when: <When at={feed.lastOkAt} /> }} />,
     )
-  else notes.push(say('transfers.feedNeverOk'))
+  else notes.push(t('transfers.feedNeverOk'))
   if (state === 'problem' && feed.lastProblemAt)
     notes.unshift(
       <LinkedSentence
         key="problem"
-        sentence={say('transfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
+        sentence={t('transfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
         parts={{ when: <When at={feed.lastProblemAt} /> }}
       />,
     )
   return (
     <li className="min-w-0 px-5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold text-ink">{say(`feedNames.${feed.feed}`)}</span>
-        <StatusPill state={pill}>{say(words)}</StatusPill>
+        <span className="font-semibold text-ink">{t(`feedNames.${feed.feed}`)}</span>
+        <StatusPill state={pill}>{t(words)}</StatusPill>
       </div>
       {Children.map(notes, (note) => (
         <p className="mt-1 text-[13px] wrap-anywhere text-ink-faint">{note}</p>

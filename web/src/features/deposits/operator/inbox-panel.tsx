@@ -1,6 +1,6 @@
 import type { deposits, Transfer } from '@runmart/contract/deposits'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { List } from '#ui/list.tsx'
@@ -27,7 +27,7 @@ type Props = {
 
 /** The transfers that match, with what narrows them above and the way through the pages below. */
 export function InboxPanel({ filters, inbox, onAssign, onPutAside }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = inbox
   const isQueue = filters.query.status === 'unmatched'
   return (
@@ -43,9 +43,9 @@ export function InboxPanel({ filters, inbox, onAssign, onPutAside }: Props) {
       {data && data.total > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {say(isQueue ? 'transfers.waitingFound' : 'transfers.found', { count: data.total })}
+            {t(isQueue ? 'transfers.waitingFound' : 'transfers.found', { count: data.total })}
           </p>
-          <List label={say('transfers.title')}>
+          <List label={t('transfers.title')}>
             {data.items.map((transfer) => (
               <TransferRow
                 key={transfer.id}

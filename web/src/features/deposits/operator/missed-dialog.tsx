@@ -1,4 +1,4 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { MissedForm } from './missed-form.tsx'
 
@@ -6,13 +6,13 @@ type Props = { open: boolean; onClose: () => void }
 
 /** Enters a transfer that no feed told of. */
 export function MissedDialog({ open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('transfers.enterMissed')}
-      description={say('transfers.enterMissedText')}
+      title={t('transfers.enterMissed')}
+      description={t('transfers.enterMissedText')}
     >
       <MissedForm onDone={onClose} />
     </Dialog>

@@ -3,8 +3,8 @@ import { MissedTransfer } from '@runmart/contract/deposits'
 import { useState } from 'react'
 import { CustomerPicker } from '#features/accounts/operator/customer-picker.tsx'
 import { useConfirmCredit } from '#features/accounts/operator/use-confirm-credit.ts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readMoneyForm } from '#ui/read-money-form.ts'
@@ -15,7 +15,7 @@ import { enterMissed } from './enter-missed.ts'
 
 /** Customer, amount and the bank's reference of a transfer that was missed; asks once more before money moves. */
 export function MissedForm({ onDone }: { onDone: () => void }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
   const { confirm, dialog } = useConfirmCredit()
   return (
@@ -23,33 +23,33 @@ export function MissedForm({ onDone }: { onDone: () => void }) {
       <Form
         schema={MissedTransfer}
         read={readMoneyForm}
-        label={say('transfers.enterMissed')}
+        label={t('transfers.enterMissed')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
-          const answer = await sendOnce('enter-missed', (key) => enterMissed(body, key))
+          const answer = await sendIdempotent('enter-missed', (key) => enterMissed(body, key))
           if (answer.success) onDone()
           return answer
         }}
       >
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
-        <AmountField label={say('transfers.amount')} name="amount" />
+        <AmountField label={t('transfers.amount')} name="amount" />
         <TextField
-          label={say('transfers.reference')}
+          label={t('transfers.reference')}
           name="reference"
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
-          hint={say('transfers.referenceHint')}
+          hint={t('transfers.referenceHint')}
           inputClassName="font-mono"
         />
         <TextArea
-          label={say('transfers.noteField')}
+          label={t('transfers.noteField')}
           name="note"
           rows={2}
           maxLength={300}
-          hint={say('transfers.noteHint')}
+          hint={t('transfers.noteHint')}
         />
-        <SubmitButton>{say('transfers.enterMissed')}</SubmitButton>
+        <SubmitButton>{t('transfers.enterMissed')}</SubmitButton>
       </Form>
       {dialog}
     </>

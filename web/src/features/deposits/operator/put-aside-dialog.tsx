@@ -1,5 +1,5 @@
 import { PuttingAside, type Transfer } from '@runmart/contract/deposits'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { notify } from '#ui/notify.ts'
@@ -12,34 +12,34 @@ type Props = { transfer: Transfer; open: boolean; onClose: () => void }
 
 /** Takes a transfer that is nobody's deposit out of the queue, with the reason. */
 export function PutAsideDialog({ transfer, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('transfers.putAsideTitle')}
-      description={say('transfers.putAsideText')}
+      title={t('transfers.putAsideTitle')}
+      description={t('transfers.putAsideText')}
     >
       <Form
         schema={PuttingAside}
-        label={say('transfers.putAsideTitle')}
+        label={t('transfers.putAsideTitle')}
         onSubmit={async ({ note }) => {
           const answer = await putAside(transfer.id, note)
           if (!answer.success) return answer
-          if (!answer.message) notify('success', say('transfers.putAsideDone'))
+          if (!answer.message) notify('success', t('transfers.putAsideDone'))
           onClose()
           return answer
         }}
       >
         <TransferSummary transfer={transfer} />
         <TextArea
-          label={say('transfers.putAsideNote')}
+          label={t('transfers.putAsideNote')}
           name="note"
           rows={2}
           maxLength={300}
-          hint={say('transfers.putAsideNoteHint')}
+          hint={t('transfers.putAsideNoteHint')}
         />
-        <SubmitButton>{say('transfers.putAside')}</SubmitButton>
+        <SubmitButton>{t('transfers.putAside')}</SubmitButton>
       </Form>
     </Dialog>
   )

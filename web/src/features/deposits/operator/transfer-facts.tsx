@@ -1,12 +1,12 @@
 import type { Transfer } from '@runmart/contract/deposits'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { When } from '#ui/when.tsx'
 
 /** What the feed told of a transfer: its content, who sent it, when, and under which id. */
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const when = { when: '‹when›' }
   return (
     <div className="min-w-0">
@@ -16,23 +16,23 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
           transfer.content ? 'font-mono text-[13px] text-ink' : 'text-ink-faint italic',
         )}
       >
-        {transfer.content || say('transfers.noContent')}
+        {transfer.content || t('transfers.noContent')}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint">
-        {transfer.sender && <span className="wrap-anywhere">{say('transfers.from', { sender: transfer.sender })}</span>}
+        {transfer.sender && <span className="wrap-anywhere">{t('transfers.from', { sender: transfer.sender })}</span>}
         <span>
           <LinkedSentence
-            sentence={say('transfers.happened', when)}
+            sentence={t('transfers.happened', when)}
             parts={{ when: <When at={transfer.happenedAt} /> }}
           />
         </span>
         <span>
           <LinkedSentence
-            sentence={say('transfers.received', when)}
+            sentence={t('transfers.received', when)}
             parts={{ when: <When at={transfer.receivedAt} /> }}
           />
         </span>
-        <span className="wrap-anywhere">{say('transfers.bankId', { id: transfer.externalId })}</span>
+        <span className="wrap-anywhere">{t('transfers.bankId', { id: transfer.externalId })}</span>
       </p>
     </div>
   )

@@ -1,15 +1,15 @@
 import type { Transfer } from '@runmart/contract/deposits'
 import { TriangleAlert } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { waitingReason } from './waiting-reason.ts'
 
 /** Why a transfer waits, or what an operator wrote when he decided. */
 export function TransferNote({ transfer: { status, note } }: { transfer: Transfer }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   if (!note) return null
   const look = 'mt-1 text-[13px] text-pretty wrap-anywhere'
-  if (status !== 'unmatched') return <p className={`${look} text-ink-soft`}>{say('transfers.note', { note })}</p>
-  const { sentence, serious } = waitingReason(say, note)
+  if (status !== 'unmatched') return <p className={`${look} text-ink-soft`}>{t('transfers.note', { note })}</p>
+  const { sentence, serious } = waitingReason(t, note)
   if (!serious) return <p className={`${look} text-ink-soft`}>{sentence}</p>
   return (
     <p className={`${look} flex gap-2 font-semibold text-failed`}>

@@ -1,6 +1,6 @@
 import type { Transfer } from '@runmart/contract/deposits'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -13,7 +13,7 @@ type Props = { transfer: Transfer; onAssign: () => void; onPutAside: () => void 
 /** One transfer of the inbox: what came, what it says, what became of it, and what can be decided. */
 export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { status, customer, credited } = transfer
   const waits = status === 'unmatched' || status === 'ignored'
   const amount = amountText(language, transfer.amount, transfer.currency)
@@ -21,13 +21,13 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col lg:justify-start">
         <p className="text-[15px] font-bold text-ink tabular-nums">{amount}</p>
-        <p className="text-[13px] text-ink-faint">{say(`feedNames.${transfer.feed}`)}</p>
+        <p className="text-[13px] text-ink-faint">{t(`feedNames.${transfer.feed}`)}</p>
       </div>
       <div className="min-w-0">
         <TransferFacts transfer={transfer} />
         {customer && (
           <p className="mt-1.5 text-[13px] font-semibold text-ink">
-            {say('transfers.creditedTo', { amount: moneyText(language, credited ?? 0), name: customer.username })}
+            {t('transfers.creditedTo', { amount: moneyText(language, credited ?? 0), name: customer.username })}
           </p>
         )}
         <TransferNote transfer={transfer} />
@@ -40,14 +40,14 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`${say('transfers.putAside')}: ${amount}`}
+                aria-label={`${t('transfers.putAside')}: ${amount}`}
                 onClick={onPutAside}
               >
-                {say('transfers.putAside')}
+                {t('transfers.putAside')}
               </Button>
             )}
-            <Button size="sm" aria-label={`${say('transfers.assign')}: ${amount}`} onClick={onAssign}>
-              {say('transfers.assign')}
+            <Button size="sm" aria-label={`${t('transfers.assign')}: ${amount}`} onClick={onAssign}>
+              {t('transfers.assign')}
             </Button>
           </div>
         )}

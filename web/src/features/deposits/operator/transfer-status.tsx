@@ -1,5 +1,5 @@
 import type { Transfer } from '@runmart/contract/deposits'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const pills: Record<Transfer['status'], PillState> = {
@@ -11,6 +11,6 @@ const pills: Record<Transfer['status'], PillState> = {
 
 /** Where a transfer stands. */
 export function TransferStatus({ status }: { status: Transfer['status'] }) {
-  const say = useOperatorSay()
-  return <StatusPill state={pills[status]}>{say(`transferStates.${status}`)}</StatusPill>
+  const t = useOperatorTranslations()
+  return <StatusPill state={pills[status]}>{t(`transferStates.${status}`)}</StatusPill>
 }

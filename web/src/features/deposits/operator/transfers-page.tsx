@@ -1,7 +1,7 @@
 import { deposits } from '@runmart/contract/deposits'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -15,9 +15,9 @@ import { useTransferFilters } from './use-transfer-filters.ts'
 /** What waits for the operator now, everything that ever came, and how the ways in are doing. */
 export default function InboxPage() {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const filters = useTransferFilters()
-  const inbox = useAskList(deposits.transfers, { query: filters.query })
+  const inbox = useApiList(deposits.transfers, { query: filters.query })
   const decision = useDecision()
   const panel = (
     <InboxPanel
@@ -30,8 +30,8 @@ export default function InboxPage() {
   const waiting = inbox.data ? ` · ${new Intl.NumberFormat(language).format(inbox.data.unmatched)}` : ''
   return (
     <>
-      <title>{`${say('transfers.title')} · Runmart`}</title>
-      <PageHeader title={say('transfers.title')} description={say('transfers.intro')} actions={<InboxActions />} />
+      <title>{`${t('transfers.title')} · Runmart`}</title>
+      <PageHeader title={t('transfers.title')} description={t('transfers.intro')} actions={<InboxActions />} />
       <div className="mb-6">
         {inbox.data ? (
           <FeedStrip feeds={inbox.data.feeds} />
@@ -43,8 +43,8 @@ export default function InboxPage() {
         value={filters.view}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
         tabs={[
-          { value: 'waiting', label: say('transfers.waiting') + waiting, content: panel },
-          { value: 'all', label: say('transfers.all'), content: panel },
+          { value: 'waiting', label: t('transfers.waiting') + waiting, content: panel },
+          { value: 'all', label: t('transfers.all'), content: panel },
         ]}
       />
       <InboxDialogs decision={decision} />

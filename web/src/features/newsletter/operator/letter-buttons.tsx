@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { useFormState } from '#ui/form-context.ts'
 
@@ -9,7 +9,7 @@ type Props = { canSend: boolean; onPress: (wish: Wish) => void }
 
 /** Try or send, and which of them is under way. Enter presses the first, which sends to nobody else. */
 export function LetterButtons({ canSend, onPress }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { sending } = useFormState()
   const [pressed, setPressed] = useState<Wish>('try')
   const button = (wish: Wish, isReady = true) => ({
@@ -23,9 +23,9 @@ export function LetterButtons({ canSend, onPress }: Props) {
   })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button {...button('try')}>{say('newsletterDesk.try')}</Button>
+      <Button {...button('try')}>{t('newsletterDesk.try')}</Button>
       <Button {...button('send', canSend)} variant="primary" icon={<Send aria-hidden />}>
-        {say('newsletterDesk.send')}
+        {t('newsletterDesk.send')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@runmart/contract/languages'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Draft } from './draft.ts'
@@ -8,14 +8,14 @@ type Props = { draft: Draft; onChange: (changes: Draft) => void }
 
 /** Subject and text in all languages side by side, so that none is forgotten. */
 export function LetterFields({ draft, onChange }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <div className="grid gap-x-5 gap-y-7 lg:grid-cols-3">
       {languages.map((language) => (
         <fieldset key={language} className="flex min-w-0 flex-col gap-4">
           <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
           <TextField
-            label={say('newsletterDesk.subject')}
+            label={t('newsletterDesk.subject')}
             name={`texts.${language}.subject`}
             lang={language}
             value={draft[`texts.${language}.subject`] ?? ''}
@@ -24,7 +24,7 @@ export function LetterFields({ draft, onChange }: Props) {
             autoComplete="off"
           />
           <TextArea
-            label={say('newsletterDesk.text')}
+            label={t('newsletterDesk.text')}
             name={`texts.${language}.text`}
             lang={language}
             value={draft[`texts.${language}.text`] ?? ''}

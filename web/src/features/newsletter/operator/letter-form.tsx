@@ -1,8 +1,8 @@
 import { LetterDraft, type LetterTexts } from '@runmart/contract/newsletter'
 import { useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Form } from '#ui/form.tsx'
 import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -14,7 +14,7 @@ import { sendLetter, tryLetter } from './send-letter.ts'
 /** A letter to write, to try on oneself, and to send after a question that names how many will get it. */
 export function LetterForm({ readers }: { readers: number | undefined }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const [draft, setDraft] = useState(() => draftIn(keptDraft.get()))
   const change = (changes: Draft) => {
@@ -26,12 +26,12 @@ export function LetterForm({ readers }: { readers: number | undefined }) {
 
   const send = async (texts: LetterTexts) => {
     const sure = await ask({
-      title: say('newsletterDesk.sureTitle', { count: readers ?? 0 }),
-      description: say('newsletterDesk.sureText', { subject: texts[language].subject }),
-      confirm: say('newsletterDesk.sureNow', { count: readers ?? 0 }),
+      title: t('newsletterDesk.sureTitle', { count: readers ?? 0 }),
+      description: t('newsletterDesk.sureText', { subject: texts[language].subject }),
+      confirm: t('newsletterDesk.sureNow', { count: readers ?? 0 }),
     })
     if (!sure) return null
-    const answer = await sendOnce('send-letter', (key) => sendLetter(texts, key))
+    const answer = await sendIdempotent('send-letter', (key) => sendLetter(texts, key))
     if (!answer.success) return answer
     setDraft({})
     keptDraft.clear()
@@ -39,17 +39,17 @@ export function LetterForm({ readers }: { readers: number | undefined }) {
   }
 
   return (
-    <Section title={say('newsletterDesk.write')} description={say('newsletterDesk.writeText')}>
+    <Section title={t('newsletterDesk.write')} description={t('newsletterDesk.writeText')}>
       <Form
         schema={LetterDraft}
         read={() => readDraft(draft)}
-        label={say('newsletterDesk.write')}
+        label={t('newsletterDesk.write')}
         onSubmit={({ texts }) => (pressed.current === 'try' ? tryLetter(texts) : send(texts))}
       >
         <LetterFields draft={draft} onChange={change} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
           <p className="max-w-xl flex-1 basis-72 text-[13px] text-pretty text-ink-faint">
-            {say('newsletterDesk.tryHint')} {say('newsletterDesk.kept')}
+            {t('newsletterDesk.tryHint')} {t('newsletterDesk.kept')}
           </p>
           <LetterButtons
             canSend={Boolean(readers)}

@@ -1,6 +1,6 @@
 import type { Letter } from '@runmart/contract/newsletter'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { When } from '#ui/when.tsx'
@@ -9,7 +9,7 @@ import { LetterCounts } from './letter-counts.tsx'
 /** One letter that was sent: when and by whom, how far it got, and its words. */
 export function LetterRow({ letter }: { letter: Letter }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { sentAt, sentBy, readers, sent, failed, waiting } = letter
   const { subject, text } = letter.texts[language]
   const isUnderWay = waiting > 0
@@ -19,15 +19,15 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semibold wrap-anywhere text-ink">{subject}</h3>
           <StatusPill state={isUnderWay ? 'progress' : 'success'}>
-            {say(isUnderWay ? 'newsletterDesk.underWay' : 'newsletterDesk.done')}
+            {t(isUnderWay ? 'newsletterDesk.underWay' : 'newsletterDesk.done')}
           </StatusPill>
         </div>
         <p className="mt-0.5 text-[13px] text-ink-faint">
-          <When at={sentAt} as="time" /> · {say('newsletterDesk.by', { name: sentBy })}
+          <When at={sentAt} as="time" /> · {t('newsletterDesk.by', { name: sentBy })}
         </p>
         <details className="mt-2 text-[13px]">
           <summary className="w-fit cursor-pointer py-0.5 font-semibold text-ink-soft hover:text-ink">
-            {say('newsletterDesk.read')}
+            {t('newsletterDesk.read')}
           </summary>
           <p className="mt-2 max-w-prose rounded-lg bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line text-ink-soft">
             {text}
@@ -36,7 +36,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
       </div>
       <div className="flex flex-col gap-2 lg:pt-2">
         <ProgressBar
-          label={say('newsletterDesk.progressOf', { subject })}
+          label={t('newsletterDesk.progressOf', { subject })}
           total={readers}
           ok={sent}
           failed={failed}

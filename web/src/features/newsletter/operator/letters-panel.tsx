@@ -1,7 +1,7 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { newsletter } from '@runmart/contract/newsletter'
 import { MailOpen } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
@@ -25,13 +25,13 @@ type Props = {
 
 /** The letters that were sent, with the way through the pages below. */
 export function LettersPanel({ found, onPage }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = found
-  const none = say('newsletterDesk.none')
+  const none = t('newsletterDesk.none')
   return (
     <Section
-      title={say('newsletterDesk.sentTitle')}
-      description={data && data.total > 0 && say('newsletterDesk.found', { count: data.total })}
+      title={t('newsletterDesk.sentTitle')}
+      description={data && data.total > 0 && t('newsletterDesk.found', { count: data.total })}
       padded={false}
     >
       {refusal && (
@@ -49,13 +49,13 @@ export function LettersPanel({ found, onPage }: Props) {
           onFirst={() => onPage(1)}
         >
           <Empty icon={MailOpen} title={none} className="py-16">
-            {say('newsletterDesk.noneText')}
+            {t('newsletterDesk.noneText')}
           </Empty>
         </NoResults>
       )}
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
-          <List label={say('newsletterDesk.sentTitle')}>
+          <List label={t('newsletterDesk.sentTitle')}>
             {data.items.map((letter) => (
               <LetterRow key={letter.id} letter={letter} />
             ))}

@@ -1,11 +1,11 @@
 import { newsletter } from '@runmart/contract/newsletter'
 import { downloadCsv } from '#platform/download-csv.ts'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAsk } from '#platform/use-ask.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
-import { useFreshWhile } from '#platform/use-fresh-while.ts'
+import { useInvalidateWhile } from '#platform/use-invalidate-while.ts'
 import { CsvButton } from '#ui/csv-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -15,20 +15,20 @@ import { ReadersStrip } from './readers-strip.tsx'
 
 /** Who reads the newsletter, a letter to write, and how far those that were sent got. */
 export default function NewsletterPage() {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { page, setPage } = useFilters()
   const { limit } = useLayoutPreference()
-  const { data } = useAsk(newsletter.readers)
-  const found = useAskList(newsletter.letters, { query: { page: String(page), limit: String(limit) } })
+  const { data } = useApi(newsletter.readers)
+  const found = useApiList(newsletter.letters, { query: { page: String(page), limit: String(limit) } })
   const isUnderWay = found.data?.items.some((it) => it.waiting > 0) ?? false
-  useFreshWhile(isUnderWay, newsletter.letters)
+  useInvalidateWhile(isUnderWay, newsletter.letters)
   const readers = data && data.readers.en + data.readers.vi + data.readers.ru
   return (
     <>
-      <title>{`${say('newsletterDesk.title')} · Runmart`}</title>
+      <title>{`${t('newsletterDesk.title')} · Runmart`}</title>
       <PageHeader
-        title={say('newsletterDesk.title')}
-        description={say('newsletterDesk.intro')}
+        title={t('newsletterDesk.title')}
+        description={t('newsletterDesk.intro')}
         actions={<CsvButton save={() => downloadCsv(newsletter.readers, {})} disabled={!readers} />}
       />
       <div className="flex flex-col gap-6">

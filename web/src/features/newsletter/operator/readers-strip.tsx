@@ -2,20 +2,20 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { languageNames, languages } from '@runmart/contract/languages'
 import type { newsletter } from '@runmart/contract/newsletter'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 
 /** How many read the newsletter in which language, and who has not confirmed yet. */
 export function ReadersStrip({ data }: { data: DataOf<typeof newsletter.readers> }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { readers, unconfirmed } = data
   const isEmpty = languages.every((it) => readers[it] === 0)
   const number = new Intl.NumberFormat(language)
   return (
     <Card padded={false}>
       <dl
-        aria-label={say('newsletterDesk.readers')}
+        aria-label={t('newsletterDesk.readers')}
         className="grid max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line"
       >
         {languages.map((it) => (
@@ -29,8 +29,8 @@ export function ReadersStrip({ data }: { data: DataOf<typeof newsletter.readers>
       </dl>
       {(isEmpty || unconfirmed > 0) && (
         <p className="border-t border-line px-5 py-2.5 text-[13px] text-pretty text-ink-faint">
-          {isEmpty && `${say('newsletterDesk.noReaders')} `}
-          {unconfirmed > 0 && say('newsletterDesk.unconfirmed', { count: unconfirmed })}
+          {isEmpty && `${t('newsletterDesk.noReaders')} `}
+          {unconfirmed > 0 && t('newsletterDesk.unconfirmed', { count: unconfirmed })}
         </p>
       )}
     </Card>

@@ -1,13 +1,13 @@
 import { type LetterTexts, newsletter } from '@runmart/contract/newsletter'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 /** Sends a letter to all readers; refusals are the form's to show. */
 export async function sendLetter(texts: LetterTexts, idempotencyKey: string) {
   const calling = call(newsletter.sendLetter, { body: { texts } }, { idempotencyKey })
   const answer = await handleAnswer(calling, { refusals: 'inline' })
-  stale(newsletter.letters, newsletter.readers)
+  invalidate(newsletter.letters, newsletter.readers)
   return answer
 }
 

@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { limitsOf } from './limits.ts'
 import type { useAmount } from './use-amount.ts'
@@ -10,14 +10,14 @@ type Props = { service: Service | null; amount: ReturnType<typeof useAmount>; er
 
 /** How many, or for how many days; says at once when it is outside of what the service allows. */
 export function AmountInput({ service, amount: { digits, setDigits, isCounted, problem }, error }: Props) {
-  const say = useSay()
-  const range = service ? say('ordering.range', limitsOf(service)) : undefined
+  const t = useTranslations()
+  const range = service ? t('ordering.range', limitsOf(service)) : undefined
   return (
     <TextField
       name="amount"
       className="sm:max-w-64"
-      label={service?.billing === 'day' ? say('ordering.days') : say('ordering.amount')}
-      hint={isCounted ? say('ordering.counted') : range}
+      label={service?.billing === 'day' ? t('ordering.days') : t('ordering.amount')}
+      hint={isCounted ? t('ordering.counted') : range}
       error={problem === 'outOfRange' ? range : error}
       inputMode="numeric"
       autoComplete="off"

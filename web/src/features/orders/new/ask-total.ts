@@ -2,7 +2,7 @@ import type { Answer } from '@runmart/contract/client'
 import { orders, type Quote } from '@runmart/contract/orders'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { currentVoice } from '#platform/language.tsx'
+import { currentTranslations } from '#platform/language.tsx'
 import { loadUser } from '#platform/session.ts'
 import type { Wanted } from './use-price.ts'
 
@@ -12,6 +12,6 @@ export async function askTotal(wanted: Wanted, discountCode: string | undefined)
   const answer = await handleAnswer(call(orders.quote, { body }), { refusals: 'inline' })
   if (!answer.success || answer.data.enough) return answer
   void loadUser()
-  const error = currentVoice().say('errors.INSUFFICIENT_BALANCE')
+  const error = currentTranslations().t('errors.INSUFFICIENT_BALANCE')
   return { success: false, status: 402, message: error, data: null, error, code: 'INSUFFICIENT_BALANCE' }
 }

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 
 const MOST_SHOWN = 8
 
@@ -10,17 +10,17 @@ type Props = {
 
 /** Which lines of a file are bad and why. */
 export function BadLines({ count, lines }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <div role="alert" className="border-t border-line px-4 py-3 text-[13px]">
-      <p className="font-semibold text-failed">{say('ordering.badLines', { count })}</p>
+      <p className="font-semibold text-failed">{t('ordering.badLines', { count })}</p>
       <ul className="mt-1 text-ink-soft">
         {lines.slice(0, MOST_SHOWN).map(({ line, reason }) => (
-          <li key={line}>{say('ordering.badLine', { line, reason })}</li>
+          <li key={line}>{t('ordering.badLine', { line, reason })}</li>
         ))}
-        {count > MOST_SHOWN && <li>{say('orderLines.badMore', { count: count - MOST_SHOWN })}</li>}
+        {count > MOST_SHOWN && <li>{t('orderLines.badMore', { count: count - MOST_SHOWN })}</li>}
       </ul>
-      <p className="mt-1 text-ink-soft">{say('ordering.badInFile')}</p>
+      <p className="mt-1 text-ink-soft">{t('ordering.badInFile')}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { UploadResult } from './upload-result.tsx'
 import type { useUpload } from './use-upload.ts'
@@ -11,17 +11,17 @@ type Props = {
 
 /** The lines of a bot order: a file to choose, or what was found in the chosen one. */
 export function BotLines({ lines: { upload, problem, checking, choose, clear }, later }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   if (upload) return <UploadResult upload={upload} checking={checking} onRemove={clear} />
   return (
     <FileDrop
       name="content"
-      label={say('ordering.lines')}
+      label={t('ordering.lines')}
       optional={later !== undefined}
       hint={later}
       error={problem ?? undefined}
-      invitation={say('ordering.drop')}
-      limits={say('ordering.dropHint')}
+      invitation={t('ordering.drop')}
+      limits={t('ordering.dropHint')}
       accept=".txt,text/plain"
       onFile={(file) => void choose(file)}
     />

@@ -7,15 +7,15 @@ type Props = { value: string; onChange: (code: string) => void; price: Price }
 
 /** A discount code: what it takes off, or why it does not, is said beside it when the typing pauses. */
 export function CodeField({ value, onChange, price }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const off = value.trim() && !price.asking && price.quote?.codeDiscount
   return (
     <TextField
       name="discountCode"
       className="sm:max-w-64"
-      label={say('ordering.code')}
+      label={t('ordering.code')}
       optional
-      hint={off ? say('ordering.codeTakes', { amount: moneyText(language, off) }) : undefined}
+      hint={off ? t('ordering.codeTakes', { amount: moneyText(language, off) }) : undefined}
       error={price.codeProblem ?? undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}

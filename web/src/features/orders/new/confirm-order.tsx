@@ -26,27 +26,27 @@ export function ConfirmOrder({
   onOpenChange,
   onConfirm,
 }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { amount, acceptTotal = 0 } = placement.form
   const count = new Intl.NumberFormat(language).format(amount ?? 0)
   const linesOf = () => {
     if (placement.way === 'links' || service.serviceType !== 'AUTO_BOT') return []
-    const value = placement.way === 'upload' ? placement.form.fileName : say('ordering.preOrder')
-    return [{ label: say('ordering.lines'), value }]
+    const value = placement.way === 'upload' ? placement.form.fileName : t('ordering.preOrder')
+    return [{ label: t('ordering.lines'), value }]
   }
   const items = [
-    { label: say('ordering.service'), value: service.name },
-    { label: service.billing === 'day' ? say('ordering.days') : say('ordering.amount'), value: count },
+    { label: t('ordering.service'), value: service.name },
+    { label: service.billing === 'day' ? t('ordering.days') : t('ordering.amount'), value: count },
     ...linesOf(),
-    { label: say('ordering.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
+    { label: t('ordering.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
   ]
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('ordering.sure')}
-      description={say('ordering.noUndo')}
-      confirm={say('ordering.pay', { amount: moneyText(language, acceptTotal) })}
+      title={t('ordering.sure')}
+      description={t('ordering.noUndo')}
+      confirm={t('ordering.pay', { amount: moneyText(language, acceptTotal) })}
       loading={sending}
       onConfirm={onConfirm}
     >

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -6,14 +6,14 @@ import { keptContact } from './kept-contact.ts'
 
 /** Whom to reach about the order, and what to know about it. */
 export function ContactFields() {
-  const say = useSay()
+  const t = useTranslations()
   const { user } = useSession()
   return (
     <>
       <TextField
         name="contactInfo"
-        label={say('ordering.contact')}
-        hint={say('ordering.contactHint')}
+        label={t('ordering.contact')}
+        hint={t('ordering.contactHint')}
         defaultValue={(user && keptContact(user.id).get()) ?? ''}
         maxLength={200}
         autoComplete="off"
@@ -22,8 +22,8 @@ export function ContactFields() {
       />
       <TextArea
         name="note"
-        label={say('ordering.note')}
-        hint={say('ordering.noteHint')}
+        label={t('ordering.note')}
+        hint={t('ordering.noteHint')}
         optional
         rows={3}
         maxLength={1_000}

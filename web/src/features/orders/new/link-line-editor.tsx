@@ -1,14 +1,14 @@
 import { readReferralLine } from '@runmart/contract/orders-lines'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
-import { inputLook } from '#ui/input-look.ts'
+import { inputStyles } from '#ui/input-styles.ts'
 
 type Props = { line: number; text: string; focus?: boolean; onDone: (text: string) => void }
 
 /** One line to be written anew: says at every key whether it is right by now; taken over when it is left or by Enter. */
 export function LinkLineEditor({ line, text, focus = false, onDone }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const id = useId()
   const [typed, setTyped] = useState(text)
   const read = typed.trim() ? readReferralLine(typed.trim()) : null
@@ -26,7 +26,7 @@ export function LinkLineEditor({ line, text, focus = false, onDone }: Props) {
         data-bad-line={problem ? line : undefined}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to correct this very line
         autoFocus={focus}
-        aria-label={say('ordering.correctLabel', { line })}
+        aria-label={t('ordering.correctLabel', { line })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         value={typed}
@@ -36,11 +36,11 @@ export function LinkLineEditor({ line, text, focus = false, onDone }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className={classes(inputLook, 'font-mono text-[13px]')}
+        className={classes(inputStyles, 'font-mono text-[13px]')}
       />
       {problem && (
         <p id={id} className="mt-1 text-[13px] font-medium text-pretty text-failed">
-          {say(`fields.${problem}`)}
+          {t(`fields.${problem}`)}
         </p>
       )}
     </div>

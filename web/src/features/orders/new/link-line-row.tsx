@@ -17,7 +17,7 @@ type Props = {
 
 /** One line of the list: its link, amount and price; a bad one is open for correction. */
 export function LinkLineRow({ line: { line, text, read }, duplicate, price, onChange }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const [editing, setEditing] = useState(false)
   const good = typeof read === 'object' ? read : null
   const amount = good ? new Intl.NumberFormat(language).format(good.amount) : '–'
@@ -36,7 +36,7 @@ export function LinkLineRow({ line: { line, text, read }, duplicate, price, onCh
               <span className="line-clamp-2 wrap-anywhere text-ink" title={good.link}>
                 {good.link}
               </span>
-              {duplicate && <Badge>{say('ordering.duplicate')}</Badge>}
+              {duplicate && <Badge>{t('ordering.duplicate')}</Badge>}
             </div>
             <span aria-hidden className="text-[13px] text-ink-faint tabular-nums sm:hidden">
               {amount} · {cost}
@@ -59,11 +59,11 @@ export function LinkLineRow({ line: { line, text, read }, duplicate, price, onCh
       <td className="py-2 pr-3 align-top">
         <div className="flex justify-end">
           {good && !editing && (
-            <IconButton label={say('ordering.correct', { line })} onClick={() => setEditing(true)}>
+            <IconButton label={t('ordering.correct', { line })} onClick={() => setEditing(true)}>
               <Pencil aria-hidden className="!size-4" />
             </IconButton>
           )}
-          <IconButton label={say('ordering.remove', { line })} onClick={() => onChange('')}>
+          <IconButton label={t('ordering.remove', { line })} onClick={() => onChange('')}>
             <X aria-hidden />
           </IconButton>
         </div>

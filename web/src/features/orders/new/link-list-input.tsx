@@ -1,6 +1,6 @@
 import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { readTextFile } from '#platform/read-text-file.ts'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
@@ -15,33 +15,33 @@ type Props = { onRead: (fileName: string, lines: LinkLine[]) => void }
 
 /** Takes a list of links: a .txt that is dropped or chosen, or pasted lines. */
 export function LinkListInput({ onRead }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { forget } = useFormState()
   const [pasted, setPasted] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const take = (fileName: string, content: string) => {
     forget('content')
-    if (!content.trim()) return setProblem(say('fields.uploadRequired'))
-    if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(say('ordering.tooLarge'))
+    if (!content.trim()) return setProblem(t('fields.uploadRequired'))
+    if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(t('ordering.tooLarge'))
     const lines = linkLinesOf(content)
     if (lines) onRead(fileName, lines)
-    else setProblem(say('fields.tooManyLines'))
+    else setProblem(t('fields.tooManyLines'))
   }
   const choose = async (file: File) => {
     setProblem(null)
     const read = await readTextFile(file)
-    if (typeof read === 'string') setProblem(fileProblemText(say, read))
+    if (typeof read === 'string') setProblem(fileProblemText(t, read))
     else take(read.fileName, read.content)
   }
   return (
     <div className="flex flex-col gap-5 p-5">
       <FileDrop
         name="content"
-        label={say('ordering.file')}
-        hint={say('ordering.listFormat')}
+        label={t('ordering.file')}
+        hint={t('ordering.listFormat')}
         error={problem ?? undefined}
-        invitation={say('ordering.drop')}
-        limits={say('ordering.dropHint')}
+        invitation={t('ordering.drop')}
+        limits={t('ordering.dropHint')}
         accept=".txt,text/plain"
         onFile={(file) => void choose(file)}
       />
@@ -49,7 +49,7 @@ export function LinkListInput({ onRead }: Props) {
         <TextArea
           className="w-full"
           name="pasted"
-          label={say('ordering.paste')}
+          label={t('ordering.paste')}
           placeholder={'https://example.com/?ref=abc|100'}
           rows={4}
           value={pasted}
@@ -57,7 +57,7 @@ export function LinkListInput({ onRead }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button onClick={() => take(PASTED, pasted)}>{say('ordering.preview')}</Button>
+        <Button onClick={() => take(PASTED, pasted)}>{t('ordering.preview')}</Button>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
@@ -12,25 +12,25 @@ type Props = { list: ReturnType<typeof useLinkList>; service: Service | null }
 
 /** A list of links: taken in, then shown line by line with what each costs, to be corrected before anything is charged. */
 export function LinkList({ list, service }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { lines, facts, problems } = list
   if (!lines.length)
     return (
-      <Section title={say('ordering.list')} padded={false}>
+      <Section title={t('ordering.list')} padded={false}>
         <LinkListInput onRead={list.read} />
       </Section>
     )
   const { bad, duplicates, sum } = facts
   const outside = service && problems.content === 'outOfRange'
-  const counts = [say('ordering.lineCount', { count: lines.length }), say('ordering.referrals', { count: sum })]
+  const counts = [t('ordering.lineCount', { count: lines.length }), t('ordering.referrals', { count: sum })]
   return (
     <Section
-      title={say('ordering.list')}
+      title={t('ordering.list')}
       description={<span role="status">{counts.join(' · ')}</span>}
       padded={false}
       action={
         <Button size="sm" onClick={list.clear}>
-          {say('ordering.replace')}
+          {t('ordering.replace')}
         </Button>
       }
     >
@@ -39,18 +39,18 @@ export function LinkList({ list, service }: Props) {
         {bad.length > 0 && (
           <Alert
             tone="danger"
-            title={say('ordering.badLines', { count: bad.length })}
+            title={t('ordering.badLines', { count: bad.length })}
             action={
               <Button size="sm" onClick={list.removeBad}>
-                {say('ordering.removeBad', { count: bad.length })}
+                {t('ordering.removeBad', { count: bad.length })}
               </Button>
             }
           >
-            {say('ordering.correctFirst')}
+            {t('ordering.correctFirst')}
           </Alert>
         )}
-        {outside && <Alert tone="danger">{say('ordering.sumRange', { ...limitsOf(service), sum })}</Alert>}
-        {duplicates.size > 0 && <Alert>{say('ordering.duplicates', { count: duplicates.size })}</Alert>}
+        {outside && <Alert tone="danger">{t('ordering.sumRange', { ...limitsOf(service), sum })}</Alert>}
+        {duplicates.size > 0 && <Alert>{t('ordering.duplicates', { count: duplicates.size })}</Alert>}
       </div>
       <LinkTable facts={facts} price={service?.price ?? null} onChange={list.change} />
     </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { Pager } from '#ui/pager.tsx'
 import { LinkLineRow } from './link-line-row.tsx'
@@ -9,7 +9,7 @@ type Props = { facts: ListFacts; price: number | null; onChange: (line: number, 
 
 /** Every line of a list, a page at a time, the bad ones first. */
 export function LinkTable({ facts: { bad, good, duplicates }, price, onChange }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { limit } = useLayoutPreference()
   const [asked, setAsked] = useState(1)
   const table = useRef<HTMLTableElement>(null)
@@ -30,23 +30,23 @@ export function LinkTable({ facts: { bad, good, duplicates }, price, onChange }:
   return (
     <>
       <table ref={table} tabIndex={-1} className="w-full table-fixed border-collapse outline-none">
-        <caption className="sr-only">{say('ordering.list')}</caption>
+        <caption className="sr-only">{t('ordering.list')}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-faint">
             <th scope="col" className="h-10 w-19 pl-5 text-left font-semibold">
-              {say('ordering.line')}
+              {t('ordering.line')}
             </th>
             <th scope="col" className="px-2 text-left font-semibold">
-              {say('ordering.link')}
+              {t('ordering.link')}
             </th>
             <th scope="col" className="relative w-0 text-right font-semibold sm:w-22 sm:px-2">
-              <span className="max-sm:sr-only">{say('ordering.amount')}</span>
+              <span className="max-sm:sr-only">{t('ordering.amount')}</span>
             </th>
             <th scope="col" className="relative w-0 text-right font-semibold sm:w-30 sm:px-2">
-              <span className="max-sm:sr-only">{say('ordering.price')}</span>
+              <span className="max-sm:sr-only">{t('ordering.price')}</span>
             </th>
             <th scope="col" className="w-22 pointer-coarse:w-26">
-              <span className="sr-only">{say('ordering.actions')}</span>
+              <span className="sr-only">{t('ordering.actions')}</span>
             </th>
           </tr>
         </thead>

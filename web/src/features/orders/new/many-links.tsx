@@ -1,11 +1,11 @@
 import { ArrowRight, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 
 /** The way to the order for a whole list of links, with the chosen service kept. */
 export function ManyLinks({ serviceId }: { serviceId?: string }) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <Link
       to={serviceId ? `${paths.orderLinks}?${new URLSearchParams({ service: serviceId })}` : paths.orderLinks}
@@ -13,8 +13,8 @@ export function ManyLinks({ serviceId }: { serviceId?: string }) {
     >
       <ListChecks aria-hidden className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-ink">{say('ordering.manyLinks')}</span>
-        <span className="block text-[13px] text-pretty text-ink-soft">{say('ordering.manyLinksText')}</span>
+        <span className="block font-semibold text-ink">{t('ordering.manyLinks')}</span>
+        <span className="block text-[13px] text-pretty text-ink-soft">{t('ordering.manyLinksText')}</span>
       </span>
       <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
     </Link>

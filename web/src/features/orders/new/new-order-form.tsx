@@ -6,7 +6,7 @@ import { LineExample } from '#features/bots/line-example.tsx'
 import { SettingFields } from '#features/bots/setting-fields.tsx'
 import { useBotSettings } from '#features/bots/use-bot-settings.ts'
 import { useBots } from '#features/bots/use-bots.ts'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { alsoChecks } from '#ui/also-checks.ts'
 import { Section } from '#ui/section.tsx'
@@ -28,7 +28,7 @@ import { useUpload } from './use-upload.ts'
 
 /** Everything an order needs, for whichever type and service is chosen. */
 export function NewOrderForm({ services }: { services: readonly Service[] }) {
-  const say = useSay()
+  const t = useTranslations()
   const { chosen, found, lost, search, change } = useChosenService(services)
   const asked = orderKinds.find((offered) => offered === search.get('type'))
   const kind = found ? kindOf(found) : (asked ?? 'owner')
@@ -65,7 +65,7 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
 
   return (
     <OrderSheet
-      label={say('ordering.title')}
+      label={t('ordering.title')}
       schema={alsoChecks(OrderForm, {
         amount: amount.problem,
         content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
@@ -74,27 +74,27 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}
-      action={say('ordering.place')}
+      action={t('ordering.place')}
       promise={
         lines.upload && chosen
-          ? say(`startTool.${chosen.billing}Promise`)
-          : say('ordering.promise', { count: DAYS_TO_BEGIN })
+          ? t(`startTool.${chosen.billing}Promise`)
+          : t('ordering.promise', { count: DAYS_TO_BEGIN })
       }
-      empty={badLine ? say('ordering.summaryLines') : say('ordering.summaryEmpty')}
+      empty={badLine ? t('ordering.summaryLines') : t('ordering.summaryEmpty')}
     >
       <ChoiceCards
-        legend={say('ordering.kind')}
+        legend={t('ordering.kind')}
         name="kind"
         value={kind}
         options={orderKinds.map((value) => ({
           value,
-          label: say(`ordering.${value}`),
-          text: say(`ordering.${kindLooks[value].text}`),
+          label: t(`ordering.${value}`),
+          text: t(`ordering.${kindLooks[value].text}`),
           icon: kindLooks[value].icon,
         }))}
         onChange={(type) => choose({ type, service: null })}
       />
-      {lost && <Alert tone="warning">{say('ordering.cannotOrder')}</Alert>}
+      {lost && <Alert tone="warning">{t('ordering.cannotOrder')}</Alert>}
       <ServiceField
         key={kind}
         services={services.filter((service) => kindOf(service) === kind)}
@@ -102,13 +102,13 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
         onChoose={(service) => choose({ type: kind, service: service?.id ?? null })}
       />
       {chosen?.serviceType === 'REFERRAL' && chosen.mode === 'multi' && <ManyLinks serviceId={chosen.id} />}
-      <Section title={say('ordering.details')}>
+      <Section title={t('ordering.details')}>
         <div className="flex flex-col gap-5">
           <AmountInput service={chosen} amount={amount} error={price.problems.amount} />
           {chosen?.serviceType === 'AUTO_BOT' && (
             <BotLines
               lines={lines}
-              later={chosen.billing === 'day' ? say('ordering.linesHintDays') : say('ordering.linesHint')}
+              later={chosen.billing === 'day' ? t('ordering.linesHintDays') : t('ordering.linesHint')}
             />
           )}
           {bot && <LineExample bot={bot} />}

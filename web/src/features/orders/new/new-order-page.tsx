@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
@@ -7,14 +7,14 @@ import { OrderingPage } from './ordering-page.tsx'
 
 /** The order form: type, service, amount, contact, note, code; the price explains itself beside it. */
 export default function NewOrderPage() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <OrderingPage
-      title={say('ordering.title')}
-      intro={say('ordering.intro')}
+      title={t('ordering.title')}
+      intro={t('ordering.intro')}
       actions={
         <ButtonLink to={paths.orderLinks} icon={<ListChecks aria-hidden />}>
-          {say('ordering.linksTitle')}
+          {t('ordering.linksTitle')}
         </ButtonLink>
       }
       cards={3}

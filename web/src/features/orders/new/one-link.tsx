@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AmountInput } from './amount-input.tsx'
 import type { useOneLink } from './use-one-link.ts'
@@ -8,12 +8,12 @@ type Props = { one: ReturnType<typeof useOneLink>; service: Service | null; erro
 
 /** One referral link, and how many referrals it gets. */
 export function OneLink({ one, service, error }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <>
       <TextField
         name="referralLink"
-        label={say('ordering.link')}
+        label={t('ordering.link')}
         type="url"
         inputMode="url"
         placeholder="https://"

@@ -4,9 +4,9 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { currentVoice } from '#platform/language.tsx'
-import { sendOnce } from '#platform/send-once.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
+import { currentTranslations } from '#platform/language.tsx'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { ordersChanged } from '../orders-changed.ts'
 import type { Placement } from './placement.ts'
 
@@ -14,15 +14,15 @@ export type Placed = DataOf<typeof orders.owner>
 
 /** Places and pays an order. Refusals are the caller's to show; the notice of success names the order. */
 export async function placeOrder(placement: Placement): Promise<Answer<Placed>> {
-  const answer = await sendOnce('place-order', (idempotencyKey) =>
+  const answer = await sendIdempotent('place-order', (idempotencyKey) =>
     handleAnswer(send(placement, idempotencyKey).then(named), { refusals: 'inline' }),
   )
   // An order whose answer got lost was placed after all: it is in no list yet.
   const isKnownNow = !answer.success && answer.code === 'IDEMPOTENCY_MISMATCH'
   if (answer.success || isKnownNow) ordersChanged()
   // Less is left now; or a service that cannot be ordered any more is still shown as if it could.
-  if (answer.success || answer.code === 'SERVICE_UNAVAILABLE_NOW') stale(catalog.services, orders.quote)
-  return isKnownNow ? { ...answer, error: currentVoice().say('ordering.wasPlaced') } : answer
+  if (answer.success || answer.code === 'SERVICE_UNAVAILABLE_NOW') invalidate(catalog.services, orders.quote)
+  return isKnownNow ? { ...answer, error: currentTranslations().t('ordering.wasPlaced') } : answer
 }
 
 function send({ way, form }: Placement, idempotencyKey: string): Promise<Answer<Placed>> {
@@ -41,5 +41,5 @@ function send({ way, form }: Placement, idempotencyKey: string): Promise<Answer<
 
 function named(answer: Answer<Placed>): Answer<Placed> {
   if (!answer.success) return answer
-  return { ...answer, message: currentVoice().say('ordering.placed', { code: answer.data.order.orderCode }) }
+  return { ...answer, message: currentTranslations().t('ordering.placed', { code: answer.data.order.orderCode }) }
 }

@@ -8,33 +8,33 @@ type Props = { quote: Quote; code: string; balance: number }
 
 /** How the total comes about, line by line, and what it leaves of the balance. */
 export function PriceLines({ quote, code, balance }: Props) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const { unitPrice, amount, subtotal, tierPercent, tierDiscount, codeDiscount, total } = quote
   return (
     <dl className="flex flex-col gap-2.5">
-      <Line label={say('ordering.units', { price: moneyText(language, unitPrice), amount })}>
+      <Line label={t('ordering.units', { price: moneyText(language, unitPrice), amount })}>
         <Money amount={subtotal} />
       </Line>
       {tierDiscount > 0 && (
-        <Line label={say('ordering.tier', { percent: tierPercent })}>
+        <Line label={t('ordering.tier', { percent: tierPercent })}>
           <Money amount={-tierDiscount} className="text-brand" />
         </Line>
       )}
       {codeDiscount > 0 && (
-        <Line label={say('ordering.codeOff', { code: code.trim().toUpperCase() })}>
+        <Line label={t('ordering.codeOff', { code: code.trim().toUpperCase() })}>
           <Money amount={-codeDiscount} className="text-brand" />
         </Line>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="font-bold text-ink">{say('ordering.total')}</dt>
+        <dt className="font-bold text-ink">{t('ordering.total')}</dt>
         <dd className="text-xl font-bold text-ink">
           <Money amount={total} />
         </dd>
       </div>
-      <Line label={say('ordering.balance')}>
+      <Line label={t('ordering.balance')}>
         <Money amount={balance} />
       </Line>
-      <Line label={say('ordering.balanceAfter')}>
+      <Line label={t('ordering.balanceAfter')}>
         <Money amount={balance - total} className={balance < total ? 'text-failed' : ''} />
       </Line>
     </dl>

@@ -3,7 +3,7 @@ import { ReferralForm } from '@runmart/contract/orders-forms'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { Link2, ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { alsoChecks } from '#ui/also-checks.ts'
 import { Section } from '#ui/section.tsx'
@@ -28,7 +28,7 @@ const referralFirst = (one: Service, other: Service) =>
 
 /** A referral order for one link or for a whole list; a list needs a service that takes many. */
 export function ReferralLinksForm({ services }: { services: readonly Service[] }) {
-  const say = useSay()
+  const t = useTranslations()
   const { chosen, lost, search, change } = useChosenService(services.filter(takesLinks))
   const many = search.get('links') !== 'one'
   const fitting = services.filter(many ? takesMany : takesLinks).sort(referralFirst)
@@ -51,28 +51,28 @@ export function ReferralLinksForm({ services }: { services: readonly Service[] }
 
   return (
     <OrderSheet
-      label={say('ordering.linksTitle')}
+      label={t('ordering.linksTitle')}
       schema={alsoChecks(ReferralForm, problems)}
       {...{ read, price, code }}
       onSubmit={submit}
-      action={say('ordering.place')}
-      promise={say('ordering.promise', { count: DAYS_TO_BEGIN })}
-      empty={many ? say('ordering.summaryLines') : say('ordering.summaryEmpty')}
+      action={t('ordering.place')}
+      promise={t('ordering.promise', { count: DAYS_TO_BEGIN })}
+      empty={many ? t('ordering.summaryLines') : t('ordering.summaryEmpty')}
     >
       <ChoiceCards
-        legend={say('ordering.howMany')}
+        legend={t('ordering.howMany')}
         name="links"
         value={many ? 'many' : 'one'}
         options={[
-          { value: 'many', label: say('ordering.many'), text: say('ordering.manyText'), icon: ListChecks },
-          { value: 'one', label: say('ordering.one'), text: say('ordering.oneText'), icon: Link2 },
+          { value: 'many', label: t('ordering.many'), text: t('ordering.manyText'), icon: ListChecks },
+          { value: 'one', label: t('ordering.one'), text: t('ordering.oneText'), icon: Link2 },
         ]}
         onChange={(next) => change({ links: next === 'one' ? 'one' : null })}
       />
-      {(lost || (chosen && !service)) && <Alert tone="warning">{say('ordering.cannotOrder')}</Alert>}
+      {(lost || (chosen && !service)) && <Alert tone="warning">{t('ordering.cannotOrder')}</Alert>}
       <ServiceField services={fitting} chosen={service} onChoose={(next) => change({ service: next?.id ?? null })} />
       {many && <LinkList list={list} service={service} />}
-      <Section title={say('ordering.details')}>
+      <Section title={t('ordering.details')}>
         <div className="flex flex-col gap-5">
           {!many && <OneLink one={one} service={service} error={price.problems.amount} />}
           <ContactFields />

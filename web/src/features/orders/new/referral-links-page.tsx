@@ -1,4 +1,4 @@
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { OrderingPage } from './ordering-page.tsx'
@@ -6,12 +6,12 @@ import { ReferralLinksForm } from './referral-links-form.tsx'
 
 /** The order for referral links: one, or a whole list with a preview of every line. */
 export default function ReferralLinksPage() {
-  const say = useSay()
+  const t = useTranslations()
   return (
     <OrderingPage
-      title={say('ordering.linksTitle')}
-      intro={say('ordering.linksIntro')}
-      actions={<ButtonLink to={paths.newOrder}>{say('ordering.toForm')}</ButtonLink>}
+      title={t('ordering.linksTitle')}
+      intro={t('ordering.linksIntro')}
+      actions={<ButtonLink to={paths.newOrder}>{t('ordering.toForm')}</ButtonLink>}
       cards={2}
       form={(services) => <ReferralLinksForm services={services} />}
     />

@@ -4,18 +4,18 @@ import { spanText } from '#ui/span-text.ts'
 
 /** What was measured over finished orders; nothing while there are too few to be honest. */
 export function ServiceFacts({ stats }: Pick<Service, 'stats'>) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   if (!stats) return null
   const percent = (part: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
   const facts = [
-    say('services.completed', { percent: percent(stats.completionRate) }),
-    say('services.refunded', { percent: percent(stats.refundRate) }),
-    say('services.startsIn', { time: spanText(language, Math.max(60, stats.medianStartSeconds)) }),
+    t('services.completed', { percent: percent(stats.completionRate) }),
+    t('services.refunded', { percent: percent(stats.refundRate) }),
+    t('services.startsIn', { time: spanText(language, Math.max(60, stats.medianStartSeconds)) }),
   ]
   return (
-    <span title={say('services.measured')} className="mt-1.5 block text-xs text-ink-faint">
-      <span className="sr-only">{say('services.measured')}: </span>
+    <span title={t('services.measured')} className="mt-1.5 block text-xs text-ink-faint">
+      <span className="sr-only">{t('services.measured')}: </span>
       {facts.join(' · ')}
     </span>
   )

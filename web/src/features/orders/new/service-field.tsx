@@ -1,6 +1,6 @@
 import type { Service } from '@runmart/contract/catalog'
 import { useEffect, useId, useRef } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { Section } from '#ui/section.tsx'
@@ -11,7 +11,7 @@ type Props = { services: readonly Service[]; chosen: Service | null; onChoose: (
 
 /** The service of an order: the list to choose from, or the chosen one and the way back to the list. */
 export function ServiceField({ services, chosen, onChoose }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const id = useId()
   const { problems, forget } = useFormState()
   const problem = problems.serviceId
@@ -32,12 +32,12 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
   }
   return (
     <Section
-      title={say('ordering.service')}
+      title={t('ordering.service')}
       padded={false}
       action={
         chosen && (
           <Button ref={change} size="sm" className="scroll-mt-24" onClick={() => choose(null)}>
-            {say('ordering.change')}
+            {t('ordering.change')}
           </Button>
         )
       }

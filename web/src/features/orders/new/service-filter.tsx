@@ -1,9 +1,9 @@
 import { categories, type Service } from '@runmart/contract/catalog'
 import { Search } from 'lucide-react'
 import type { Ref } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
-import { inputLook } from '#ui/input-look.ts'
+import { inputStyles } from '#ui/input-styles.ts'
 
 type Props = {
   services: readonly Service[]
@@ -18,7 +18,7 @@ type Props = {
 
 /** Narrows the services by words and by category; only categories that are there are offered. */
 export function ServiceFilter({ services, typed, category, onType, onCategory, problem, input }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const offered = categories.filter((it) => services.some((service) => service.category === it))
   return (
     <div className="flex flex-col gap-3 border-b border-line px-5 py-4">
@@ -27,22 +27,22 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
         <input
           ref={input}
           type="search"
-          aria-label={say('ordering.searchServices')}
+          aria-label={t('ordering.searchServices')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem}
-          placeholder={say('ordering.searchServices')}
+          placeholder={t('ordering.searchServices')}
           value={typed}
           maxLength={100}
           onChange={(event) => onType(event.target.value)}
           // Enter searches; it does not send the order.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           autoComplete="off"
-          className={classes(inputLook, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
+          className={classes(inputStyles, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
         />
       </div>
       {offered.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">{say('ordering.category')}</legend>
+          <legend className="sr-only">{t('ordering.category')}</legend>
           {['' as const, ...offered].map((it) => (
             <button
               key={it}
@@ -56,7 +56,7 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
                   : 'border-line-strong text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
               )}
             >
-              {it ? say(`serviceCategories.${it}`) : say('ordering.allCategories')}
+              {it ? t(`serviceCategories.${it}`) : t('ordering.allCategories')}
             </button>
           ))}
         </fieldset>

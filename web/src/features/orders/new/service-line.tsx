@@ -6,7 +6,7 @@ import { ServiceFacts } from './service-facts.tsx'
 
 /** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
 export function ServiceLine({ service, whole = false }: { service: Service; whole?: boolean }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   const price = moneyText(language, service.price)
   const { status, availability } = service
   return (
@@ -14,8 +14,8 @@ export function ServiceLine({ service, whole = false }: { service: Service; whol
       <span className="min-w-0 flex-1 basis-64">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-bold wrap-anywhere text-ink">{service.name}</span>
-          <Badge>{say(`serviceCategories.${service.category}`)}</Badge>
-          <Badge>{say(`serviceProviders.${service.provider}`)}</Badge>
+          <Badge>{t(`serviceCategories.${service.category}`)}</Badge>
+          <Badge>{t(`serviceProviders.${service.provider}`)}</Badge>
         </span>
         <span className={whole ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
           {service.description}
@@ -24,15 +24,13 @@ export function ServiceLine({ service, whole = false }: { service: Service; whol
       </span>
       <span className="flex shrink-0 flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
         <span className="font-bold whitespace-nowrap text-ink tabular-nums">
-          {service.billing === 'day' ? say('services.perDay', { price }) : say('services.perUnit', { price })}
+          {service.billing === 'day' ? t('services.perDay', { price }) : t('services.perUnit', { price })}
         </span>
         {status === 'active' && availability !== null && (
-          <span className="text-[13px] text-ink-faint tabular-nums">
-            {say('services.left', { count: availability })}
-          </span>
+          <span className="text-[13px] text-ink-faint tabular-nums">{t('services.left', { count: availability })}</span>
         )}
         {status !== 'active' && (
-          <span className="text-[13px] font-semibold text-pending">{say(`serviceStates.${status}`)}</span>
+          <span className="text-[13px] font-semibold text-pending">{t(`serviceStates.${status}`)}</span>
         )}
       </span>
     </span>

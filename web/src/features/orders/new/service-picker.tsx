@@ -1,7 +1,7 @@
 import type { Service } from '@runmart/contract/catalog'
 import { PackageSearch } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { canOrder } from './limits.ts'
@@ -18,13 +18,13 @@ type Props = {
 
 /** All services of an order type, to search and to choose from; those that can be ordered come first. */
 export function ServicePicker({ services, onPick, problem, input }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState('')
   if (!services.length)
     return (
-      <Empty icon={PackageSearch} title={say('ordering.noServices')}>
-        {say('ordering.noServicesText')}
+      <Empty icon={PackageSearch} title={t('ordering.noServices')}>
+        {t('ordering.noServicesText')}
       </Empty>
     )
   const found = searchServices(services, typed, category)
@@ -36,7 +36,7 @@ export function ServicePicker({ services, onPick, problem, input }: Props) {
     <>
       <ServiceFilter {...{ services, typed, category, problem, input }} onType={setTyped} onCategory={setCategory} />
       <ul
-        aria-label={say('ordering.service')}
+        aria-label={t('ordering.service')}
         className="max-h-[30rem] divide-y divide-line overflow-y-auto rounded-b-lg"
       >
         {[...found.filter(canOrder), ...found.filter((it) => !canOrder(it))].map((service) => (
@@ -46,14 +46,14 @@ export function ServicePicker({ services, onPick, problem, input }: Props) {
       {!found.length && (
         <Empty
           icon={PackageSearch}
-          title={say('ordering.noMatch')}
+          title={t('ordering.noMatch')}
           action={
             <Button size="sm" onClick={clear}>
-              {say('ordering.clearSearch')}
+              {t('ordering.clearSearch')}
             </Button>
           }
         >
-          {say('ordering.noMatchText')}
+          {t('ordering.noMatchText')}
         </Empty>
       )}
     </>

@@ -6,16 +6,16 @@ import { moneyText } from '#ui/money-text.ts'
 
 /** How much is missing, and the way to put it in; nothing when the balance is enough. */
 export function Shortage({ total, balance }: { total: number; balance: number }) {
-  const { language, say } = useLanguage()
+  const { language, t } = useLanguage()
   if (balance >= total) return null
   return (
     <Alert
       tone="warning"
       className="mt-4"
-      title={say('ordering.short', { amount: moneyText(language, total - balance) })}
+      title={t('ordering.short', { amount: moneyText(language, total - balance) })}
       action={
         <ButtonLink to={paths.deposit} size="sm">
-          {say('ordering.deposit')}
+          {t('ordering.deposit')}
         </ButtonLink>
       }
     />

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -20,10 +20,10 @@ type Props = {
 
 /** The total price, explained, and the button that orders. */
 export function Summary({ price, code, balance, blocked, empty, action, promise }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const { quote, asking, refusal, askAgain } = price
   return (
-    <Section title={say('ordering.summary')}>
+    <Section title={t('ordering.summary')}>
       <div aria-live="polite" aria-busy={asking}>
         {asking && <PriceSkeleton />}
         {quote && <PriceLines quote={quote} code={code} balance={balance} />}
@@ -32,11 +32,11 @@ export function Summary({ price, code, balance, blocked, empty, action, promise 
         {!asking && refusal && (
           <div className="flex flex-col items-start gap-3">
             <div>
-              <p className="font-semibold text-ink">{say('ordering.noPrice')}</p>
+              <p className="font-semibold text-ink">{t('ordering.noPrice')}</p>
               <p className="mt-0.5 text-pretty text-ink-soft">{refusal}</p>
             </div>
             <Button size="sm" icon={<RotateCw aria-hidden />} onClick={askAgain}>
-              {say('ui.tryAgain')}
+              {t('ui.tryAgain')}
             </Button>
           </div>
         )}

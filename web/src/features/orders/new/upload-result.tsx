@@ -1,7 +1,7 @@
 import { CircleAlert, FileCheck, FileClock, X } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -12,7 +12,7 @@ type Props = { upload: Upload; checking: boolean; onRemove: () => void }
 
 /** What the server found in a file: how many lines, what it skips, which lines are bad, and whether it was run before. */
 export function UploadResult({ upload: { fileName, checked }, checking, onRemove }: Props) {
-  const say = useSay()
+  const t = useTranslations()
   const id = useId()
   const bad = checked ? checked.lines - checked.valid - checked.duplicates : 0
   const [Icon, colour] = bad > 0 ? [CircleAlert, 'text-failed'] : [FileCheck, 'text-success']
@@ -32,15 +32,15 @@ export function UploadResult({ upload: { fileName, checked }, checking, onRemove
           <p className="text-[13px] text-ink-soft" role="status">
             {checked
               ? [
-                  say('ordering.lineCount', { count: checked.valid }),
-                  ...(checked.duplicates ? [say('ordering.skipped', { count: checked.duplicates })] : []),
+                  t('ordering.lineCount', { count: checked.valid }),
+                  ...(checked.duplicates ? [t('ordering.skipped', { count: checked.duplicates })] : []),
                 ].join(' · ')
               : checking
-                ? say('ordering.checking')
-                : say('ordering.checkedLater')}
+                ? t('ordering.checking')
+                : t('ordering.checkedLater')}
           </p>
         </div>
-        <IconButton label={say('ordering.removeFile')} onClick={onRemove}>
+        <IconButton label={t('ordering.removeFile')} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -48,7 +48,7 @@ export function UploadResult({ upload: { fileName, checked }, checking, onRemove
       {checked?.seenBefore && (
         <p className="border-t border-line px-4 py-3 text-[13px] font-medium text-pending">
           <LinkedSentence
-            sentence={say('ordering.seenBefore', { code: '‹code›' })}
+            sentence={t('ordering.seenBefore', { code: '‹code›' })}
             parts={{
               code: (
                 // In a tab of its own: leaving this page would lose the file.

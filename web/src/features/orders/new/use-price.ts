@@ -1,11 +1,11 @@
 import { orders, type Quote } from '@runmart/contract/orders'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSay } from '#platform/language.tsx'
-import { question } from '#platform/question.ts'
+import { endpointQuery } from '#platform/endpoint-query.ts'
+import { invalidate } from '#platform/invalidate.ts'
+import { useTranslations } from '#platform/language.tsx'
 import { Refused } from '#platform/refused.ts'
 import { useSession } from '#platform/session.ts'
-import { stale } from '#platform/stale.ts'
 import { useSettled } from '#ui/use-settled.ts'
 
 /** What a price depends on, apart from the code. */
@@ -29,7 +29,7 @@ export function usePrice(wanted: Wanted | null, code: string): Price {
   const deposited = useSession().user?.totalDeposit
   // A deposit can raise the discount.
   useEffect(() => {
-    if (deposited) stale(orders.quote)
+    if (deposited) invalidate(orders.quote)
   }, [deposited])
   const whole = useQuote(wanted, settled)
   const codeProblem = settled && settled === typed ? (whole.problems.discountCode ?? null) : null
@@ -40,19 +40,19 @@ export function usePrice(wanted: Wanted | null, code: string): Price {
 }
 
 function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'codeProblem'> {
-  const say = useSay()
+  const t = useTranslations()
   const body = wanted && { ...wanted, ...(discountCode && { discountCode }) }
   const now = JSON.stringify(body)
   const settled = useSettled(now)
   const asked: UseQueryOptions<Quote> = {
-    ...question(orders.quote, { body }),
+    ...endpointQuery(orders.quote, { body }),
     enabled: body !== null && now === settled,
   }
   const { data, error, isFetching, refetch } = useQuery(asked)
   return {
     quote: body && data && now === settled ? data : null,
     asking: body !== null && (now !== settled || (isFetching && !data)),
-    refusal: body && error && now === settled ? error.message || say('frame.unreachable') : null,
+    refusal: body && error && now === settled ? error.message || t('frame.unreachable') : null,
     problems: body && error instanceof Refused ? error.fields : {},
     askAgain: () => void refetch(),
   }

@@ -4,7 +4,7 @@ import { orders } from '@runmart/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { fileProblemText } from './file-problem-text.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>
@@ -17,8 +17,8 @@ export type Upload = TextFile & {
 
 /** The lines for a bot: read here, counted and checked by the server as soon as a service is chosen, and for each anew. */
 export function useUpload(serviceId: string | undefined) {
-  const { language, say } = useLanguage()
-  const { send } = useCall(orders.checkUpload, { refusals: 'inline' })
+  const { language, t } = useLanguage()
+  const { send } = useApiMutation(orders.checkUpload, { refusals: 'inline' })
   const [file, setFile] = useState<TextFile | null>(null)
   const [known, setKnown] = useState<Known | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,7 +49,7 @@ export function useUpload(serviceId: string | undefined) {
     const mine = latest.current
     const read = await readTextFile(chosen)
     if (mine !== latest.current) return
-    if (typeof read === 'string') setProblem(fileProblemText(say, read))
+    if (typeof read === 'string') setProblem(fileProblemText(t, read))
     else take(read)
   }
   const checked =

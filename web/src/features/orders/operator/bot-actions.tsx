@@ -5,7 +5,7 @@ import { FileUp, OctagonX, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { LogDialog } from '#features/bots/operator/log-dialog.tsx'
 import { StopRunDialog } from '#features/bots/operator/stop-run-dialog.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { isByDay } from '../is-by-day.ts'
 import { lacksLines } from '../lacks-lines.ts'
@@ -15,7 +15,7 @@ type Props = { order: DeskOrder; timeline: readonly TimelineEntry[] }
 
 /** What an operator does about the bot of an order: gives it lines, reads what it says, ends its run. */
 export function BotActions({ order, timeline }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)
   const close = () => setOpen(null)
   const lacks = lacksLines(order, timeline)
@@ -24,17 +24,17 @@ export function BotActions({ order, timeline }: Props) {
     <>
       {lacks && (
         <Button variant="primary" icon={<FileUp aria-hidden />} onClick={() => setOpen('lines')}>
-          {say('botDesk.giveLines')}
+          {t('botDesk.giveLines')}
         </Button>
       )}
       {order.botStatus !== 'waiting' && (
         <Button icon={<ScrollText aria-hidden />} onClick={() => setOpen('log')}>
-          {say('botDesk.log')}
+          {t('botDesk.log')}
         </Button>
       )}
       {mayStop && (
         <Button variant="danger" icon={<OctagonX aria-hidden />} onClick={() => setOpen('stop')}>
-          {say('botDesk.stopBot')}
+          {t('botDesk.stopBot')}
         </Button>
       )}
       <GiveLinesDialog order={order} open={open === 'lines'} onClose={close} />

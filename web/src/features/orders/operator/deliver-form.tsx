@@ -1,8 +1,8 @@
 import { Delivery, type DeskOrder } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { readFields } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -22,7 +22,7 @@ export type Delivered = {
 /** What the customer gets, and what becomes of what is not marked as done; asks once more before it ends the order. */
 export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone: () => void }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const { orderCode: code, amount, progress } = order
   const name = order.customer.username
@@ -33,66 +33,66 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
   const [rest, setRest] = useState<'delivered' | 'refund' | null>(isHalfway ? null : 'delivered')
   const consequence =
     rest === 'refund'
-      ? say('orderDesk.deliverRestSure', { sum, name })
-      : say(progress ? 'orderDesk.deliverAllSure' : 'orderDesk.deliverDaysSure')
+      ? t('orderDesk.deliverRestSure', { sum, name })
+      : t(progress ? 'orderDesk.deliverAllSure' : 'orderDesk.deliverDaysSure')
   return (
     <>
       <Form
         schema={Delivery}
         read={(data) => ({ ...readFields(data), rest: rest ?? undefined })}
-        label={say('orderDesk.deliverTitle', { code })}
+        label={t('orderDesk.deliverTitle', { code })}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: say('orderDesk.deliverSure', { code, name }),
-            description: `${consequence} ${say('orderDesk.noUndo')}`,
-            confirm: say('orderDesk.deliverNow'),
+            title: t('orderDesk.deliverSure', { code, name }),
+            description: `${consequence} ${t('orderDesk.noUndo')}`,
+            confirm: t('orderDesk.deliverNow'),
           })
           if (!sure) return null
           const delivery = { ...body, acceptRefund: rest === 'refund' ? refundQuote : 0 }
-          const answer = await sendOnce(`deliver:${order.id}`, (key) => deliverOrder(order.id, delivery, key))
+          const answer = await sendIdempotent(`deliver:${order.id}`, (key) => deliverOrder(order.id, delivery, key))
           if (answer.success) onDone()
           return answer
         }}
       >
         <TextField
-          label={say('orderDesk.deliverLink')}
+          label={t('orderDesk.deliverLink')}
           name="documentLink"
           type="url"
           optional
           maxLength={2_000}
           autoComplete="off"
           placeholder="https://"
-          hint={say('orderDesk.deliverLinkHint')}
+          hint={t('orderDesk.deliverLinkHint')}
         />
         <TextArea
-          label={say('orderDesk.deliverNote')}
+          label={t('orderDesk.deliverNote')}
           name="note"
           optional
           rows={2}
           maxLength={1_000}
-          hint={say('orderDesk.deliverNoteHint')}
+          hint={t('orderDesk.deliverNoteHint')}
         />
         {isHalfway && (
           <RadioCards
-            label={say('orderDesk.rest', { count: missing })}
+            label={t('orderDesk.rest', { count: missing })}
             name="rest"
             value={rest}
             onChange={setRest}
             options={[
               {
                 value: 'delivered',
-                label: say('orderDesk.restDelivered'),
-                text: say('orderDesk.restDeliveredText', { amount }),
+                label: t('orderDesk.restDelivered'),
+                text: t('orderDesk.restDeliveredText', { amount }),
               },
               {
                 value: 'refund',
-                label: say('orderDesk.restRefund'),
-                text: say('orderDesk.restRefundText', { sum, name }),
+                label: t('orderDesk.restRefund'),
+                text: t('orderDesk.restRefundText', { sum, name }),
               },
             ]}
           />
         )}
-        <SubmitButton>{say('orderDesk.deliver')}</SubmitButton>
+        <SubmitButton>{t('orderDesk.deliver')}</SubmitButton>
       </Form>
       {dialog}
     </>

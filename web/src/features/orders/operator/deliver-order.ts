@@ -1,4 +1,4 @@
-import { orderDesk } from '@runmart/contract/orders-operator'
+import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { takeStep } from './take-step.ts'
 
@@ -13,5 +13,5 @@ type Delivery = {
 /** Hands an order over. */
 export function deliverOrder(id: string, { documentLink, note, rest, acceptRefund }: Delivery, idempotencyKey: string) {
   const body = { rest, acceptRefund, ...(documentLink && { documentLink }), ...(note && { note }) }
-  return takeStep(call(orderDesk.deliver, { params: { id }, body }, { idempotencyKey }))
+  return takeStep(call(ordersOperator.deliver, { params: { id }, body }, { idempotencyKey }))
 }

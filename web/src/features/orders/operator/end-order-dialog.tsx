@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import type { Ending } from './end-order.ts'
@@ -12,15 +12,15 @@ type Props = { order: DeskOrder; how: Ending; refundQuote: number; open: boolean
 /** Ends an open order: what was not delivered goes back, or everything. */
 export function EndOrderDialog({ order, how, refundQuote, open, onClose }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const refund = how === 'fail' ? refundQuote : leftOf(order)
   const sum = moneyText(language, refund)
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say(how === 'fail' ? 'orderDesk.failTitle' : 'orderDesk.refundTitle', { code: order.orderCode })}
-      description={say(how === 'fail' ? 'orderDesk.failText' : 'orderDesk.refundText', {
+      title={t(how === 'fail' ? 'orderDesk.failTitle' : 'orderDesk.refundTitle', { code: order.orderCode })}
+      description={t(how === 'fail' ? 'orderDesk.failText' : 'orderDesk.refundText', {
         sum,
         name: order.customer.username,
       })}

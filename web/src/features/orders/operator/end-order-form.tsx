@@ -1,7 +1,7 @@
 import { type DeskOrder, Reason } from '@runmart/contract/orders-operator'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -20,29 +20,29 @@ type Props = {
 /** The reason for ending an order; asks once more before money moves. */
 export function EndOrderForm({ order, how, refund, onDone }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const sum = moneyText(language, refund)
-  const deed = how === 'fail' ? say('orderDesk.failNow') : say('orderDesk.refundNow', { sum })
+  const deed = how === 'fail' ? t('orderDesk.failNow') : t('orderDesk.refundNow', { sum })
   return (
     <>
       <Form
         schema={Reason}
-        label={say(how === 'fail' ? 'orderDesk.fail' : 'orderDesk.refund')}
+        label={t(how === 'fail' ? 'orderDesk.fail' : 'orderDesk.refund')}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: say(how === 'fail' ? 'orderDesk.failSure' : 'orderDesk.refundSure', {
+            title: t(how === 'fail' ? 'orderDesk.failSure' : 'orderDesk.refundSure', {
               code: order.orderCode,
               sum,
               name: order.customer.username,
             }),
-            description: `${say('orderDesk.seenAtOnce')} ${say('orderDesk.noUndo')}`,
+            description: `${t('orderDesk.seenAtOnce')} ${t('orderDesk.noUndo')}`,
             confirm: deed,
             danger: true,
           })
           if (!sure) return null
           const asked = { reason: body.reason, acceptRefund: refund }
-          const answer = await sendOnce(`${how}:${order.id}`, (key) => endOrder(order.id, how, asked, key))
+          const answer = await sendIdempotent(`${how}:${order.id}`, (key) => endOrder(order.id, how, asked, key))
           if (answer.success) onDone()
           return answer
         }}

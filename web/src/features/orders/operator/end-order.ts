@@ -1,4 +1,4 @@
-import { orderDesk } from '@runmart/contract/orders-operator'
+import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { takeStep } from './take-step.ts'
 
@@ -12,5 +12,5 @@ export function endOrder(
   body: { reason: string /** The sum that was shown. */; acceptRefund: number },
   idempotencyKey: string,
 ) {
-  return takeStep(call(orderDesk[how], { params: { id }, body }, { idempotencyKey }))
+  return takeStep(call(ordersOperator[how], { params: { id }, body }, { idempotencyKey }))
 }

@@ -1,4 +1,4 @@
-import { orderDesk } from '@runmart/contract/orders-operator'
+import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { takeStep } from './take-step.ts'
 
@@ -6,5 +6,5 @@ export type ProgressBody = { done: number } | { links: { line: number; done: num
 
 /** Says how many are done by now, in all or per link. */
 export function enterProgress(id: string, body: ProgressBody, idempotencyKey: string) {
-  return takeStep(call(orderDesk.progress, { params: { id }, body }, { idempotencyKey }))
+  return takeStep(call(ordersOperator.progress, { params: { id }, body }, { idempotencyKey }))
 }

@@ -1,7 +1,7 @@
 import { serviceTypes } from '@runmart/contract/catalog'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { useCallback } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { typeWords } from './type-words.ts'
@@ -11,35 +11,35 @@ const ANY = 'any'
 
 /** Narrows the orders; the status only where all of them are shown. */
 export function FilterBar({ filters: { isQueue, status, type, q, set } }: { filters: DeskFilters }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const search = useCallback((text: string) => set({ q: text }, true), [set])
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-5 py-4">
       <SearchField
-        label={say('orderDesk.search')}
+        label={t('orderDesk.search')}
         value={q ?? ''}
         onSearch={search}
         className="min-w-0 flex-1 basis-64"
       />
       <Select
-        label={say('orderDesk.type')}
+        label={t('orderDesk.type')}
         name="type"
         value={type ?? ANY}
         options={[
-          ...(isQueue ? [] : [{ value: ANY, label: say('orderDesk.anyType') }]),
-          ...serviceTypes.map((value) => ({ value, label: say(typeWords[value]) })),
+          ...(isQueue ? [] : [{ value: ANY, label: t('orderDesk.anyType') }]),
+          ...serviceTypes.map((value) => ({ value, label: t(typeWords[value]) })),
         ]}
         onValueChange={(value) => set({ type: value === (isQueue ? 'REFERRAL' : ANY) ? null : value })}
         className="min-w-0 flex-1 basis-36 sm:max-w-52"
       />
       {!isQueue && (
         <Select
-          label={say('orderDesk.status')}
+          label={t('orderDesk.status')}
           name="status"
           value={status ?? ANY}
           options={[
-            { value: ANY, label: say('orderDesk.anyStatus') },
-            ...orderStatuses.map((value) => ({ value, label: say(`orderStates.${value}`) })),
+            { value: ANY, label: t('orderDesk.anyStatus') },
+            ...orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
           ]}
           onValueChange={(value) => set({ status: value === ANY ? null : value })}
           className="min-w-0 flex-1 basis-36 sm:max-w-48"

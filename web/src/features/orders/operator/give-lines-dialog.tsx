@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { isByDay } from '../is-by-day.ts'
 import { GiveLinesForm } from './give-lines-form.tsx'
@@ -8,14 +8,14 @@ type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 
 /** Gives a pre-order the lines that its customer did not upload himself. */
 export function GiveLinesDialog({ order, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const words = isByDay(order) ? 'botDesk.giveLinesDays' : 'botDesk.giveLinesText'
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('botDesk.giveLinesOf', { code: order.orderCode })}
-      description={say(words, { count: order.amount, name: order.customer.username })}
+      title={t('botDesk.giveLinesOf', { code: order.orderCode })}
+      description={t(words, { count: order.amount, name: order.customer.username })}
     >
       <GiveLinesForm order={order} onDone={onClose} />
     </Dialog>

@@ -5,10 +5,10 @@ import { LineExample } from '#features/bots/line-example.tsx'
 import { SettingFields } from '#features/bots/setting-fields.tsx'
 import { useBotSettings } from '#features/bots/use-bot-settings.ts'
 import { useBots } from '#features/bots/use-bots.ts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
-import { sendOnce } from '#platform/send-once.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApi } from '#platform/use-api.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -17,8 +17,8 @@ import { giveLines } from './give-lines.ts'
 
 /** The file and what the bot is to know besides; the server reads every line before anything starts. */
 export function GiveLinesForm({ order, onDone }: { order: DeskOrder; onDone: () => void }) {
-  const say = useOperatorSay()
-  const services = useAsk(catalog.offered)
+  const t = useOperatorTranslations()
+  const services = useApi(catalog.offered)
   const known = useBots()
   const botId = services.data?.items.find(({ id }) => id === order.serviceId)?.draft.botId
   const bot = known.data?.items.find(({ id }) => id === botId) ?? null
@@ -30,36 +30,36 @@ export function GiveLinesForm({ order, onDone }: { order: DeskOrder; onDone: () 
     const read = await readTextFile(chosen)
     const isGood = typeof read !== 'string'
     setFile(isGood ? read : null)
-    setProblem(isGood ? undefined : fileProblemText(say, read))
+    setProblem(isGood ? undefined : fileProblemText(t, read))
   }
 
   return (
     <Form
       schema={Lines}
       read={() => ({ fileName: file?.fileName ?? '', content: file?.content, ...settings.form })}
-      label={say('botDesk.giveLinesOf', { code: order.orderCode })}
+      label={t('botDesk.giveLinesOf', { code: order.orderCode })}
       onSubmit={async (body) => {
-        const answer = await sendOnce(`give-lines:${order.id}`, (key) => giveLines(order.id, body, key))
+        const answer = await sendIdempotent(`give-lines:${order.id}`, (key) => giveLines(order.id, body, key))
         if (answer.success) onDone()
         return answer
       }}
     >
       {bot && <LineExample bot={bot} />}
       <FileDrop
-        label={say('botDesk.linesFile')}
+        label={t('botDesk.linesFile')}
         name="content"
         accept=".txt"
-        invitation={say('ordering.drop')}
-        limits={say('ordering.dropHint')}
+        invitation={t('ordering.drop')}
+        limits={t('ordering.dropHint')}
         error={problem}
         hint={
           file &&
-          say('botDesk.linesRead', { file: file.fileName, lines: say('botDesk.linesCount', { count: linesIn(file) }) })
+          t('botDesk.linesRead', { file: file.fileName, lines: t('botDesk.linesCount', { count: linesIn(file) }) })
         }
         onFile={choose}
       />
       <SettingFields settings={settings} />
-      <SubmitButton>{say('botDesk.giveLinesNow')}</SubmitButton>
+      <SubmitButton>{t('botDesk.giveLinesNow')}</SubmitButton>
     </Form>
   )
 }

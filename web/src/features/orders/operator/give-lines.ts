@@ -1,14 +1,14 @@
-import { botDesk } from '@runmart/contract/bots-operator'
-import { orderDesk } from '@runmart/contract/orders-operator'
+import { botsOperator } from '@runmart/contract/bots-operator'
+import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 import { takeStep } from './take-step.ts'
 
 type Lines = { fileName: string; content: string; settings?: Record<string, string> | undefined }
 
 /** Gives a pre-order of a bot its lines; the bot starts. */
 export async function giveLines(id: string, body: Lines, idempotencyKey: string) {
-  const answer = await takeStep(call(orderDesk.giveLines, { params: { id }, body }, { idempotencyKey }))
-  if (answer.success) stale(botDesk.running)
+  const answer = await takeStep(call(ordersOperator.giveLines, { params: { id }, body }, { idempotencyKey }))
+  if (answer.success) invalidate(botsOperator.running)
   return answer
 }

@@ -1,11 +1,11 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import { Check, CheckCheck } from 'lucide-react'
 import { memo } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { inputLook } from '#ui/input-look.ts'
+import { inputStyles } from '#ui/input-styles.ts'
 
 type Props = {
   link: OrderLink
@@ -18,7 +18,7 @@ type Props = {
 
 /** One link of an order: where it leads, and how many are done by now. Remembered, because there may be a thousand. */
 export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wrong, open, onType }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { line, amount, done } = link
   const isDone = done === amount
   return (
@@ -28,25 +28,25 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
         <span className="line-clamp-2 min-w-0 text-[13px] wrap-anywhere text-ink" title={link.link}>
           {link.link}
         </span>
-        <CopyButton text={link.link} label={say('orderDesk.copyLink')} />
+        <CopyButton text={link.link} label={t('orderDesk.copyLink')} />
       </span>
       {open && !isDone ? (
         <span className="ml-10 flex items-center gap-2 tabular-nums sm:ml-0">
           <input
-            aria-label={say('orderDesk.doneOfLink', { line })}
+            aria-label={t('orderDesk.doneOfLink', { line })}
             aria-invalid={wrong || undefined}
-            title={wrong ? say('fields.lessThanDone') : undefined}
+            title={wrong ? t('fields.lessThanDone') : undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
             value={typed ?? String(done)}
             onChange={(event) => onType(line, event.target.value)}
             onFocus={(event) => event.target.select()}
-            className={classes(inputLook, 'w-22! px-2 text-right pointer-fine:h-8!')}
+            className={classes(inputStyles, 'w-22! px-2 text-right pointer-fine:h-8!')}
           />
-          <span className="min-w-12 text-[13px] text-ink-faint">{say('orderDesk.outOf', { amount })}</span>
+          <span className="min-w-12 text-[13px] text-ink-faint">{t('orderDesk.outOf', { amount })}</span>
           <IconButton
-            label={say('orderDesk.allDoneOf', { line })}
+            label={t('orderDesk.allDoneOf', { line })}
             onClick={() => onType(line, String(amount))}
             className="size-8"
           >
@@ -61,7 +61,7 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
           )}
         >
           {isDone && <Check aria-hidden className="size-3.5" />}
-          {say('orderDesk.doneOf', { done, total: amount })}
+          {t('orderDesk.doneOf', { done, total: amount })}
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 
@@ -7,12 +7,12 @@ type Props = { changed: number; wrong: boolean; saving: boolean; onFill: () => v
 
 /** What is not saved yet below the links, and what to do about it. */
 export function LinksBar({ changed, wrong, saving, onFill, onDiscard }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const words = wrong
-    ? say('fields.lessThanDone')
+    ? t('fields.lessThanDone')
     : changed
-      ? say('orderDesk.linksChanged', { count: changed })
-      : say('orderDesk.nothingChanged')
+      ? t('orderDesk.linksChanged', { count: changed })
+      : t('orderDesk.nothingChanged')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-5 py-3">
       <p
@@ -27,14 +27,14 @@ export function LinksBar({ changed, wrong, saving, onFill, onDiscard }: Props) {
       <div className="ml-auto flex flex-wrap justify-end gap-2">
         {(changed > 0 || wrong) && (
           <Button variant="quiet" onClick={onDiscard}>
-            {say('orderDesk.discard')}
+            {t('orderDesk.discard')}
           </Button>
         )}
         <Button variant="quiet" icon={<CheckCheck aria-hidden />} onClick={onFill}>
-          {say('orderDesk.fillAll')}
+          {t('orderDesk.fillAll')}
         </Button>
         <Button type="submit" loading={saving} disabled={changed === 0 || wrong}>
-          {say('orderDesk.saveProgress')}
+          {t('orderDesk.saveProgress')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { useCallback, useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { LinkProgressRow } from './link-progress-row.tsx'
 import { LinksBar } from './links-bar.tsx'
@@ -12,7 +12,7 @@ type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number;
 
 /** The links of an order with a count each; only what was changed is saved. */
 export function LinksProgress({ order, links, linkCount, open }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { save, saving, refused, dialog } = useSaveProgress(order)
   const [typed, setTyped] = useState<Record<number, string>>({})
   const type = useCallback((line: number, text: string) => setTyped((before) => ({ ...before, [line]: text })), [])
@@ -20,7 +20,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
   return (
     <form
       noValidate
-      aria-label={say('orderDesk.progress')}
+      aria-label={t('orderDesk.progress')}
       onSubmit={async (event) => {
         event.preventDefault()
         if (changes.length === 0 || wrong.size > 0 || saving) return
@@ -34,10 +34,10 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       )}
       {linkCount > links.length && (
         <p className="border-b border-line px-5 py-3 text-[13px] text-ink-soft">
-          {say('orderDesk.linksShown', { shown: links.length, total: linkCount })}
+          {t('orderDesk.linksShown', { shown: links.length, total: linkCount })}
         </p>
       )}
-      <ul aria-label={say('orderDesk.links')} className="max-h-[36rem] divide-y divide-line overflow-y-auto">
+      <ul aria-label={t('orderDesk.links')} className="max-h-[36rem] divide-y divide-line overflow-y-auto">
         {links.map((link) => (
           <LinkProgressRow
             key={link.line}

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { When } from '#ui/when.tsx'
 import { isHandedOver, leftOf } from './steps.ts'
@@ -12,19 +12,19 @@ type Props = {
 
 /** What the state of an order means for an operator, in a sentence. */
 export function Meaning({ order, own }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { orderStatus, expiresAt } = order
   const isOpen = orderStatus === 'pending' || orderStatus === 'in-progress'
   const until = (sentence: string) =>
     expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <When at={expiresAt} /> }} />
-  if (own && isOpen) return say('orderDesk.ownMeans')
+  if (own && isOpen) return t('orderDesk.ownMeans')
   if (isOpen && order.serviceType === 'AUTO_BOT') {
-    if (order.botStatus === 'waiting') return until(say('orderDesk.botLacksMeans', { when: '‹when›' }))
-    return isHandedOver(order) ? until(say('orderDesk.botDaysMeans', { when: '‹when›' })) : say('orderDesk.botMeans')
+    if (order.botStatus === 'waiting') return until(t('orderDesk.botLacksMeans', { when: '‹when›' }))
+    return isHandedOver(order) ? until(t('orderDesk.botDaysMeans', { when: '‹when›' })) : t('orderDesk.botMeans')
   }
-  if (orderStatus === 'pending') return until(say('orderDesk.pendingMeans', { when: '‹when›' }))
-  if (isHandedOver(order)) return until(say('orderDesk.daysRun', { when: '‹when›' }))
-  if (orderStatus === 'in-progress') return say(order.progress ? 'orderDesk.progressMeans' : 'orderDesk.daysMean')
-  if (leftOf(order) === 0) return say('orderDesk.allBackMeans')
-  return say(orderStatus === 'success' ? 'orderDesk.endedMeans' : 'orderDesk.overMeans')
+  if (orderStatus === 'pending') return until(t('orderDesk.pendingMeans', { when: '‹when›' }))
+  if (isHandedOver(order)) return until(t('orderDesk.daysRun', { when: '‹when›' }))
+  if (orderStatus === 'in-progress') return t(order.progress ? 'orderDesk.progressMeans' : 'orderDesk.daysMean')
+  if (leftOf(order) === 0) return t('orderDesk.allBackMeans')
+  return t(orderStatus === 'success' ? 'orderDesk.endedMeans' : 'orderDesk.overMeans')
 }

@@ -1,7 +1,7 @@
 import type { PriceLines } from '@runmart/contract/orders'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -13,22 +13,22 @@ type Line = { label: string; amount: number; strong?: boolean }
 /** What an order cost line by line, what went back, and what is left. */
 export function MoneyLines({ order, price }: { order: DeskOrder; price: PriceLines }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const unit = moneyText(language, price.unitPrice)
   const lines: Line[] = [
-    { label: say('orderDesk.unitTimes', { price: unit, amount: price.amount }), amount: price.subtotal },
-    ...(price.tierDiscount ? [{ label: say('orderDesk.tierDiscount'), amount: -price.tierDiscount }] : []),
-    ...(price.codeDiscount ? [{ label: say('orderDesk.codeDiscount'), amount: -price.codeDiscount }] : []),
-    { label: say('orderDesk.paid'), amount: price.total, strong: true },
+    { label: t('orderDesk.unitTimes', { price: unit, amount: price.amount }), amount: price.subtotal },
+    ...(price.tierDiscount ? [{ label: t('orderDesk.tierDiscount'), amount: -price.tierDiscount }] : []),
+    ...(price.codeDiscount ? [{ label: t('orderDesk.codeDiscount'), amount: -price.codeDiscount }] : []),
+    { label: t('orderDesk.paid'), amount: price.total, strong: true },
     ...(order.refunded
       ? [
-          { label: say('orderDesk.refunded'), amount: -order.refunded },
-          { label: say('orderDesk.left'), amount: leftOf(order), strong: true },
+          { label: t('orderDesk.refunded'), amount: -order.refunded },
+          { label: t('orderDesk.left'), amount: leftOf(order), strong: true },
         ]
       : []),
   ]
   return (
-    <Section title={say('orderDesk.price')}>
+    <Section title={t('orderDesk.price')}>
       <dl className="flex flex-col gap-2">
         {lines.map(({ label, amount, strong }) => (
           <div

@@ -1,5 +1,5 @@
 import { CircleCheck, SearchX, ShoppingBag } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { NoResults } from '#ui/no-results.tsx'
@@ -13,34 +13,34 @@ const nothing = {
 
 /** An empty queue: past its end, nothing matches, nothing waits, or nothing was ever ordered. */
 export function NoOrders({ total, filters }: { total: number; filters: DeskFilters }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [title, text] = nothing[filters.view]
   // Whoever looks for an order need not know in which state it is.
   if (filters.isQueue && filters.q && total === 0)
     return (
       <Empty
         icon={SearchX}
-        title={say('orderDesk.noneFound')}
+        title={t('orderDesk.noneFound')}
         className="py-16"
         action={
           <Button size="sm" onClick={() => filters.set({ view: 'all', type: null })}>
-            {say('orderDesk.searchAll')}
+            {t('orderDesk.searchAll')}
           </Button>
         }
       >
-        {say('orderDesk.noneHereText')}
+        {t('orderDesk.noneHereText')}
       </Empty>
     )
   return (
     <NoResults
       total={total}
       narrowed={filters.narrowed}
-      noMatch={{ title: say('orderDesk.noneFound'), text: say('orderDesk.noneFoundText') }}
+      noMatch={{ title: t('orderDesk.noneFound'), text: t('orderDesk.noneFoundText') }}
       onReset={filters.clear}
       onFirst={() => filters.setPage(1)}
     >
-      <Empty icon={filters.view === 'all' ? ShoppingBag : CircleCheck} title={say(title)} className="py-16">
-        {say(text)}
+      <Empty icon={filters.view === 'all' ? ShoppingBag : CircleCheck} title={t(title)} className="py-16">
+        {t(text)}
       </Empty>
     </NoResults>
   )

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
@@ -16,7 +16,7 @@ type Props = { order: DeskOrder; refundQuote: number }
 
 /** Every step that can be taken with an order now, the main one first. */
 export function OrderActions({ order, refundQuote }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { take, taking, dialog } = useTake()
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
   // The words of an ending stay while its dialog fades out.
@@ -31,28 +31,28 @@ export function OrderActions({ order, refundQuote }: Props) {
     <>
       {steps.take && (
         <Button variant="primary" loading={taking !== null} onClick={() => void take(order)}>
-          {say('orderDesk.take')}
+          {t('orderDesk.take')}
         </Button>
       )}
       {steps.deliver && (
         <Button variant="primary" icon={<PackageCheck aria-hidden />} onClick={() => setOpen('deliver')}>
-          {say('orderDesk.deliver')}
+          {t('orderDesk.deliver')}
         </Button>
       )}
       {steps.fail && (
         <Button variant="danger" icon={<PackageX aria-hidden />} onClick={() => begin('fail')}>
-          {say('orderDesk.fail')}
+          {t('orderDesk.fail')}
         </Button>
       )}
       {steps.refund && (
-        <Menu align="start" trigger={<Button icon={<Undo2 aria-hidden />}>{say('orderDesk.giveBack')}</Button>}>
-          {steps.refundPart && <MenuItem onClick={() => setOpen('part')}>{say('orderDesk.refundPart')}</MenuItem>}
-          <MenuItem onClick={() => begin('refund')}>{say('orderDesk.refund')}</MenuItem>
+        <Menu align="start" trigger={<Button icon={<Undo2 aria-hidden />}>{t('orderDesk.giveBack')}</Button>}>
+          {steps.refundPart && <MenuItem onClick={() => setOpen('part')}>{t('orderDesk.refundPart')}</MenuItem>}
+          <MenuItem onClick={() => begin('refund')}>{t('orderDesk.refund')}</MenuItem>
         </Menu>
       )}
       {!steps.refund && steps.refundPart && (
         <Button icon={<Undo2 aria-hidden />} onClick={() => setOpen('part')}>
-          {say('orderDesk.refundPart')}
+          {t('orderDesk.refundPart')}
         </Button>
       )}
       {dialog}

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
@@ -9,24 +9,24 @@ import { isHandedOver } from './steps.ts'
 
 /** How to reach the customer, what he wrote, and when. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { expiresAt, documentLink, discountCode } = order
   return (
-    <Section title={say('orderDesk.facts')}>
+    <Section title={t('orderDesk.facts')}>
       <div className="-my-2">
         <Details
           items={[
-            { label: say('orderDesk.customer'), value: order.customer.username },
+            { label: t('orderDesk.customer'), value: order.customer.username },
             {
-              label: say('orderDesk.contact'),
+              label: t('orderDesk.contact'),
               value: order.contactInfo,
-              action: <CopyButton text={order.contactInfo} label={say('orderDesk.copyContact')} />,
+              action: <CopyButton text={order.contactInfo} label={t('orderDesk.copyContact')} />,
             },
-            { label: say('orderDesk.placedAt'), value: <When at={order.createdAt} as="time" /> },
+            { label: t('orderDesk.placedAt'), value: <When at={order.createdAt} as="time" /> },
             ...(expiresAt
               ? [
                   {
-                    label: say(isHandedOver(order) ? 'orderDesk.runsUntil' : 'orderDesk.endsAt'),
+                    label: t(isHandedOver(order) ? 'orderDesk.runsUntil' : 'orderDesk.endsAt'),
                     value: <When at={expiresAt} as="time" />,
                   },
                 ]
@@ -34,19 +34,19 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
             ...(discountCode
               ? [
                   {
-                    label: say('orderDesk.discountCode'),
+                    label: t('orderDesk.discountCode'),
                     value: <span className="font-mono text-[13px]">{discountCode}</span>,
                   },
                 ]
               : []),
             ...(documentLink
-              ? [{ label: say('orderDesk.documentLink'), value: <DocumentLink address={documentLink} /> }]
+              ? [{ label: t('orderDesk.documentLink'), value: <DocumentLink address={documentLink} /> }]
               : []),
           ]}
         />
         <div className="border-t border-line py-3">
-          <p className="text-ink-faint">{say('orderDesk.note')}</p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || say('orderDesk.noNote')}</p>
+          <p className="text-ink-faint">{t('orderDesk.note')}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('orderDesk.noNote')}</p>
         </div>
       </div>
     </Section>

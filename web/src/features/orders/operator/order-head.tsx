@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -18,24 +18,24 @@ type Props = { order: DeskOrder; refundQuote: number | null; timeline: readonly 
 
 /** Which order it is, what its state means, and what can be done. */
 export function OrderHead({ order, refundQuote, timeline }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { user } = useSession()
   const own = order.customer.id === user?.id
   return (
     <header className="mb-6">
-      <BackLink to={paths.operatorOrders}>{say('orderDesk.back')}</BackLink>
+      <BackLink to={paths.operatorOrders}>{t('orderDesk.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
-        <CopyButton text={order.orderCode} label={say('orderDesk.copyCode')} />
+        <CopyButton text={order.orderCode} label={t('orderDesk.copyCode')} />
         <OrderStatus status={order.orderStatus} />
         {order.botStatus && <BotStatus status={order.botStatus} />}
-        {order.preOrder && <Badge>{say('orderDesk.preOrder')}</Badge>}
+        {order.preOrder && <Badge>{t('orderDesk.preOrder')}</Badge>}
         <WaitingTime order={order} />
       </div>
       <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
         {order.serviceName} <Bought order={order} />{' '}
         <span className="font-normal text-ink-soft">
-          {say('orderDesk.forCustomer', { name: order.customer.username })}
+          {t('orderDesk.forCustomer', { name: order.customer.username })}
         </span>
       </p>
       <p className="mt-1 max-w-2xl text-pretty text-ink-soft">

@@ -1,10 +1,10 @@
-import { orderDesk } from '@runmart/contract/orders-operator'
+import { ordersOperator } from '@runmart/contract/orders-operator'
 import { PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
-import { useAsk } from '#platform/use-ask.ts'
-import { useLookAgain } from '#platform/use-look-again.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useInvalidateInterval } from '#platform/use-invalidate-interval.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { RefusedCard } from '#ui/refused-card.tsx'
@@ -17,28 +17,28 @@ import { Timeline } from './timeline.tsx'
 
 /** One order with everything an operator needs to deliver it, or to end it. */
 export default function OrderPage() {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, refusal, refusalCode, asking, askAgain } = useAsk(orderDesk.order, { params: { id } })
-  useLookAgain(orderDesk.order)
+  const { data, refusal, refusalCode, asking, askAgain } = useApi(ordersOperator.order, { params: { id } })
+  useInvalidateInterval(ordersOperator.order)
   if (refusalCode === 'NOT_FOUND')
     return (
       <>
-        <title>{`${say('orderDesk.notFound')} · Runmart`}</title>
+        <title>{`${t('orderDesk.notFound')} · Runmart`}</title>
         <Empty
           as="h1"
           icon={PackageSearch}
-          title={say('orderDesk.notFound')}
+          title={t('orderDesk.notFound')}
           className="py-24"
-          action={<ButtonLink to={paths.operatorOrders}>{say('orderDesk.back')}</ButtonLink>}
+          action={<ButtonLink to={paths.operatorOrders}>{t('orderDesk.back')}</ButtonLink>}
         >
-          {say('orderDesk.notFoundText')}
+          {t('orderDesk.notFoundText')}
         </Empty>
       </>
     )
   return (
     <>
-      <title>{`${data?.order.orderCode ?? say('orderDesk.title')} · Runmart`}</title>
+      <title>{`${data?.order.orderCode ?? t('orderDesk.title')} · Runmart`}</title>
       {!data && !refusal && <OrderSkeleton />}
       {refusal && (
         <RefusedCard onRetry={askAgain} retrying={asking}>

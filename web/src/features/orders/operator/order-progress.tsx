@@ -1,6 +1,6 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Section } from '#ui/section.tsx'
@@ -13,19 +13,19 @@ type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number 
 
 /** How far an order is, and the way to say how far it is by now: one number, or one for each link. */
 export function OrderProgress({ order, links, linkCount }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { user } = useSession()
   const open = stepsOf(order).progress && order.customer.id !== user?.id
   const [first] = links
   const many = linkCount > 1
   return (
-    <Section title={say('orderDesk.progress')} padded={false}>
+    <Section title={t('orderDesk.progress')} padded={false}>
       <div className="flex flex-col gap-4 p-5">
         {order.progress && <DoneLine progress={order.progress} />}
         {first && !many && (
           <p className="flex min-w-0 items-center gap-1 text-[13px] text-ink">
             <span className="wrap-anywhere">{first.link}</span>
-            <CopyButton text={first.link} label={say('orderDesk.copyLink')} />
+            <CopyButton text={first.link} label={t('orderDesk.copyLink')} />
           </p>
         )}
         {open && !many && <SingleProgress order={order} link={first} />}

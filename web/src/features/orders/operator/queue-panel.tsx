@@ -1,7 +1,7 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { orderDesk } from '@runmart/contract/orders-operator'
+import type { ordersOperator } from '@runmart/contract/orders-operator'
 import { isFinal } from '@runmart/contract/orders-states'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { List } from '#ui/list.tsx'
@@ -17,7 +17,7 @@ import { useTake } from './use-take.tsx'
 type Props = {
   filters: DeskFilters
   queue: {
-    data: DataOf<typeof orderDesk.queue> | undefined
+    data: DataOf<typeof ordersOperator.queue> | undefined
     refusal: string | null
     asking: boolean
     outdated: boolean
@@ -27,7 +27,7 @@ type Props = {
 
 /** The orders that match, with what narrows them above and the way through the pages below. */
 export function QueuePanel({ filters, queue }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { take, taking, dialog } = useTake()
   const { data, refusal, asking, outdated, askAgain } = queue
   return (
@@ -43,9 +43,9 @@ export function QueuePanel({ filters, queue }: Props) {
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {say(listWords(filters), { count: data.total })}
+            {t(listWords(filters), { count: data.total })}
           </p>
-          <List label={say('orderDesk.title')}>
+          <List label={t('orderDesk.title')}>
             {data.items.map((order) => (
               <QueueRow
                 key={order.id}

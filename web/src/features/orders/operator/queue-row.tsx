@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ type Props = {
 /** One order of the queue: what, for whom, how long already, and what can be done at once. The row opens it. */
 export function QueueRow({ order, showStatus, taking, onTake }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { orderCode, progress } = order
   return (
     <li className="relative grid gap-x-6 gap-y-2 px-5 py-4 transition-colors hover:bg-sunken lg:grid-cols-[9rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
@@ -41,11 +41,11 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold text-ink">
           <span className="min-w-0 wrap-anywhere">{order.serviceName}</span>
           <Bought order={order} />
-          {order.serviceType === 'AUTO_BOT' && <Badge>{say('orderDesk.bot')}</Badge>}
-          {order.preOrder && <Badge>{say('orderDesk.preOrder')}</Badge>}
+          {order.serviceType === 'AUTO_BOT' && <Badge>{t('orderDesk.bot')}</Badge>}
+          {order.preOrder && <Badge>{t('orderDesk.preOrder')}</Badge>}
         </p>
         <p className="mt-0.5 line-clamp-2 text-[13px] wrap-anywhere text-ink-soft">
-          {say('orderDesk.forCustomer', { name: order.customer.username })}
+          {t('orderDesk.forCustomer', { name: order.customer.username })}
           {order.note && <span className="text-ink-faint"> · {order.note}</span>}
         </p>
         {progress && (order.orderStatus === 'in-progress' || progress.ok > 0) && (
@@ -59,7 +59,7 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
           <Money amount={order.totalCash} className="font-bold text-ink" />
           {order.refunded > 0 && (
             <p className="text-[13px] text-refund">
-              {say('orderDesk.refundedSum', { amount: moneyText(language, order.refunded) })}
+              {t('orderDesk.refundedSum', { amount: moneyText(language, order.refunded) })}
             </p>
           )}
         </div>
@@ -69,11 +69,11 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
             <Button
               size="sm"
               loading={taking}
-              aria-label={say('orderDesk.takeOf', { code: orderCode })}
+              aria-label={t('orderDesk.takeOf', { code: orderCode })}
               onClick={onTake}
               className="relative z-1"
             >
-              {say('orderDesk.take')}
+              {t('orderDesk.take')}
             </Button>
           )}
         </div>

@@ -1,16 +1,10 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { TextArea } from '#ui/text-area.tsx'
 
 /** Why money goes back, in words for the customer. */
 export function ReasonField() {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
-    <TextArea
-      label={say('orderDesk.reason')}
-      name="reason"
-      rows={3}
-      maxLength={300}
-      hint={say('orderDesk.reasonHint')}
-    />
+    <TextArea label={t('orderDesk.reason')} name="reason" rows={3} maxLength={300} hint={t('orderDesk.reasonHint')} />
   )
 }

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { RefundPartForm } from './refund-part-form.tsx'
@@ -11,14 +11,14 @@ type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 /** Gives part of an order's money back; the order stays as it is. */
 export function RefundPartDialog({ order, open, onClose }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const ended = order.orderStatus === 'success'
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('orderDesk.refundPartTitle', { code: order.orderCode })}
-      description={say(ended ? 'orderDesk.refundPartEnded' : 'orderDesk.refundPartOpen', {
+      title={t('orderDesk.refundPartTitle', { code: order.orderCode })}
+      description={t(ended ? 'orderDesk.refundPartEnded' : 'orderDesk.refundPartOpen', {
         sum: moneyText(language, mostInPart(order)),
       })}
     >

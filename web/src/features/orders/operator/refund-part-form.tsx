@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -16,7 +16,7 @@ import { mostInPart } from './steps.ts'
 /** How much goes back and why; asks once more before money moves. */
 export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: () => void }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const schema = partRefundUpTo(mostInPart(order))
   return (
@@ -24,23 +24,23 @@ export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: ()
       <Form
         schema={schema}
         read={readMoneyForm}
-        label={say('orderDesk.refundPart')}
+        label={t('orderDesk.refundPart')}
         onSubmit={async (body) => {
           const sum = moneyText(language, body.amount)
           const sure = await ask({
-            title: say('orderDesk.refundPartSure', { sum, name: order.customer.username }),
-            description: `${say('orderDesk.seenAtOnce')} ${say('orderDesk.noUndo')}`,
-            confirm: say('orderDesk.refundNow', { sum }),
+            title: t('orderDesk.refundPartSure', { sum, name: order.customer.username }),
+            description: `${t('orderDesk.seenAtOnce')} ${t('orderDesk.noUndo')}`,
+            confirm: t('orderDesk.refundNow', { sum }),
           })
           if (!sure) return null
-          const answer = await sendOnce(`refund-part:${order.id}`, (key) => refundPart(order.id, body, key))
+          const answer = await sendIdempotent(`refund-part:${order.id}`, (key) => refundPart(order.id, body, key))
           if (answer.success) onDone()
           return answer
         }}
       >
-        <AmountField label={say('orderDesk.refundAmount')} name="amount" />
+        <AmountField label={t('orderDesk.refundAmount')} name="amount" />
         <ReasonField />
-        <SubmitButton>{say('orderDesk.refundPart')}</SubmitButton>
+        <SubmitButton>{t('orderDesk.refundPart')}</SubmitButton>
       </Form>
       {dialog}
     </>

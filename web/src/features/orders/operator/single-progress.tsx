@@ -2,7 +2,7 @@ import type { OrderLink } from '@runmart/contract/orders'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** One number for a whole order: how many are done by now. */
 export function SingleProgress({ order, link }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { save, saving, refused, dialog } = useSaveProgress(order)
   const [typed, setTyped] = useState<string | null>(null)
   const whole = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
@@ -26,7 +26,7 @@ export function SingleProgress({ order, link }: Props) {
   return (
     <form
       noValidate
-      aria-label={say('orderDesk.progress')}
+      aria-label={t('orderDesk.progress')}
       className="flex flex-col gap-4"
       onSubmit={async (event) => {
         event.preventDefault()
@@ -37,24 +37,24 @@ export function SingleProgress({ order, link }: Props) {
       {refused && <Alert tone="danger">{refused}</Alert>}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
-          label={say('orderDesk.doneNow')}
+          label={t('orderDesk.doneNow')}
           name="done"
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
           value={typed ?? String(whole.done)}
           onChange={(event) => setTyped(event.target.value)}
-          error={wrong.size ? say('fields.lessThanDone') : undefined}
-          hint={say('orderDesk.doneHint', { amount: whole.amount })}
+          error={wrong.size ? t('fields.lessThanDone') : undefined}
+          hint={t('orderDesk.doneHint', { amount: whole.amount })}
           inputClassName="tabular-nums"
           className="min-w-0 flex-1 basis-52"
         />
         <div className="flex gap-2 sm:pt-6.5">
           <Button icon={<CheckCheck aria-hidden />} onClick={() => setTyped(String(whole.amount))}>
-            {say('orderDesk.allDone')}
+            {t('orderDesk.allDone')}
           </Button>
           <Button type="submit" loading={saving} disabled={done === undefined}>
-            {say('orderDesk.saveProgress')}
+            {t('orderDesk.saveProgress')}
           </Button>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { orderDesk } from '@runmart/contract/orders-operator'
+import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { takeStep } from './take-step.ts'
 
 /** Begins an order. */
 export function takeOrder(id: string, idempotencyKey: string) {
-  return takeStep(call(orderDesk.take, { params: { id } }, { idempotencyKey }), 'notice')
+  return takeStep(call(ordersOperator.take, { params: { id } }, { idempotencyKey }), 'notice')
 }

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { When } from '#ui/when.tsx'
@@ -24,7 +24,7 @@ const dots: Partial<Record<TimelineEntry['event'], string>> = {
 /** One thing that happened: what, by whom, when, and what the customer was told. */
 export function TimelineStep({ entry, total, last }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <li className="relative flex gap-3 pb-5 last:pb-0">
       {!last && <span aria-hidden className="absolute top-4 bottom-[-4px] left-[4px] w-px bg-line" />}
@@ -34,17 +34,17 @@ export function TimelineStep({ entry, total, last }: Props) {
       />
       <div className="min-w-0">
         <p className="font-semibold text-ink">
-          {say(`deskEvents.${entry.event}`)}
+          {t(`deskEvents.${entry.event}`)}
           {entry.done !== null && (
-            <span className="font-normal text-ink-soft"> · {say('orderDesk.doneOf', { done: entry.done, total })}</span>
+            <span className="font-normal text-ink-soft"> · {t('orderDesk.doneOf', { done: entry.done, total })}</span>
           )}
         </p>
         <p className="text-[13px] text-ink-faint">
-          {say(`deskActors.${entry.by}`)} · <When at={entry.at} as="time" />
+          {t(`deskActors.${entry.by}`)} · <When at={entry.at} as="time" />
         </p>
         {entry.refunded > 0 && (
           <p className="mt-1 text-[13px] font-semibold text-refund">
-            {say('orderDesk.wentBack', { amount: moneyText(language, entry.refunded) })}
+            {t('orderDesk.wentBack', { amount: moneyText(language, entry.refunded) })}
           </p>
         )}
         {entry.note && (

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { TimelineStep } from './timeline-step.tsx'
 
@@ -7,9 +7,9 @@ type Props = { entries: readonly TimelineEntry[]; total: number }
 
 /** All that happened to an order, the latest on top. */
 export function Timeline({ entries, total }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
-    <Section title={say('orderDesk.timeline')}>
+    <Section title={t('orderDesk.timeline')}>
       <ol className="flex flex-col">
         {entries.toReversed().map((entry, at) => (
           <TimelineStep

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { Clock } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { spanText } from '#ui/span-text.ts'
@@ -15,13 +15,13 @@ const LONG_SECONDS = 24 * 3600
 /** How long an order has waited to be begun; of all others, when it was placed. */
 export function WaitingTime({ order }: { order: DeskOrder }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const now = useNow()
   if (order.orderStatus !== 'pending')
     return (
       <span className="text-[13px] text-ink-faint">
         <LinkedSentence
-          sentence={say('orderDesk.placed', { when: '‹when›' })}
+          sentence={t('orderDesk.placed', { when: '‹when›' })}
           parts={{ when: <When at={order.createdAt} /> }}
         />
       </span>
@@ -37,7 +37,7 @@ export function WaitingTime({ order }: { order: DeskOrder }) {
       )}
     >
       {seconds >= LONG_SECONDS && <Clock aria-hidden className="size-3.5" />}
-      {seconds < 60 ? say('orderDesk.justPlaced') : say('orderDesk.waitsFor', { span: spanText(language, seconds) })}
+      {seconds < 60 ? t('orderDesk.justPlaced') : t('orderDesk.waitsFor', { span: spanText(language, seconds) })}
     </time>
   )
 }

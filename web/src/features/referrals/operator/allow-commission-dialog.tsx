@@ -1,8 +1,8 @@
 import type { Commission } from '@runmart/contract/referrals'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { notify } from '#ui/notify.ts'
@@ -15,28 +15,28 @@ type Props = { commission: Commission; open: boolean; onClose: () => void }
 /** Lets a commission be paid after all, after asking once. */
 export function AllowCommissionDialog({ commission, open, onClose }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [sending, setSending] = useState(false)
   const { orderId, referrer, amount, heldUntil, reasons } = commission
   const due = new Date(heldUntil)
   const allow = async () => {
     setSending(true)
-    const answer = await sendOnce(`allow-commission:${orderId}`, (key) => allowCommission(orderId, key))
+    const answer = await sendIdempotent(`allow-commission:${orderId}`, (key) => allowCommission(orderId, key))
     setSending(false)
-    if (answer.success && !answer.message) notify('success', say('referralDesk.allowDone'))
+    if (answer.success && !answer.message) notify('success', t('referralDesk.allowDone'))
     onClose()
   }
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={say('referralDesk.allowTitle', { amount: moneyText(language, amount), name: referrer.username })}
+      title={t('referralDesk.allowTitle', { amount: moneyText(language, amount), name: referrer.username })}
       description={
         due > new Date()
-          ? say('referralDesk.allowText', { day: dateText(language, due) })
-          : say('referralDesk.allowDueText')
+          ? t('referralDesk.allowText', { day: dateText(language, due) })
+          : t('referralDesk.allowDueText')
       }
-      confirm={say('referralDesk.allow')}
+      confirm={t('referralDesk.allow')}
       loading={sending}
       onConfirm={() => void allow()}
     >

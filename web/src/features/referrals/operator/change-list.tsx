@@ -1,6 +1,6 @@
 import type { ReferralSettings } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { settingTexts } from './setting-texts.ts'
 
 const labels = { commissionPercent: 'referralDesk.percent', holdDays: 'referralDesk.hold' } as const
@@ -10,16 +10,16 @@ type Props = { before: ReferralSettings; after: ReferralSettings }
 /** What will be other than it is, with the old value below the new one. */
 export function ChangeList({ before, after }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
-  const [old, next] = [settingTexts(say, language, before), settingTexts(say, language, after)]
+  const t = useOperatorTranslations()
+  const [old, next] = [settingTexts(t, language, before), settingTexts(t, language, after)]
   const changed = (['commissionPercent', 'holdDays'] as const).filter((name) => before[name] !== after[name])
   return (
     <span className="mt-4 flex flex-col divide-y divide-line rounded-lg border border-line">
       {changed.map((name) => (
         <span key={name} className="block px-3 py-2">
-          <span className="block text-[13px] text-ink-faint">{say(labels[name])}</span>
+          <span className="block text-[13px] text-ink-faint">{t(labels[name])}</span>
           <span className="block font-semibold text-ink">{next[name]}</span>
-          <span className="block text-[13px] text-ink-faint">{say('referralDesk.was', { value: old[name] })}</span>
+          <span className="block text-[13px] text-ink-faint">{t('referralDesk.was', { value: old[name] })}</span>
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import type { Commission } from '@runmart/contract/referrals'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { percentText } from '#ui/percent-text.ts'
@@ -10,7 +10,7 @@ import { When } from '#ui/when.tsx'
 /** Who brought whom, by which order, since when and until when it waits. */
 export function CommissionFacts({ commission }: { commission: Commission }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { orderId, orderCode, referrer, referred, percent, status, createdAt, heldUntil } = commission
   const isOpen = status === 'held' || status === 'suspicious'
   const order = (
@@ -21,23 +21,23 @@ export function CommissionFacts({ commission }: { commission: Commission }) {
   return (
     <>
       <p className="font-semibold wrap-anywhere text-ink">
-        {say('referralDesk.pair', { referrer: referrer.username, referred: referred.username })}
+        {t('referralDesk.pair', { referrer: referrer.username, referred: referred.username })}
       </p>
       <p className="mt-0.5 text-[13px] text-ink-soft">
         <LinkedSentence
-          sentence={say('referralDesk.madeOf', { percent: percentText(language, percent), code: '‹code›' })}
+          sentence={t('referralDesk.madeOf', { percent: percentText(language, percent), code: '‹code›' })}
           parts={{ code: order }}
         />
         {' · '}
         <LinkedSentence
-          sentence={say('referralDesk.made', { when: '‹when›' })}
+          sentence={t('referralDesk.made', { when: '‹when›' })}
           parts={{ when: <When at={createdAt} /> }}
         />
         {isOpen && (
           <>
             {' · '}
             <LinkedSentence
-              sentence={say('referralDesk.payable', { when: '‹when›' })}
+              sentence={t('referralDesk.payable', { when: '‹when›' })}
               parts={{ when: <When at={heldUntil} as="date" /> }}
             />
           </>

@@ -1,6 +1,6 @@
 import type { Commission } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -12,7 +12,7 @@ type Props = { commission: Commission; onAllow: () => void; onRefuse: () => void
 
 /** One commission: how much, by whom, why it waits, and what can be decided. */
 export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { language } = useLanguage()
   const { status, reasons, amount, owed, orderCode: code } = commission
   return (
@@ -23,7 +23,7 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
         <SuspicionList reasons={reasons} quiet={status !== 'suspicious'} />
         {owed > 0 && (
           <p className="mt-1.5 text-[13px] text-ink-soft">
-            {say('referralDesk.owed', { amount: moneyText(language, owed) })}
+            {t('referralDesk.owed', { amount: moneyText(language, owed) })}
           </p>
         )}
       </div>
@@ -31,11 +31,11 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
         <CommissionStatus status={status} />
         {status === 'suspicious' && (
           <div className="flex gap-2">
-            <Button size="sm" variant="danger" aria-label={say('referralDesk.refuseOf', { code })} onClick={onRefuse}>
-              {say('referralDesk.refuse')}
+            <Button size="sm" variant="danger" aria-label={t('referralDesk.refuseOf', { code })} onClick={onRefuse}>
+              {t('referralDesk.refuse')}
             </Button>
-            <Button size="sm" aria-label={say('referralDesk.allowOf', { code })} onClick={onAllow}>
-              {say('referralDesk.allow')}
+            <Button size="sm" aria-label={t('referralDesk.allowOf', { code })} onClick={onAllow}>
+              {t('referralDesk.allow')}
             </Button>
           </div>
         )}

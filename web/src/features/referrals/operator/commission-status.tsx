@@ -1,5 +1,5 @@
 import type { CommissionStatus as Status } from '@runmart/contract/referrals'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const pills: Record<Status, PillState> = {
@@ -12,6 +12,6 @@ const pills: Record<Status, PillState> = {
 
 /** Where a commission stands. */
 export function CommissionStatus({ status }: { status: Status }) {
-  const say = useOperatorSay()
-  return <StatusPill state={pills[status]}>{say(`commissionStates.${status}`)}</StatusPill>
+  const t = useOperatorTranslations()
+  return <StatusPill state={pills[status]}>{t(`commissionStates.${status}`)}</StatusPill>
 }

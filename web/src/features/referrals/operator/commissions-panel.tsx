@@ -1,6 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Commission, referrals } from '@runmart/contract/referrals'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { List } from '#ui/list.tsx'
@@ -27,7 +27,7 @@ type Props = {
 
 /** The commissions that match, with what narrows them above and the way through the pages below. */
 export function CommissionsPanel({ filters, found, onAllow, onRefuse }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = found
   const isQueue = filters.view === 'waiting'
   return (
@@ -43,9 +43,9 @@ export function CommissionsPanel({ filters, found, onAllow, onRefuse }: Props) {
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {say(isQueue ? 'referralDesk.waitingFound' : 'referralDesk.found', { count: data.total })}
+            {t(isQueue ? 'referralDesk.waitingFound' : 'referralDesk.found', { count: data.total })}
           </p>
-          <List label={say('referralDesk.title')}>
+          <List label={t('referralDesk.title')}>
             {data.items.map((commission) => (
               <CommissionRow
                 key={commission.orderId}

@@ -2,7 +2,7 @@ import type { Answer } from '@runmart/contract/client'
 import { referrals } from '@runmart/contract/referrals'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 /** Lets a suspicious commission be paid after all; a refusal is shown as a notice. */
 export function allowCommission(id: string, idempotencyKey: string) {
@@ -17,6 +17,6 @@ export function refuseCommission(id: string, reason: string, idempotencyKey: str
 /** Refused or not, it may have been decided by somebody else, so the list is asked again. */
 async function settle<Data>(calling: Promise<Answer<Data>>, refusals: 'inline' | 'notice') {
   const answer = await handleAnswer(calling, { refusals })
-  stale(referrals.commissions)
+  invalidate(referrals.commissions)
   return answer
 }

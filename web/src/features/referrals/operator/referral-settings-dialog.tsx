@@ -1,5 +1,5 @@
 import { ReferralSettings } from '@runmart/contract/referrals'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { notify } from '#ui/notify.ts'
@@ -14,16 +14,16 @@ type Props = { saved: ReferralSettings; open: boolean; onClose: () => void }
 
 /** Changes what referring earns, after showing what will be other than it is. */
 export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
-  const title = say('referralDesk.changeTitle')
+  const title = t('referralDesk.changeTitle')
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={title}
-      description={say('referralDesk.changeText')}
+      description={t('referralDesk.changeText')}
     >
       <Form
         schema={ReferralSettings}
@@ -31,18 +31,18 @@ export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
         label={title}
         onSubmit={async (typed) => {
           if (typed.commissionPercent === saved.commissionPercent && typed.holdDays === saved.holdDays) {
-            notify('info', say('referralDesk.nothingChanged'))
+            notify('info', t('referralDesk.nothingChanged'))
             return null
           }
           const sure = await ask({
-            title: say('referralDesk.sureTitle'),
+            title: t('referralDesk.sureTitle'),
             description: (
               <>
-                {say('referralDesk.sureText')}
+                {t('referralDesk.sureText')}
                 <ChangeList before={saved} after={typed} />
               </>
             ),
-            confirm: say('referralDesk.sure'),
+            confirm: t('referralDesk.sure'),
           })
           if (!sure) return null
           const answer = await saveSettings(typed)
@@ -52,19 +52,19 @@ export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
       >
         <TextField
           {...number}
-          label={say('referralDesk.percentField')}
+          label={t('referralDesk.percentField')}
           name="commissionPercent"
           defaultValue={saved.commissionPercent}
-          hint={say('referralDesk.percentHint')}
+          hint={t('referralDesk.percentHint')}
         />
         <TextField
           {...number}
-          label={say('referralDesk.holdField')}
+          label={t('referralDesk.holdField')}
           name="holdDays"
           defaultValue={saved.holdDays}
-          hint={say('referralDesk.holdHint')}
+          hint={t('referralDesk.holdHint')}
         />
-        <SubmitButton>{say('referralDesk.save')}</SubmitButton>
+        <SubmitButton>{t('referralDesk.save')}</SubmitButton>
       </Form>
       {dialog}
     </Dialog>

@@ -1,6 +1,6 @@
 import { referrals } from '@runmart/contract/referrals'
 import { useState } from 'react'
-import { useAsk } from '#platform/use-ask.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Card } from '#ui/card.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import { SettingsStrip } from './settings-strip.tsx'
 
 /** What referring earns, shown and changed. */
 export function ReferralSettingsPart() {
-  const { data, refusal, asking, askAgain } = useAsk(referrals.settings)
+  const { data, refusal, asking, askAgain } = useApi(referrals.settings)
   const [open, setOpen] = useState(false)
   if (refusal)
     return (

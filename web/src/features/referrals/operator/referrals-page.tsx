@@ -1,7 +1,7 @@
 import { referrals } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { AllowCommissionDialog } from './allow-commission-dialog.tsx'
@@ -14,9 +14,9 @@ import { useDecision } from './use-decision.ts'
 /** Commissions that wait for an operator, all others, and what referring earns. */
 export default function ReferralsPage() {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const filters = useCommissionFilters()
-  const found = useAskList(referrals.commissions, { query: filters.query })
+  const found = useApiList(referrals.commissions, { query: filters.query })
   const { commission, isOpen, begin, end } = useDecision()
   const panel = (
     <CommissionsPanel
@@ -29,8 +29,8 @@ export default function ReferralsPage() {
   const waiting = found.data ? ` · ${new Intl.NumberFormat(language).format(found.data.waiting)}` : ''
   return (
     <>
-      <title>{`${say('referralDesk.title')} · Runmart`}</title>
-      <PageHeader title={say('referralDesk.title')} description={say('referralDesk.intro')} />
+      <title>{`${t('referralDesk.title')} · Runmart`}</title>
+      <PageHeader title={t('referralDesk.title')} description={t('referralDesk.intro')} />
       <div className="mb-6">
         <ReferralSettingsPart />
       </div>
@@ -38,8 +38,8 @@ export default function ReferralsPage() {
         value={filters.view}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
         tabs={[
-          { value: 'waiting', label: say('referralDesk.waiting') + waiting, content: panel },
-          { value: 'all', label: say('referralDesk.all'), content: panel },
+          { value: 'waiting', label: t('referralDesk.waiting') + waiting, content: panel },
+          { value: 'all', label: t('referralDesk.all'), content: panel },
         ]}
       />
       {commission && (

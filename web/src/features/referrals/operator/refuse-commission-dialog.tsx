@@ -1,7 +1,7 @@
 import { type Commission, Refusing } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -16,36 +16,38 @@ type Props = { commission: Commission; open: boolean; onClose: () => void }
 /** Refuses a commission for good, with the reason. */
 export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { orderId, referrer, amount, reasons } = commission
-  const title = say('referralDesk.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
+  const title = t('referralDesk.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={title}
-      description={say('referralDesk.refuseText')}
+      description={t('referralDesk.refuseText')}
     >
       <Form
         schema={Refusing}
         label={title}
         onSubmit={async ({ reason }) => {
-          const answer = await sendOnce(`refuse-commission:${orderId}`, (key) => refuseCommission(orderId, reason, key))
+          const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>
+            refuseCommission(orderId, reason, key),
+          )
           if (!answer.success) return answer
-          if (!answer.message) notify('success', say('referralDesk.refuseDone'))
+          if (!answer.message) notify('success', t('referralDesk.refuseDone'))
           onClose()
           return answer
         }}
       >
         <SuspicionList reasons={reasons} />
         <TextArea
-          label={say('referralDesk.reason')}
+          label={t('referralDesk.reason')}
           name="reason"
           rows={3}
           maxLength={300}
-          hint={say('referralDesk.reasonHint')}
+          hint={t('referralDesk.reasonHint')}
         />
-        <SubmitButton variant="danger">{say('referralDesk.refuse')}</SubmitButton>
+        <SubmitButton variant="danger">{t('referralDesk.refuse')}</SubmitButton>
       </Form>
     </Dialog>
   )

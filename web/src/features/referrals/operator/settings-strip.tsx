@@ -1,6 +1,6 @@
 import type { ReferralSettings } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { settingTexts } from './setting-texts.ts'
@@ -10,11 +10,11 @@ type Props = { settings: ReferralSettings; onChange: () => void }
 /** What referring earns now, and the way to change it. */
 export function SettingsStrip({ settings, onChange }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
-  const texts = settingTexts(say, language, settings)
+  const t = useOperatorTranslations()
+  const texts = settingTexts(t, language, settings)
   const facts = [
-    { label: say('referralDesk.percent'), value: texts.commissionPercent, note: say('referralDesk.percentNote') },
-    { label: say('referralDesk.hold'), value: texts.holdDays, note: say('referralDesk.holdNote') },
+    { label: t('referralDesk.percent'), value: texts.commissionPercent, note: t('referralDesk.percentNote') },
+    { label: t('referralDesk.hold'), value: texts.holdDays, note: t('referralDesk.holdNote') },
   ]
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -29,8 +29,8 @@ export function SettingsStrip({ settings, onChange }: Props) {
           </div>
         ))}
       </dl>
-      <Button aria-label={`${say('referralDesk.change')}: ${say('referralDesk.changeTitle')}`} onClick={onChange}>
-        {say('referralDesk.change')}
+      <Button aria-label={`${t('referralDesk.change')}: ${t('referralDesk.changeTitle')}`} onClick={onChange}>
+        {t('referralDesk.change')}
       </Button>
     </Card>
   )

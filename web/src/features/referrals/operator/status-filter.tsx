@@ -1,5 +1,5 @@
 import { commissionStatuses } from '@runmart/contract/referrals'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Select } from '#ui/select.tsx'
 import type { CommissionFilters } from './use-commission-filters.ts'
 
@@ -7,16 +7,16 @@ const ANY = 'any'
 
 /** Narrows the list to one status. */
 export function StatusFilter({ filters: { status, set } }: { filters: CommissionFilters }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <div className="border-b border-line px-5 py-4">
       <Select
-        label={say('referralDesk.status')}
+        label={t('referralDesk.status')}
         name="status"
         value={status ?? ANY}
         options={[
-          { value: ANY, label: say('referralDesk.anyStatus') },
-          ...commissionStatuses.map((value) => ({ value, label: say(`commissionStates.${value}`) })),
+          { value: ANY, label: t('referralDesk.anyStatus') },
+          ...commissionStatuses.map((value) => ({ value, label: t(`commissionStates.${value}`) })),
         ]}
         onValueChange={(value) => set({ status: value === ANY ? null : value })}
         className="sm:max-w-60"

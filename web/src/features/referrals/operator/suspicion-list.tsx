@@ -1,6 +1,6 @@
 import type { Suspicion } from '@runmart/contract/referrals'
 import { TriangleAlert } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** What speaks for the two being one person, in words. */
 export function SuspicionList({ reasons, quiet = false }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   if (reasons.length === 0) return null
   return (
     <ul className="mt-1.5 flex flex-col gap-1">
@@ -24,7 +24,7 @@ export function SuspicionList({ reasons, quiet = false }: Props) {
           )}
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {say(`suspicions.${reason}`)}
+          {t(`suspicions.${reason}`)}
         </li>
       ))}
     </ul>

@@ -14,9 +14,9 @@ const MEMORY_MB = 128
 
 /** Attacks these layers and tells what did not hold, and the layers with what was learned; null when nothing starts behind them. */
 export async function runProbe(layers: Layers): Promise<{ layers: Layers; missing: IsolationPromise[] } | null> {
-  const door = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  const { port } = door.address() as AddressInfo
+  const context = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(context, 'listening')
+  const { port } = context.address() as AddressInfo
   const targets = { files: file, environment: '', processes: '', network: port, signals: process.pid } as const
   const orphans = outlivesParent(layers)
   try {
@@ -33,7 +33,7 @@ export async function runProbe(layers: Layers): Promise<{ layers: Layers; missin
     if (await orphans) missing.push('orphans')
     return { layers: final, missing }
   } finally {
-    door.close()
+    context.close()
   }
 }
 

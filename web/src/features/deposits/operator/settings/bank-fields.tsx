@@ -1,4 +1,4 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -8,21 +8,21 @@ import { useBankOptions } from './use-bank-options.ts'
 
 /** The bank account that customers pay into, and the code they will scan. */
 export function BankFields({ draft, onType }: DraftProps) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const account = draft.bankAccountNumber.replace(/\s/g, '')
   return (
-    <Section title={say('depositSettings.bank')} description={say('depositSettings.bankIntro')}>
+    <Section title={t('depositSettings.bank')} description={t('depositSettings.bankIntro')}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex flex-col gap-5">
           <Select
-            label={say('depositSettings.bankName')}
+            label={t('depositSettings.bankName')}
             name="bankBin"
             value={draft.bankBin}
             options={useBankOptions(draft.bankBin)}
             onValueChange={(value) => onType('bankBin', value)}
           />
           <TextField
-            label={say('depositSettings.accountNumber')}
+            label={t('depositSettings.accountNumber')}
             name="bankAccountNumber"
             value={draft.bankAccountNumber}
             onChange={(event) => onType('bankAccountNumber', event.target.value)}
@@ -32,11 +32,11 @@ export function BankFields({ draft, onType }: DraftProps) {
             inputClassName="tabular-nums"
           />
           <TextField
-            label={say('depositSettings.accountName')}
+            label={t('depositSettings.accountName')}
             name="bankAccountName"
             value={draft.bankAccountName}
             onChange={(event) => onType('bankAccountName', event.target.value)}
-            hint={say('depositSettings.accountNameHint')}
+            hint={t('depositSettings.accountNameHint')}
             autoComplete="off"
             maxLength={80}
           />

@@ -1,16 +1,16 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { DraftProps } from './draft-props.ts'
 
 /** The Binance account that receives USDT, and what one is worth. */
 export function BinanceFields({ draft, onType }: DraftProps) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
-    <Section title={say('depositSettings.binance')} description={say('depositSettings.binanceIntro')}>
+    <Section title={t('depositSettings.binance')} description={t('depositSettings.binanceIntro')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={say('depositSettings.binanceId')}
+          label={t('depositSettings.binanceId')}
           name="binanceId"
           value={draft.binanceId}
           onChange={(event) => onType('binanceId', event.target.value)}
@@ -20,7 +20,7 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           inputClassName="tabular-nums"
         />
         <TextField
-          label={say('depositSettings.binanceOwner')}
+          label={t('depositSettings.binanceOwner')}
           name="binanceOwner"
           value={draft.binanceOwner}
           onChange={(event) => onType('binanceOwner', event.target.value)}
@@ -28,11 +28,11 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           maxLength={80}
         />
         <TextField
-          label={say('depositSettings.exchangeRate')}
+          label={t('depositSettings.exchangeRate')}
           name="exchangeRate"
           value={draft.exchangeRate}
           onChange={(event) => onType('exchangeRate', event.target.value)}
-          hint={say('depositSettings.exchangeRateHint')}
+          hint={t('depositSettings.exchangeRateHint')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}

@@ -1,19 +1,19 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
 import type { DraftProps } from './draft-props.ts'
 
 /** What customers are told before they send. */
 export function LimitFields({ draft, onType }: DraftProps) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
-    <Section title={say('depositSettings.limits')} description={say('depositSettings.limitsIntro')}>
+    <Section title={t('depositSettings.limits')} description={t('depositSettings.limitsIntro')}>
       <AmountField
-        label={say('depositSettings.minDeposit')}
+        label={t('depositSettings.minDeposit')}
         name="minDeposit"
         value={draft.minDeposit}
         onChange={(event) => onType('minDeposit', event.target.value)}
-        hint={say('depositSettings.minDepositHint')}
+        hint={t('depositSettings.minDepositHint')}
         className="sm:max-w-sm"
       />
     </Section>

@@ -1,6 +1,6 @@
 import { DepositSettings } from '@runmart/contract/deposits'
 import { useState } from 'react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Form } from '#ui/form.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { BankFields } from './bank-fields.tsx'
@@ -13,7 +13,7 @@ import { saveSettings } from './save-settings.ts'
 
 /** Where money goes, as one form; before anything is saved it shows what would change. */
 export function SettingsForm({ saved }: { saved: DepositSettings }) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const [typed, setTyped] = useState<Partial<Draft>>({})
   const { ask, dialog } = useConfirm()
   const draft = { ...draftOf(saved), ...typed }
@@ -24,18 +24,18 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
       <Form
         schema={DepositSettings}
         read={() => readDraft(draft)}
-        label={say('depositSettings.title')}
+        label={t('depositSettings.title')}
         className="flex flex-col gap-4"
         onSubmit={async (settings) => {
           const sure = await ask({
-            title: say('depositSettings.confirmTitle'),
+            title: t('depositSettings.confirmTitle'),
             description: (
               <>
-                {say('depositSettings.confirmText')}
+                {t('depositSettings.confirmText')}
                 <ChangeList changes={changes} before={saved} after={settings} />
               </>
             ),
-            confirm: say('depositSettings.confirm'),
+            confirm: t('depositSettings.confirm'),
           })
           if (!sure) return null
           const answer = await saveSettings(settings)

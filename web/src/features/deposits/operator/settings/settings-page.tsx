@@ -1,6 +1,6 @@
 import { deposits } from '@runmart/contract/deposits'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusedCard } from '#ui/refused-card.tsx'
@@ -10,19 +10,19 @@ import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 /** Where customers send money, and what it is worth. */
 export default function SettingsPage() {
-  const say = useOperatorSay()
-  const { data, refusal, asking, askAgain } = useAsk(deposits.settings)
+  const t = useOperatorTranslations()
+  const { data, refusal, asking, askAgain } = useApi(deposits.settings)
   return (
     <>
-      <title>{`${say('depositSettings.title')} · Runmart`}</title>
+      <title>{`${t('depositSettings.title')} · Runmart`}</title>
       <PageHeader
-        title={say('depositSettings.title')}
-        description={say('depositSettings.intro')}
+        title={t('depositSettings.title')}
+        description={t('depositSettings.intro')}
         actions={
           data && (
             <p className="text-[13px] text-ink-faint">
               <LinkedSentence
-                sentence={say('depositSettings.updated', { when: '‹when›' })}
+                sentence={t('depositSettings.updated', { when: '‹when›' })}
                 parts={{ when: <When at={data.updatedAt} /> }}
               />
             </p>

@@ -1,5 +1,5 @@
 import { banks } from '@runmart/contract/deposits-banks'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 
 const known = Object.entries(banks)
   .map(([value, label]) => ({ value, label }))
@@ -7,8 +7,8 @@ const known = Object.entries(banks)
 
 /** No bank, every bank we know, and the one that is set even when we do not know it. */
 export function useBankOptions(current: string): { value: string; label: string }[] {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const strange =
-    current && !banks[current] ? [{ value: current, label: say('depositSettings.unknownBank', { bin: current }) }] : []
-  return [{ value: '', label: say('depositSettings.noBank') }, ...strange, ...known]
+    current && !banks[current] ? [{ value: current, label: t('depositSettings.unknownBank', { bin: current }) }] : []
+  return [{ value: '', label: t('depositSettings.noBank') }, ...strange, ...known]
 }

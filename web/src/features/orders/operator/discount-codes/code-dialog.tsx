@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@runmart/contract/orders-discount-codes'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 
@@ -12,13 +12,13 @@ type Props = {
 
 /** Makes a discount code, or changes its limits. */
 export function CodeDialog({ code, open, onClose }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={code ? say('discountCodes.editTitle', { code: code.code }) : say('discountCodes.newTitle')}
-      description={say(code ? 'discountCodes.editText' : 'discountCodes.newText')}
+      title={code ? t('discountCodes.editTitle', { code: code.code }) : t('discountCodes.newTitle')}
+      description={t(code ? 'discountCodes.editText' : 'discountCodes.newText')}
     >
       <CodeForm code={code} onDone={onClose} />
     </Dialog>

@@ -1,4 +1,4 @@
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { Choice } from '#ui/choice.tsx'
@@ -14,17 +14,17 @@ type Props = {
 
 /** Everything about a code but the services it is for. */
 export function CodeFields({ draft, exists, onChange }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const field = (name: 'startsAt' | 'endsAt' | 'mostUses' | 'mostUsesEach') => {
     const isDate = name === 'startsAt' || name === 'endsAt'
     return (
       <TextField
-        label={say(`discountCodes.${name}`)}
+        label={t(`discountCodes.${name}`)}
         name={name}
         optional
         value={draft[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
-        hint={say(isDate ? 'discountCodes.dateHint' : 'discountCodes.noLimit')}
+        hint={t(isDate ? 'discountCodes.dateHint' : 'discountCodes.noLimit')}
         autoComplete="off"
         inputClassName="tabular-nums"
         {...(isDate ? { type: 'datetime-local' } : { inputMode: 'numeric', maxLength: 12 })}
@@ -35,11 +35,11 @@ export function CodeFields({ draft, exists, onChange }: Props) {
     <>
       {!exists && (
         <TextField
-          label={say('discountCodes.code')}
+          label={t('discountCodes.code')}
           name="code"
           value={draft.code}
           onChange={(event) => onChange({ code: event.target.value })}
-          hint={say('discountCodes.codeHint')}
+          hint={t('discountCodes.codeHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -48,25 +48,25 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         />
       )}
       <Choice
-        label={say('discountCodes.kind')}
+        label={t('discountCodes.kind')}
         name="kind"
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
         options={[
-          { value: 'percent', label: say('discountCodes.percent') },
-          { value: 'fixed', label: say('discountCodes.fixed') },
+          { value: 'percent', label: t('discountCodes.percent') },
+          { value: 'fixed', label: t('discountCodes.fixed') },
         ]}
       />
       {draft.kind === 'fixed' ? (
         <AmountField
-          label={say('discountCodes.valueFixed')}
+          label={t('discountCodes.valueFixed')}
           name="value"
           value={draft.value}
           onChange={(event) => onChange({ value: event.target.value })}
         />
       ) : (
         <TextField
-          label={say('discountCodes.valuePercent')}
+          label={t('discountCodes.valuePercent')}
           name="value"
           value={draft.value}
           onChange={(event) => onChange({ value: event.target.value })}
@@ -84,16 +84,16 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         {field('mostUsesEach')}
       </div>
       <AmountField
-        label={say('discountCodes.minimum')}
+        label={t('discountCodes.minimum')}
         name="minimum"
         optional
         value={draft.minimum}
         onChange={(event) => onChange({ minimum: event.target.value })}
-        hint={say('discountCodes.minimumHint')}
+        hint={t('discountCodes.minimumHint')}
       />
       <CheckBox
-        label={say('discountCodes.active')}
-        text={say('discountCodes.activeText')}
+        label={t('discountCodes.active')}
+        text={t('discountCodes.activeText')}
         name="active"
         checked={draft.active}
         onChange={(active) => onChange({ active })}

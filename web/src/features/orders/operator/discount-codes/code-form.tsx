@@ -3,9 +3,9 @@ import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-
 import { useState } from 'react'
 import { ServiceChoice } from '#features/catalog/operator/service-choice.tsx'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { sendOnce } from '#platform/send-once.ts'
-import { useAsk } from '#platform/use-ask.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -18,28 +18,26 @@ import { createCode, editCode } from './save-code.ts'
 /** The limits of a code and the services it is for; asks once before customers can use it like that. */
 export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: () => void }) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
-  const { data } = useAsk(catalog.offered)
+  const { data } = useApi(catalog.offered)
   const [draft, setDraft] = useState(() => (code ? draftOf(code) : blankDraft))
   const words = (it: CodeDraft) =>
-    it.active
-      ? say('discountCodes.sureText', { discount: discountText(say, language, it) })
-      : say('discountCodes.sureOff')
+    it.active ? t('discountCodes.sureText', { discount: discountText(t, language, it) }) : t('discountCodes.sureOff')
   return (
     <>
       <Form
         schema={codeSchema}
         read={() => readDraft(draft)}
-        label={say('discountCodes.title')}
+        label={t('discountCodes.title')}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: say(code ? 'discountCodes.sureSave' : 'discountCodes.sureCreate', { code: body.code }),
+            title: t(code ? 'discountCodes.sureSave' : 'discountCodes.sureCreate', { code: body.code }),
             description: words(body.draft),
-            confirm: say(code ? 'discountCodes.save' : 'discountCodes.create'),
+            confirm: t(code ? 'discountCodes.save' : 'discountCodes.create'),
           })
           if (!sure) return null
-          const answer = await (code ? editCode(body) : sendOnce('create-code', (key) => createCode(body, key)))
+          const answer = await (code ? editCode(body) : sendIdempotent('create-code', (key) => createCode(body, key)))
           if (answer.success) onDone()
           return answer
         }}
@@ -55,7 +53,7 @@ export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: 
           chosen={draft.serviceIds}
           onChoose={(serviceIds) => setDraft((before) => ({ ...before, serviceIds }))}
         />
-        <SubmitButton>{say(code ? 'discountCodes.save' : 'discountCodes.create')}</SubmitButton>
+        <SubmitButton>{t(code ? 'discountCodes.save' : 'discountCodes.create')}</SubmitButton>
       </Form>
       {dialog}
     </>

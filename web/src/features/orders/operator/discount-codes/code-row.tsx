@@ -1,6 +1,6 @@
 import type { DiscountCode } from '@runmart/contract/orders-discount-codes'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -23,7 +23,7 @@ type Props = { code: DiscountCode; onEdit: () => void }
 /** One discount code: what it takes off, its limits, and what it has cost so far. */
 export function CodeRow({ code: it, onEdit }: Props) {
   const { language } = useLanguage()
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const state = codeState(it, useNow())
   const { code, draft, uses } = it
   return (
@@ -31,29 +31,29 @@ export function CodeRow({ code: it, onEdit }: Props) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
           <span className="font-mono font-semibold wrap-anywhere text-ink">{code}</span>
-          <CopyButton text={code} label={say('discountCodes.copy', { code })} />
-          <StatusPill state={pills[state]}>{say(`discountCodes.${state}`)}</StatusPill>
+          <CopyButton text={code} label={t('discountCodes.copy', { code })} />
+          <StatusPill state={pills[state]}>{t(`discountCodes.${state}`)}</StatusPill>
         </div>
         <p className="text-[13px] text-pretty text-ink-soft">
           <LimitsLine draft={draft} />
         </p>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col lg:justify-start">
-        <p className="font-bold text-ink tabular-nums">{discountText(say, language, draft)}</p>
+        <p className="font-bold text-ink tabular-nums">{discountText(t, language, draft)}</p>
         <p className="text-[13px] text-ink-faint tabular-nums">
           {draft.mostUses === null
-            ? say('discountCodes.uses', { count: uses })
-            : say('discountCodes.usesOf', { uses, most: draft.mostUses })}
-          {it.discounted > 0 && <> · {say('discountCodes.tookOff', { amount: moneyText(language, it.discounted) })}</>}
+            ? t('discountCodes.uses', { count: uses })
+            : t('discountCodes.usesOf', { uses, most: draft.mostUses })}
+          {it.discounted > 0 && <> · {t('discountCodes.tookOff', { amount: moneyText(language, it.discounted) })}</>}
         </p>
       </div>
       <Button
         size="sm"
-        aria-label={say('discountCodes.editOf', { code })}
+        aria-label={t('discountCodes.editOf', { code })}
         onClick={onEdit}
         className="justify-self-start lg:self-center"
       >
-        {say('discountCodes.edit')}
+        {t('discountCodes.edit')}
       </Button>
     </li>
   )

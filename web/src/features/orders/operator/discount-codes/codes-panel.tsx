@@ -1,7 +1,7 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
 import { TicketPercent } from 'lucide-react'
-import { useOperatorSay } from '#platform/operator-voice.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/empty.tsx'
@@ -29,12 +29,12 @@ type Props = {
 
 /** The codes that match, with the search above and the way through the pages below. */
 export function CodesPanel({ q, onSearch, found, onPage, onEdit }: Props) {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = found
   return (
     <Card padded={false}>
-      <SearchHead label={say('discountCodes.search')} value={q} onSearch={onSearch}>
-        {data && say('discountCodes.found', { count: data.total })}
+      <SearchHead label={t('discountCodes.search')} value={q} onSearch={onSearch}>
+        {data && t('discountCodes.found', { count: data.total })}
       </SearchHead>
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking} className="py-16">
@@ -46,18 +46,18 @@ export function CodesPanel({ q, onSearch, found, onPage, onEdit }: Props) {
         <NoResults
           total={data.total}
           narrowed={q !== ''}
-          noMatch={{ title: say('discountCodes.noneFound', { text: q }), text: say('discountCodes.noneFoundText') }}
+          noMatch={{ title: t('discountCodes.noneFound', { text: q }), text: t('discountCodes.noneFoundText') }}
           onReset={() => onSearch('')}
           onFirst={() => onPage(1)}
         >
-          <Empty icon={TicketPercent} title={say('discountCodes.none')} className="py-16">
-            {say('discountCodes.noneText')}
+          <Empty icon={TicketPercent} title={t('discountCodes.none')} className="py-16">
+            {t('discountCodes.noneText')}
           </Empty>
         </NoResults>
       )}
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
-          <List label={say('discountCodes.title')}>
+          <List label={t('discountCodes.title')}>
             {data.items.map((code) => (
               <CodeRow key={code.code} code={code} onEdit={() => onEdit(code)} />
             ))}

@@ -2,8 +2,8 @@ import { type DiscountCode, discountCodes } from '@runmart/contract/orders-disco
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useOperatorSay } from '#platform/operator-voice.ts'
-import { useAskList } from '#platform/use-ask-list.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiList } from '#platform/use-api-list.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -12,11 +12,11 @@ import { CodesPanel } from './codes-panel.tsx'
 
 /** Every discount code, its limits, and what it took off so far. */
 export default function CodesPage() {
-  const say = useOperatorSay()
+  const t = useOperatorTranslations()
   const { get, set, page, setPage } = useFilters<'q'>()
   const { limit } = useLayoutPreference()
   const q = get('q').slice(0, 40)
-  const found = useAskList(discountCodes.codes, { query: { q, page: String(page), limit: String(limit) } })
+  const found = useApiList(discountCodes.codes, { query: { q, page: String(page), limit: String(limit) } })
   const [code, setCode] = useState<DiscountCode | null>(null)
   const [open, setOpen] = useState(false)
   const search = useCallback((text: string) => set({ q: text }, true), [set])
@@ -26,13 +26,13 @@ export default function CodesPage() {
   }
   return (
     <>
-      <title>{`${say('discountCodes.title')} · Runmart`}</title>
+      <title>{`${t('discountCodes.title')} · Runmart`}</title>
       <PageHeader
-        title={say('discountCodes.title')}
-        description={say('discountCodes.intro')}
+        title={t('discountCodes.title')}
+        description={t('discountCodes.intro')}
         actions={
           <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => begin(null)}>
-            {say('discountCodes.add')}
+            {t('discountCodes.add')}
           </Button>
         }
       />

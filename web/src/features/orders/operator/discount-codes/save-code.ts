@@ -2,13 +2,13 @@ import { type CodeDraft, discountCodes } from '@runmart/contract/orders-discount
 import { call } from '#platform/api.ts'
 import { fieldsBelow } from '#platform/fields-below.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { stale } from '#platform/stale.ts'
+import { invalidate } from '#platform/invalidate.ts'
 
 /** Makes a discount code. */
 export async function createCode(body: { code: string; draft: CodeDraft }, idempotencyKey: string) {
   const calling = call(discountCodes.createCode, { body }, { idempotencyKey })
   const answer = await handleAnswer(calling, { refusals: 'inline' })
-  stale(discountCodes.codes)
+  invalidate(discountCodes.codes)
   return fieldsBelow(answer, 'draft')
 }
 
@@ -16,6 +16,6 @@ export async function createCode(body: { code: string; draft: CodeDraft }, idemp
 export async function editCode({ code, draft }: { code: string; draft: CodeDraft }) {
   const calling = call(discountCodes.editCode, { params: { code }, body: draft })
   const answer = await handleAnswer(calling, { refusals: 'inline' })
-  stale(discountCodes.codes)
+  invalidate(discountCodes.codes)
   return answer
 }

@@ -1,0 +1,10 @@
+import type { Config } from '#platform/config/config.ts'
+
+/** What deposits need besides the data: the secrets of the ways in, and whether this is a demo. */
+export type DepositDependencies = Pick<Config, 'sepay' | 'casso' | 'binance'> & {
+  /** Where this very server listens, for the demo's own bank; null in a real shop. */
+  demoAddress: (() => string) | null
+}
+
+export const isBinanceOn = ({ binance }: Pick<DepositDependencies, 'binance'>) =>
+  Boolean(binance.apiKey && binance.apiSecret)

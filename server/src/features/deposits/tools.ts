@@ -1,9 +1,0 @@
-import type { Config } from '#platform/config/config.ts'
-
-/** What deposits need besides the data: the secrets of the ways in, and whether this is a demo. */
-export type DepositTools = Pick<Config, 'sepay' | 'casso' | 'binance'> & {
-  /** Where this very server listens, for the demo's own bank; null in a real shop. */
-  demoAddress: (() => string) | null
-}
-
-export const isBinanceOn = ({ binance }: Pick<DepositTools, 'binance'>) => Boolean(binance.apiKey && binance.apiSecret)

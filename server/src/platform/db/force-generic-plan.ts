@@ -1,0 +1,11 @@
+import { sql } from './sql.ts'
+import type { Tx } from './tx.ts'
+
+/**
+ * Has PostgreSQL plan the statements of this transaction once for everybody. By itself it plans anew for customers who
+ * have much less than the average, which for a few rows found by a key takes longer than finding them. Not for
+ * statements with filters that may be left out: their best plan depends on what is asked.
+ */
+export function forceGenericPlan(tx: Tx): void {
+  tx.write(sql`set local plan_cache_mode = force_generic_plan`)
+}

@@ -1,0 +1,147 @@
+import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
+import { problemsOf } from '@runmart/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { countAttempts } from '../attempts.ts'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/tx.ts'
+import { Refusal } from '../refusal.ts'
+import { type Download, type Result, success } from './envelope.ts'
+import { withIdempotencyKey } from './idempotency.ts'
+import { isPrefetch } from './is-prefetch.ts'
+import { languageOf } from './language.ts'
+import { isLocal } from './local.ts'
+import { countedFor } from './rate-limit.ts'
+import type { Caller, Claims, RequestInfo, Route } from './route.ts'
+
+const LONGEST_DEVICE = 200
+
+export type RouteContext = {
+  db: Database
+  rateLimits: boolean
+  /** What a token says, by its signature alone; refuses forged and expired ones. */
+  readToken(token: string): Claims
+  /** The caller behind a token, if he may do this at all; refuses otherwise. */
+  identify(tx: Tx, claims: Claims, access: Access): Promise<Caller>
+}
+
+/** Lets the world call a route: who, how often, input checked, one transaction, reply checked, envelope. */
+export function registerRoute(
+  app: FastifyInstance,
+  base: string,
+  { endpoint, inSteps, handle }: Route,
+  context: RouteContext,
+): void {
+  if (endpoint.idempotent && (inSteps || endpoint.access === 'anyone'))
+    throw new Error(`${endpoint.path} cannot be done once: it has no single transaction, or no caller`)
+  const url = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  app.route({
+    method: endpoint.method,
+    url,
+    ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
+    // Before the body is read: nobody's megabytes are parsed for a stranger.
+    onRequest: async (request) => {
+      if (endpoint.idempotent && isPrefetch(request)) throw new Refusal('FORBIDDEN')
+      const token = tokenFor(endpoint.access, request)
+      request.claims = token === null ? null : context.readToken(token)
+    },
+    handler: async (request, reply) => {
+      const requestInfo = requestInfoOf(request)
+      const { claims } = request
+      if (context.rateLimits)
+        await countAttempts(
+          context.db,
+          countedFor(endpoint, { address: request.ip, userId: claims?.userId ?? null, body: request.body }),
+        )
+      const identify = async (tx: Tx) => (claims ? context.identify(tx, claims, endpoint.access) : null)
+      const perform = async (how: Tx | Database, caller: Caller | null, input: Input) => {
+        const result = await handle(how as never, { ...input, caller, request: requestInfo } as never)
+        return { ...result, data: endpoint.data.parse(result.data) }
+      }
+      const result = inSteps
+        ? await perform(context.db, await context.db.transaction(identify), inputOf(endpoint, request))
+        : await context.db.transaction(async (tx) => {
+            const caller = await identify(tx)
+            const input = inputOf(endpoint, request)
+            return guarded(tx, endpoint, request, { caller, input }, () => perform(tx, caller, input))
+          })
+      return result.download ? sendFile(reply, result.download) : reply.send(success(result, requestInfo.language))
+    },
+  })
+}
+
+/** A request that moves money and carries a key is done once. */
+function guarded(
+  tx: Tx,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  { caller, input }: { caller: Caller | null; input: Input },
+  work: () => Promise<Result<unknown>>,
+) {
+  const key = request.headers['idempotency-key']
+  if (!endpoint.idempotent || typeof key !== 'string' || !caller) return work()
+  const body = JSON.stringify([endpoint.method, request.url, input.body ?? null])
+  return withIdempotencyKey(tx, { userId: caller.userId, key, request: body }, work)
+}
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
+  return {
+    params: checked(endpoint.params, request.params),
+    query: checked(endpoint.query, request.query),
+    body: bodyOf(endpoint, request.body ?? {}),
+  }
+}
+
+/** What is written takes the fields that it knows, and one that knows none takes none. */
+function bodyOf({ method, body }: AnyEndpoint, given: unknown): unknown {
+  if (body || method === 'GET' || method === 'DELETE') return checked(body, given)
+  checked(Empty, given)
+  return undefined
+}
+
+const Empty = z.strictObject({})
+
+function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const read = z.safeParse(schema, value)
+  if (!read.success) throw new Refusal('VALIDATION', { fields: problemsOf(read.error.issues) })
+  return read.data
+}
+
+/** Who calls an open door needs no token; where one is optional, a wrong one is still refused. */
+function tokenFor(access: Access, request: FastifyRequest): string | null {
+  if (access === 'anyone' || (access === 'optional' && !request.headers.authorization)) return null
+  return tokenOf(request)
+}
+
+/** Always saved, never shown: a browser must not run what a customer wrote. */
+function sendFile(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(content)
+}
+
+/** The token of the Authorization header; a missing one is a refusal. */
+export function tokenOf(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) throw new Refusal('UNAUTHENTICATED')
+  return token
+}
+
+function deviceIdOf(given: string | string[] | undefined): string | null {
+  return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : null
+}
+
+function requestInfoOf(request: FastifyRequest): RequestInfo {
+  return {
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    isLocal: isLocal(request),
+    device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+    deviceId: deviceIdOf(request.headers['x-device-id']),
+    log: request.log as RequestInfo['log'],
+  }
+}

@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events'
+import { parseCronItems, run as runWorker, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { CronJob, JobHandler } from './job.ts'
+import { quietLogger } from './quiet-logger.ts'
+
+const AT_ONCE = 10
+
+export type Work = { handlers: readonly JobHandler[]; cronJobs: readonly CronJob[] }
+
+/** Does jobs until stopped; a failing job is tried again later, with growing pauses. */
+export async function startJobRunner(
+  db: Database,
+  log: Log,
+  work: Work,
+  /** Told the name under which this engine's jobs are locked. */
+  onHolder: (holder: string) => void,
+  atOnce = AT_ONCE,
+): Promise<{ stop(): Promise<void> }> {
+  const taskList: TaskList = {}
+  for (const { name, handle } of [...work.handlers, ...work.cronJobs]) {
+    taskList[name] = async (payload, helpers) => {
+      const jobLog = log.child({ job: name, jobId: helpers.job.id, attempt: helpers.job.attempts })
+      await handle(payload as never, { db, log: jobLog })
+    }
+  }
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => onHolder(workerPool.id))
+  const runner = await runWorker({
+    pgPool: db.pool,
+    taskList,
+    parsedCronItems: parseCronItems(
+      work.cronJobs.map((it) => ({ task: it.name, match: it.cron, identifier: it.name })),
+    ),
+    concurrency: atOnce,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    logger: quietLogger(log),
+    events,
+  })
+  return { stop: () => runner.stop() }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { listen } from '../db/listen.ts'
+import { OUTBOX_CHANNEL } from '../db/outbox-notifier.ts'
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+import { LIVE_CHANNEL } from '../live/publish-event.ts'
+import type { Log } from '../log.ts'
+
+const LOOK_ANYWAY_MS = 1_000
+const BATCH = 500
+
+/** Carries what transactions wrote into the outbox onwards: jobs to the job engine, news to open pages. Any number may run. */
+export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  let wake = () => {}
+  const listener = listen(
+    databaseUrl,
+    OUTBOX_CHANNEL,
+    log,
+    () => wake(),
+    () => wake(),
+  )
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const nudged = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      try {
+        while ((await carryBatch(db)) === BATCH && !stopping.signal.aborted);
+      } catch (problem) {
+        log.warn({ problem: (problem as Error).message }, 'the relay could not reach the database')
+      }
+      await Promise.race([nudged, sleep(LOOK_ANYWAY_MS, undefined, { signal: stopping.signal }).catch(() => {})])
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      wake()
+      await running
+      await listener.close()
+    },
+  }
+}
+
+type Row = {
+  kind: 'job' | 'live'
+  name: string
+  payload: unknown
+  runAt: string | null
+  jobKey: string | null
+  maxAttempts: number
+}
+
+/** Moves up to a batch of rows, all or none; says how many. */
+function carryBatch(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.all<Row>(sql`
+      with taken as (
+        delete from platform.outbox where id in (
+          select id from platform.outbox order by id limit ${BATCH} for update skip locked)
+        returning *)
+      select kind, name, payload, run_at as "runAt", job_key as "jobKey", max_attempts as "maxAttempts"
+      from taken order by id`)
+    const jobs = lastOfEachKey(rows.filter((row) => row.kind === 'job'))
+    const news = lastOfEach(rows.filter((row) => row.kind === 'live').map((row) => JSON.stringify(row.payload)))
+    if (jobs.length) await addJobs(tx, jobs)
+    if (news.length)
+      tx.write(sql`
+        select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news}::text[]) as news`)
+    return rows.length
+  })
+}
+
+/** Of the same news twice Postgres would keep the first; what counts is the last, after all that it follows. */
+function lastOfEach(news: readonly string[]): string[] {
+  return [...new Set(news.toReversed())].reverse()
+}
+
+/** The job engine takes each key once a call; the last wish is the one that counts. */
+function lastOfEachKey(jobs: readonly Row[]): Row[] {
+  return jobs.filter((job, index) => !job.jobKey || jobs.findLastIndex((it) => it.jobKey === job.jobKey) === index)
+}
+
+async function addJobs(tx: Tx, jobs: readonly Row[]): Promise<void> {
+  await tx.run(sql`
+    select from graphile_worker.add_jobs((
+      select array_agg(row(name, payload, null, coalesce("runAt", now()), "maxAttempts", "jobKey", 0, null)::graphile_worker.job_spec)
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as it(name text, payload json, "runAt" timestamptz, "jobKey" text, "maxAttempts" int)))`)
+}

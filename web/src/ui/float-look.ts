@@ -1,3 +1,0 @@
-/** The classes of a panel that floats above the page. */
-export const floatLook =
-  'float-in origin-(--transform-origin) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-float outline-none'
