@@ -26,13 +26,13 @@ test('at the start the user is loaded with the kept token, and where to send mon
   await page
     .getByRole('navigation')
     .first()
-    .getByRole('link', { name: t('frame.deposit') })
+    .getByRole('link', { name: t('shell.deposit') })
     .click()
   await expect(page.getByText(t('deposits.ruleSpeed'))).toBeVisible()
   await page
     .getByRole('navigation')
     .first()
-    .getByRole('link', { name: t('frame.orders') })
+    .getByRole('link', { name: t('shell.orders') })
     .click()
   await expect(page.getByText(t('orders.emptyReferral'))).toBeVisible()
   expect(asked).toHaveLength(1)

@@ -18,8 +18,8 @@ test('two tabs: signing out in one signs out the other, and signing in comes bac
   await second.goto('/profile')
   await expect(second.getByRole('heading', { name: t('profile.title'), level: 1 })).toBeVisible()
 
-  await first.getByRole('button', { name: t('frame.account'), exact: true }).click()
-  await first.getByRole('menuitem', { name: t('frame.signOut') }).click()
+  await first.getByRole('button', { name: t('shell.account'), exact: true }).click()
+  await first.getByRole('menuitem', { name: t('shell.signOut') }).click()
   await expect(first).toHaveURL(/\/auth\/login/)
   await expect(second).toHaveURL(/\/auth\/login\?next=%2Fprofile/)
   expect(await second.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])).toEqual([

@@ -106,8 +106,8 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
   })
 
   const signOut = async () => {
-    await page.getByRole('button', { name: t('frame.account'), exact: true }).click()
-    await page.getByRole('menuitem', { name: t('frame.signOut') }).click()
+    await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
+    await page.getByRole('menuitem', { name: t('shell.signOut') }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
     const kept = await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])
     expect(kept).toEqual([undefined, undefined])

@@ -10,8 +10,8 @@ forEachLook('everyone can watch and end runs, set bots up and give lines', async
   const { paused, preOrder } = await ordersToLookAt(shop)
   const code = paused.orderCode
   for (const [button, what] of [
-    [t('botDesk.logOf', { code }), 'a log'],
-    [t('botDesk.stopOf', { code }), 'ending a run'],
+    [t('operatorBots.logOf', { code }), 'a log'],
+    [t('operatorBots.stopOf', { code }), 'ending a run'],
     [/(Proxy|proxy|прокси)/, 'the settings of a bot'],
   ] as const) {
     await page.goto('/operator/bots')
@@ -20,10 +20,10 @@ forEachLook('everyone can watch and end runs, set bots up and give lines', async
     await lookAt(page, what)
   }
   await page.goto(`/operator/orders/${preOrder.id}`)
-  await page.getByRole('button', { name: t('botDesk.giveLines') }).click()
+  await page.getByRole('button', { name: t('operatorBots.giveLines') }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('botDesk.giveLinesNow') })
+    .getByRole('button', { name: t('operatorBots.giveLinesNow') })
     .click()
   await lookAt(page, 'giving lines')
 })

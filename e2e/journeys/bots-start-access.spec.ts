@@ -10,8 +10,8 @@ import { expect } from '../shop/test.ts'
 forEachLook('everyone can use the start tool, and no script breaks the policy', async ({ page, shop, t }) => {
   const { visitor, call } = await newBuyer(shop, 200_000)
   await enterAs(page, shop, visitor)
-  const start = page.getByRole('button', { name: t('startTool.start') })
-  const services = page.getByRole('list', { name: t('ordering.service') })
+  const start = page.getByRole('button', { name: t('botStart.start') })
+  const services = page.getByRole('list', { name: t('orderForm.service') })
   const file = (lines: readonly string[]) => linesFile('a-rather-long-name-of-a-file-with-lines.txt', lines)
   const links = refusedLinks(30)
 
@@ -24,7 +24,7 @@ forEachLook('everyone can use the start tool, and no script breaks the policy', 
   await expect(page.getByText(t('runs.noneEnded'))).toBeVisible()
   await lookAt(page, 'no runs')
   await page.goto('/bots?way=pre-order')
-  await expect(page.getByText(t('startTool.noPreOrders'))).toBeVisible()
+  await expect(page.getByText(t('botStart.noPreOrders'))).toBeVisible()
   await lookAt(page, 'no pre-orders')
 
   const checker = await serviceNamed(call, 'Link checker')
@@ -43,11 +43,11 @@ forEachLook('everyone can use the start tool, and no script breaks the policy', 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/bots?service=${checker.id}`)
-  await page.getByLabel(t('ordering.lines')).setInputFiles(file([...links, ...links, 'nothing']))
-  await expect(page.getByText(t('ordering.badLines', { count: 1 }))).toBeVisible()
+  await page.getByLabel(t('orderForm.lines')).setInputFiles(file([...links, ...links, 'nothing']))
+  await expect(page.getByText(t('orderForm.badLines', { count: 1 }))).toBeVisible()
   await lookAt(page, 'bad lines')
-  await page.getByRole('button', { name: t('ordering.removeFile') }).click()
-  await page.getByLabel(t('ordering.lines')).setInputFiles(file(links))
+  await page.getByRole('button', { name: t('orderForm.removeFile') }).click()
+  await page.getByLabel(t('orderForm.lines')).setInputFiles(file(links))
   await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
   await lookAt(page, 'run before')
   await page.goto(`/bots?service=${notifier.id}`)

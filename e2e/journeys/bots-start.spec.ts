@@ -16,7 +16,7 @@ const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
 const CONSOLE = /\/bots\/[0-9a-f-]{36}$/
 const TOKEN = '123456789:AAE-not-a-real-token-but-shaped-like-one'
 
-const start = (page: Page) => page.getByRole('button', { name: t('startTool.start') })
+const start = (page: Page) => page.getByRole('button', { name: t('botStart.start') })
 const idOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 
 test.beforeEach(({ page }) => prefers(page, 'en'))
@@ -28,10 +28,10 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
   await page
     .getByRole('navigation')
     .first()
-    .getByRole('link', { name: t('frame.bots') })
+    .getByRole('link', { name: t('shell.bots') })
     .click()
-  const file = page.getByLabel(t('ordering.lines'))
-  const summary = page.getByRole('region', { name: t('ordering.summary') })
+  const file = page.getByLabel(t('orderForm.lines'))
+  const summary = page.getByRole('region', { name: t('orderForm.summary') })
 
   await test.step('what is missing is said beside its field', async () => {
     await start(page).click()
@@ -44,27 +44,27 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
 
   await test.step('a file may come before its bot; bad lines say why, and nothing can be paid', async () => {
     await file.setInputFiles(linesFile('links.txt', [...refusedLinks(11), 'no link at all', 'nor this']))
-    await expect(page.getByText(t('ordering.checkedLater'))).toBeVisible()
+    await expect(page.getByText(t('orderForm.checkedLater'))).toBeVisible()
     await page.getByRole('button', { name: /Link checker/ }).click()
     await expect(page.getByText('2 lines need correcting')).toBeVisible()
     await expect(page.getByText(/^Line 12: Enter a whole address/)).toBeVisible()
     await expect(page.getByText('https://example.com/page')).toBeVisible()
-    await page.getByLabel(t('ordering.contact')).fill('@khanh')
+    await page.getByLabel(t('orderForm.contact')).fill('@khanh')
     await start(page).click()
     await expect(question(page)).toBeHidden()
     expect(dataOf(await call(orders.history)).total).toBe(0)
   })
 
   await test.step('too little money leads to the deposit', async () => {
-    await page.getByRole('button', { name: t('ordering.removeFile') }).click()
+    await page.getByRole('button', { name: t('orderForm.removeFile') }).click()
     await file.setInputFiles(linesFile('links.txt', refusedLinks(80)))
     await expect(summary).toContainText(`Not enough: deposit ${dong(200)} more`)
-    await expect(summary.getByRole('link', { name: t('ordering.deposit') })).toHaveAttribute('href', '/deposit')
+    await expect(summary.getByRole('link', { name: t('orderForm.deposit') })).toHaveAttribute('href', '/deposit')
   })
 
   const lines = refusedLinks(12)
   await test.step('duplicates are dropped and not billed; the price is explained; paid, it runs', async () => {
-    await page.getByRole('button', { name: t('ordering.removeFile') }).click()
+    await page.getByRole('button', { name: t('orderForm.removeFile') }).click()
     await file.setInputFiles(linesFile('links.txt', [...lines, ...lines.slice(0, 2)]))
     await expect(page.getByText('12 lines · 2 duplicates are skipped and not billed')).toBeVisible()
     await expect(summary).toContainText(dong(180))
@@ -108,12 +108,12 @@ test('a bot that has to know something asks for it, says what is wrong with it, 
   await page.goto('/bots')
   await page.getByRole('button', { name: /Telegram notifier/ }).click()
   await page
-    .getByLabel(t('ordering.lines'))
+    .getByLabel(t('orderForm.lines'))
     .setInputFiles(linesFile('news.txt', ['Prices fall on Monday', 'Thank you']))
-  await page.getByLabel(t('ordering.days')).fill('2')
-  await page.getByLabel(t('ordering.contact')).fill('@khanh')
-  await expect(page.getByRole('region', { name: t('ordering.summary') })).toContainText(dong(18_000))
-  await expect(page.getByText(t('startTool.dayPromise'))).toBeVisible()
+  await page.getByLabel(t('orderForm.days')).fill('2')
+  await page.getByLabel(t('orderForm.contact')).fill('@khanh')
+  await expect(page.getByRole('region', { name: t('orderForm.summary') })).toContainText(dong(18_000))
+  await expect(page.getByText(t('botStart.dayPromise'))).toBeVisible()
   await start(page).click()
   await expect(page.getByText(t('fields.settingMissing'))).toHaveCount(2)
   await expect(page.getByLabel('Token of your bot')).toBeFocused()
@@ -141,9 +141,9 @@ test('a pre-order is picked, given its lines and runs without a second charge', 
   const { visitor, call } = await newBuyer(shop, 50_000)
   await enterAs(page, shop, visitor)
   await page.goto('/bots')
-  await page.getByText(t('startTool.preOrder'), { exact: true }).click()
-  await expect(page.getByText(t('startTool.noPreOrders'))).toBeVisible()
-  await expect(page.getByRole('link', { name: t('startTool.toPreOrder') })).toHaveAttribute(
+  await page.getByText(t('botStart.preOrder'), { exact: true }).click()
+  await expect(page.getByText(t('botStart.noPreOrders'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('botStart.toPreOrder') })).toHaveAttribute(
     'href',
     '/orders/new?type=user',
   )
@@ -152,12 +152,12 @@ test('a pre-order is picked, given its lines and runs without a second charge', 
   const paid = dataOf(await call(orders.history)).items.reduce((sum, it) => sum + it.totalCash, 0)
 
   await page.reload()
-  const list = page.getByRole('list', { name: t('startTool.preOrders') })
+  const list = page.getByRole('list', { name: t('botStart.preOrders') })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list).toContainText('20 lines')
   await page.getByRole('button', { name: t('orderLines.chooseNamed', { code: notifier.orderCode }) }).click()
   await expect(page.getByLabel('Token of your bot')).toBeVisible()
-  await page.getByRole('button', { name: t('ordering.change') }).click()
+  await page.getByRole('button', { name: t('orderForm.change') }).click()
   await page.getByRole('button', { name: t('orderLines.chooseNamed', { code: order.orderCode }) }).click()
   await expect(page.getByLabel('Token of your bot')).toHaveCount(0)
   await page.getByLabel(t('orderLines.file')).setInputFiles(linesFile('links.txt', refusedLinks(15)))
@@ -185,11 +185,11 @@ test('lines that failed become a new order of their own', async ({ page, shop })
 
   await enterAs(page, shop, visitor)
   await page.goto(`/bots?again=${order.id}`)
-  await expect(page.getByText(t('startTool.againTaken', { code: order.orderCode }))).toBeVisible()
+  await expect(page.getByText(t('botStart.againTaken', { code: order.orderCode }))).toBeVisible()
   await expect(page.getByText(`failed-${order.orderCode}.txt`)).toBeVisible()
   await expect(page).toHaveURL(`/bots?service=${serviceId}`)
   await expect(page.getByText('14 lines', { exact: true })).toBeVisible()
-  await page.getByLabel(t('ordering.contact')).fill('@khanh')
+  await page.getByLabel(t('orderForm.contact')).fill('@khanh')
   await start(page).click()
   await question(page)
     .getByRole('button', { name: `Pay ${dong(210)}` })
@@ -206,13 +206,13 @@ test('the order form asks for the same when a file comes with the order', async 
   await page.getByRole('button', { name: /Telegram notifier/ }).click()
   await expect(page.getByText('New prices from Monday')).toBeVisible()
   await expect(page.getByLabel('Token of your bot')).toHaveCount(0)
-  await page.getByLabel(t('ordering.lines')).setInputFiles(linesFile('news.txt', ['Prices fall on Monday']))
-  await page.getByLabel(t('ordering.contact')).fill('@khanh')
-  await page.getByRole('button', { name: t('ordering.place') }).click()
+  await page.getByLabel(t('orderForm.lines')).setInputFiles(linesFile('news.txt', ['Prices fall on Monday']))
+  await page.getByLabel(t('orderForm.contact')).fill('@khanh')
+  await page.getByRole('button', { name: t('orderForm.place') }).click()
   await expect(page.getByText(t('fields.settingMissing'))).toHaveCount(2)
   await page.getByLabel('Token of your bot').fill(TOKEN)
   await page.getByLabel(/^Chats/).fill('@khanh_news')
-  await page.getByRole('button', { name: t('ordering.place') }).click()
+  await page.getByRole('button', { name: t('orderForm.place') }).click()
   await question(page)
     .getByRole('button', { name: `Pay ${dong(9_000)}` })
     .click()

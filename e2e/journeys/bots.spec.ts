@@ -40,8 +40,8 @@ const done = async (page: Page) => Number(await bar(page).getAttribute('aria-val
 
 /** Chooses the link checker, fills in what is missing, pays, and comes to the console. */
 async function payAndWatch(page: Page): Promise<void> {
-  await page.getByLabel(t('ordering.contact')).fill('@khanh')
-  await press(page, t('startTool.start'))
+  await page.getByLabel(t('orderForm.contact')).fill('@khanh')
+  await press(page, t('botStart.start'))
   await question(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(CONSOLE)
 }
@@ -69,7 +69,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     await page.getByRole('button', { name: /Link checker/ }).click()
     const content = site.links(LINES).join('\n')
     const file = { name: 'links.txt', mimeType: 'text/plain', buffer: Buffer.from(content) }
-    await page.getByLabel(t('ordering.lines')).setInputFiles(file)
+    await page.getByLabel(t('orderForm.lines')).setInputFiles(file)
     await payAndWatch(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Link checker' })).toBeVisible()
     loads = 0

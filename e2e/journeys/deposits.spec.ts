@@ -22,7 +22,7 @@ test('the QR code on the page holds the account, the amount and the content that
   await signIn(page, visitor)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('frame.deposit') })
+    .getByRole('link', { name: t('shell.deposit') })
     .click()
   await expect(page).toHaveURL(/\/deposit$/)
   for (const field of [bank.bank, shown.account, bank.accountName, shown.content])

@@ -36,40 +36,40 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/operator/newsletter')
-  const form = page.getByRole('form', { name: t('newsletterDesk.write') })
+  const form = page.getByRole('form', { name: t('operatorNewsletter.write') })
 
   await test.step('all three languages are needed; what is typed outlives a reload', async () => {
-    await form.getByLabel(t('newsletterDesk.subject')).first().fill(`News ${mark}`)
-    await form.getByRole('button', { name: t('newsletterDesk.send') }).click()
+    await form.getByLabel(t('operatorNewsletter.subject')).first().fill(`News ${mark}`)
+    await form.getByRole('button', { name: t('operatorNewsletter.send') }).click()
     await expect(form.getByText(t('fields.required'))).toHaveCount(5)
     await page.reload()
     for (const index of [0, 1, 2]) {
-      await form.getByLabel(t('newsletterDesk.subject')).nth(index).fill(`News ${mark} ${index}`)
-      await form.getByLabel(t('newsletterDesk.text')).nth(index).fill(`Hello.\n\nSee ${shop.url}/blog.`)
+      await form.getByLabel(t('operatorNewsletter.subject')).nth(index).fill(`News ${mark} ${index}`)
+      await form.getByLabel(t('operatorNewsletter.text')).nth(index).fill(`Hello.\n\nSee ${shop.url}/blog.`)
     }
     await page.reload()
-    await expect(form.getByLabel(t('newsletterDesk.subject')).nth(2)).toHaveValue(`News ${mark} 2`)
+    await expect(form.getByLabel(t('operatorNewsletter.subject')).nth(2)).toHaveValue(`News ${mark} 2`)
   })
 
   await test.step('a trial goes to the operator alone', async () => {
-    await form.getByRole('button', { name: t('newsletterDesk.try') }).click()
+    await form.getByRole('button', { name: t('operatorNewsletter.try') }).click()
     await shop.readMail(shop.demo.operator.email, new RegExp(`^Trial: News ${mark} 0`))
   })
 
   await test.step('sent once, although the first answer is lost', async () => {
-    await form.getByRole('button', { name: t('newsletterDesk.send') }).click()
+    await form.getByRole('button', { name: t('operatorNewsletter.send') }).click()
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText(`News ${mark} 0`)
     await loseNextAnswer(page, '**/operator/newsletter/letters')
     const now = sure.getByRole('button', { name: /^Send to \d+ reader/ })
     await now.click()
-    await expect(form.getByText(t('frame.unreachable'))).toBeVisible()
-    await form.getByRole('button', { name: t('newsletterDesk.send') }).click()
+    await expect(form.getByText(t('shell.unreachable'))).toBeVisible()
+    await form.getByRole('button', { name: t('operatorNewsletter.send') }).click()
     await now.click()
     const row = page.getByRole('listitem').filter({ hasText: `News ${mark} 0` })
     await expect(row).toHaveCount(1)
-    await expect(row.getByText(t('newsletterDesk.done'), { exact: true })).toBeVisible()
-    await expect(form.getByLabel(t('newsletterDesk.subject')).first()).toHaveValue('')
+    await expect(row.getByText(t('operatorNewsletter.done'), { exact: true })).toBeVisible()
+    await expect(form.getByLabel(t('operatorNewsletter.subject')).first()).toHaveValue('')
   })
 
   await test.step('the letter’s own link ends it', async () => {

@@ -22,7 +22,7 @@ test('Telegram is linked in another tab while the profile follows, chosen for a 
     await page.goto('/profile#notifications')
     const link = page.getByRole('button', { name: t('notificationSettings.link') })
     const chosen = page.getByRole('switch', {
-      name: `${t('notificationSettings.telegram')}: ${t('newsKinds.bot-finished')}`,
+      name: `${t('notificationSettings.telegram')}: ${t('notificationKinds.bot-finished')}`,
     })
     await expect(chosen).toHaveCount(0)
 

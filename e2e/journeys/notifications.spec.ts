@@ -82,7 +82,7 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
     const stranger = await browser.newPage({ baseURL: shop.url })
     await stranger.goto(last)
     await expect(stranger.getByRole('heading', { name: t('unsubscribe.title') })).toBeVisible()
-    await expect(stranger.getByText(t('newsKinds.deposit-credited'))).toBeVisible()
+    await expect(stranger.getByText(t('notificationKinds.deposit-credited'))).toBeVisible()
     await expect(stranger).toHaveURL(/\/unsubscribe$/)
     await stranger.getByRole('button', { name: t('unsubscribe.stop') }).click()
     await expect(stranger.getByRole('heading', { name: t('unsubscribe.doneTitle') })).toBeVisible()
@@ -98,8 +98,8 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
   await enterAs(page, shop, visitor)
   await page.goto('/profile#notifications')
   const way = t('notificationSettings.mail')
-  const deposits = page.getByRole('switch', { name: `${way}: ${t('newsKinds.deposit-credited')}` })
-  const orders = page.getByRole('switch', { name: `${way}: ${t('newsKinds.order-changed')}` })
+  const deposits = page.getByRole('switch', { name: `${way}: ${t('notificationKinds.deposit-credited')}` })
+  const orders = page.getByRole('switch', { name: `${way}: ${t('notificationKinds.order-changed')}` })
 
   await test.step('a switch is saved at once, and goes back when it could not be', async () => {
     await expect(deposits).not.toBeChecked()
@@ -110,7 +110,7 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
     await expect(deposits).toBeChecked()
     await page.route('**/notification/settings', (route) => route.abort())
     await orders.press('Space')
-    await expect(page.getByText(t('frame.unreachable'))).toBeVisible()
+    await expect(page.getByText(t('shell.unreachable'))).toBeVisible()
     await expect(orders).toBeChecked()
   })
 })

@@ -7,10 +7,10 @@ import { expect } from '../shop/test.ts'
 
 forEachLook('everyone can use the order forms, and no script breaks the policy', async ({ page, shop, t }) => {
   await enterAs(page, shop, (await newBuyer(shop, 1_000_000)).visitor)
-  const place = page.getByRole('button', { name: t('ordering.place') })
+  const place = page.getByRole('button', { name: t('orderForm.place') })
   const option = (at: number) =>
     page
-      .getByRole('list', { name: t('ordering.service') })
+      .getByRole('list', { name: t('orderForm.service') })
       .getByRole('button')
       .nth(at)
   const buffer = Buffer.from('https://a.example.vn|40\nnothing\nhttps://a.example.vn|5')
@@ -20,11 +20,11 @@ forEachLook('everyone can use the order forms, and no script breaks the policy',
   await place.click()
   await lookAt(page, 'form, nothing filled in')
   await option(0).click()
-  await page.getByLabel(t('ordering.contact')).fill('@khanh')
-  await page.getByLabel(t('ordering.amount')).fill('4')
-  await expect(page.getByText(t('ordering.balanceAfter'))).toBeVisible()
+  await page.getByLabel(t('orderForm.contact')).fill('@khanh')
+  await page.getByLabel(t('orderForm.amount')).fill('4')
+  await expect(page.getByText(t('orderForm.balanceAfter'))).toBeVisible()
   await lookAt(page, 'form, not enough')
-  await page.getByLabel(t('ordering.amount')).fill('1')
+  await page.getByLabel(t('orderForm.amount')).fill('1')
   await place.click()
   await expect(question(page)).toBeVisible()
   await lookAt(page, 'question')
@@ -35,19 +35,19 @@ forEachLook('everyone can use the order forms, and no script breaks the policy',
   await open('/orders/new?type=user')
   await option(0).click()
   const lines = { name: 'a-rather-long-name-of-a-file-with-lines.txt', mimeType: 'text/plain', buffer }
-  await page.getByLabel(t('ordering.lines')).setInputFiles(lines)
+  await page.getByLabel(t('orderForm.lines')).setInputFiles(lines)
   await expect(page.getByText(lines.name)).toBeVisible()
   await lookAt(page, 'bot order')
   await open('/orders/links')
   await lookAt(page, 'list of links')
   await option(0).click()
-  await page.getByLabel(t('ordering.file')).setInputFiles(lines)
+  await page.getByLabel(t('orderForm.file')).setInputFiles(lines)
   await expect(page.getByRole('table')).toBeVisible()
   await lookAt(page, 'preview')
 
   async function open(path: string) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.getByRole('list', { name: t('ordering.service') })).toBeVisible()
+    await expect(page.getByRole('list', { name: t('orderForm.service') })).toBeVisible()
   }
 })

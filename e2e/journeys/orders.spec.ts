@@ -57,7 +57,7 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
       return route.abort()
     })
     await confirm.click()
-    await expect(page.getByText(t('frame.unreachable'))).toBeVisible()
+    await expect(page.getByText(t('shell.unreachable'))).toBeVisible()
     await confirm.click()
     await expect(question).toBeHidden()
     expect(keys).toHaveLength(2)

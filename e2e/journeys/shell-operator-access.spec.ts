@@ -33,11 +33,11 @@ test('for a customer there is no back office', async ({ page, shop }) => {
   await enterAs(page, shop, shop.demo.customer)
   for (const path of pages) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: t('frame.notFoundTitle') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('shell.notFoundTitle') })).toBeVisible()
   }
-  await page.getByRole('link', { name: t('frame.toDashboard') }).click()
+  await page.getByRole('link', { name: t('shell.toDashboard') }).click()
   await openAccountMenu(page)
-  await expect(page.getByRole('menuitem', { name: t('frame.backOffice') })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: t('shell.backOffice') })).toHaveCount(0)
 })
 
 test('an operator finds the back office in the menu and by the palette, and the way back', async ({ page, shop }) => {
@@ -46,14 +46,14 @@ test('an operator finds the back office in the menu and by the palette, and the 
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/dashboard')
   await openAccountMenu(page)
-  await page.getByRole('menuitem', { name: t('frame.backOffice') }).click()
-  await expect(page.getByRole('heading', { name: t('transfers.title'), level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: t('backOffice.toShop') }).click()
+  await page.getByRole('menuitem', { name: t('shell.backOffice') }).click()
+  await expect(page.getByRole('heading', { name: t('operatorTransfers.title'), level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: t('operatorShell.toShop') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   // The address is there before its page; keys pressed until then go to the one that leaves.
   await expect(page.getByRole('heading', { name: t('dashboard.title'), level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(t('frame.backOffice'))
+  await page.getByRole('combobox').fill(t('shell.backOffice'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/operator$/)
 })
@@ -70,8 +70,8 @@ test('without a second factor an operator is told what to do', async ({ page, sh
     }),
   )
   await page.goto('/operator/books')
-  await expect(page.getByRole('heading', { name: t('backOffice.twoFactorTitle') })).toBeVisible()
-  await page.getByRole('link', { name: t('backOffice.toProfile') }).click()
+  await expect(page.getByRole('heading', { name: t('operatorShell.twoFactorTitle') })).toBeVisible()
+  await page.getByRole('link', { name: t('operatorShell.toProfile') }).click()
   await expect(page).toHaveURL(/\/profile#two-factor$/)
 })
 
@@ -84,24 +84,24 @@ forEachLook('everyone can use the back office, and no script breaks the policy',
   await page.goto('/operator')
   await page
     .getByRole('listitem')
-    .getByRole('button', { name: t('transfers.assign') })
+    .getByRole('button', { name: t('operatorTransfers.assign') })
     .first()
     .click()
-  await page.getByRole('searchbox', { name: t('customers.pick'), exact: true }).fill('demo')
+  await page.getByRole('searchbox', { name: t('operatorCustomers.pick'), exact: true }).fill('demo')
   await expect(page.getByRole('button', { name: /demo@runmart\.local/ })).toBeVisible()
   await lookAt(page, 'the assignment')
   await page.goto(`/operator/orders/${orders[0]?.id}`)
-  await page.getByRole('button', { name: t('orderDesk.deliver'), exact: true }).click()
+  await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('orderDesk.deliver') })
+    .getByRole('button', { name: t('operatorOrders.deliver') })
     .click()
   await lookAt(page, 'the delivery')
   await page.goto('/operator/codes')
-  await page.getByRole('button', { name: t('discountCodes.add') }).click()
+  await page.getByRole('button', { name: t('operatorDiscountCodes.add') }).click()
   const code = page.getByRole('dialog')
-  await code.getByText(t('offeredServices.pickSome')).click()
-  await code.getByRole('button', { name: t('discountCodes.create') }).click()
+  await code.getByText(t('operatorServices.pickSome')).click()
+  await code.getByRole('button', { name: t('operatorDiscountCodes.create') }).click()
   await lookAt(page, 'a code')
 })
 
@@ -109,8 +109,8 @@ forEachLook('everyone can use the back office, and no script breaks the policy',
 async function openAccountMenu(page: Page): Promise<void> {
   const t = words.en
   await expect(async () => {
-    await page.getByRole('button', { name: t('frame.account'), exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: t('frame.profile') })).toBeVisible({ timeout: 1000 })
+    await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: t('shell.profile') })).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
 

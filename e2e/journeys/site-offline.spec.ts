@@ -30,7 +30,7 @@ test('without a connection a page of ours says so; with it nothing is ever shown
     await context.setOffline(true)
     for (const address of ['/services', '/vi/blog', '/dashboard']) {
       await page.goto(address)
-      await expect(page.getByText(t('siteNotices.offlineTitle'))).toBeVisible()
+      await expect(page.getByText(t('siteMessages.offlineTitle'))).toBeVisible()
       await expect(page.getByText(price(draft.price))).toHaveCount(0)
     }
     await lookAt(page, 'the offline page')
@@ -58,10 +58,10 @@ test('without a connection a page of ours says so; with it nothing is ever shown
       operator(catalog.editService, { params: { id }, body: { version, seenAvailability: to.availability, draft: to } })
     const { service } = dataOf(await edit(known.version, dearer))
     await page.goto('/services')
-    await expect(page.getByText(t('siteNotices.offlineTitle'))).toBeVisible()
+    await expect(page.getByText(t('siteMessages.offlineTitle'))).toBeVisible()
     await context.setOffline(false)
     await page
-      .getByRole('link', { name: t('siteNotices.tryAgain') })
+      .getByRole('link', { name: t('siteMessages.tryAgain') })
       .first()
       .click()
     await expect(row).toContainText(price(dearer.price))
@@ -80,7 +80,7 @@ test('the app keeps the offline page too, and can be installed in the reader’s
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.goto('/orders')
-  await expect(page.getByText(t('siteNotices.offlineTitle'))).toBeVisible()
+  await expect(page.getByText(t('siteMessages.offlineTitle'))).toBeVisible()
   for (const prefix of ['', '/vi', '/ru']) {
     const answer = await request.get(`${prefix}/manifest.webmanifest`)
     expect(answer.headers()['content-type']).toBe('application/manifest+json')

@@ -108,7 +108,7 @@ test('an unknown address says so in all languages and leads on', async ({ page }
   expect(answer?.status()).toBe(404)
   for (const language of languages) {
     const part = page.getByRole('listitem').and(page.locator(`[lang=${language}]`))
-    await expect(part).toContainText(siteTranslations[language]('siteNotices.notFoundTitle'))
+    await expect(part).toContainText(siteTranslations[language]('siteMessages.notFoundTitle'))
     await expect(part.getByRole('link')).toHaveAttribute('href', addressIn(language, ''))
   }
 })

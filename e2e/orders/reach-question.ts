@@ -13,7 +13,7 @@ export async function reachQuestion(page: Page, { type = 'owner', service, conta
   const t = words.en
   await page.goto(`/orders/new?type=${type}`)
   await page.getByRole('button', { name: service }).click()
-  await page.getByLabel(t('ordering.contact')).fill(contact)
-  await page.getByRole('button', { name: t('ordering.place') }).click()
+  await page.getByLabel(t('orderForm.contact')).fill(contact)
+  await page.getByRole('button', { name: t('orderForm.place') }).click()
   await question(page).waitFor()
 }

@@ -8,30 +8,30 @@ const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 /** An operator's page takes an order and delivers all of it. */
 export async function deliverAtDesk(page: Page, order: Order): Promise<void> {
   await page.goto(`/operator/orders/${order.id}`)
-  await page.getByRole('button', { name: t('orderDesk.take'), exact: true }).click()
+  await page.getByRole('button', { name: t('operatorOrders.take'), exact: true }).click()
   const sure = page.getByRole('alertdialog')
-  await sure.getByRole('button', { name: t('orderDesk.takeNow') }).click()
-  await page.getByRole('button', { name: t('orderDesk.deliver'), exact: true }).click()
-  await page.getByRole('dialog').getByLabel(t('orderDesk.deliverLink')).fill('https://docs.example.com/guild')
+  await sure.getByRole('button', { name: t('operatorOrders.takeNow') }).click()
+  await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
+  await page.getByRole('dialog').getByLabel(t('operatorOrders.deliverLink')).fill('https://docs.example.com/guild')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('orderDesk.deliver') })
+    .getByRole('button', { name: t('operatorOrders.deliver') })
     .click()
-  await sure.getByRole('button', { name: t('orderDesk.deliverNow') }).click()
+  await sure.getByRole('button', { name: t('operatorOrders.deliverNow') }).click()
   await expect(page.getByText('The order was delivered.')).toBeVisible()
 }
 
 /** Gives money of a delivered order back. */
 export async function refundAtDesk(page: Page, order: Order, sum: number): Promise<void> {
   await page.goto(`/operator/orders/${order.id}`)
-  await page.getByRole('button', { name: t('orderDesk.refundPart') }).click()
+  await page.getByRole('button', { name: t('operatorOrders.refundPart') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('orderDesk.refundAmount')).fill(String(sum))
-  await dialog.getByLabel(t('orderDesk.reason')).fill('The guild closed its page.')
-  await dialog.getByRole('button', { name: t('orderDesk.refundPart') }).click()
+  await dialog.getByLabel(t('operatorOrders.refundAmount')).fill(String(sum))
+  await dialog.getByLabel(t('operatorOrders.reason')).fill('The guild closed its page.')
+  await dialog.getByRole('button', { name: t('operatorOrders.refundPart') }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('orderDesk.refundNow', { sum: money(sum) }) })
+    .getByRole('button', { name: t('operatorOrders.refundNow', { sum: money(sum) }) })
     .click()
   await expect(dialog).toBeHidden()
 }
@@ -39,14 +39,14 @@ export async function refundAtDesk(page: Page, order: Order, sum: number): Promi
 /** Sets what referring earns from now on. */
 export async function setReferring(page: Page, percent: number, holdDays: number): Promise<void> {
   await page.goto('/operator/referrals')
-  await page.getByRole('button', { name: new RegExp(`^${t('referralDesk.change')}:`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('referralDesk.percentField')).fill(String(percent))
-  await dialog.getByLabel(t('referralDesk.holdField')).fill(String(holdDays))
-  await dialog.getByRole('button', { name: t('referralDesk.save') }).click()
+  await dialog.getByLabel(t('operatorReferrals.percentField')).fill(String(percent))
+  await dialog.getByLabel(t('operatorReferrals.holdField')).fill(String(holdDays))
+  await dialog.getByRole('button', { name: t('operatorReferrals.save') }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('referralDesk.sure') })
+    .getByRole('button', { name: t('operatorReferrals.sure') })
     .click()
   await expect(dialog).toBeHidden()
 }

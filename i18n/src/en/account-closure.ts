@@ -1,5 +1,5 @@
 /** The end of the profile: take my data along, or leave for good. */
-export const accountLife = {
+export const accountClosure = {
   title: 'Your data',
   intro: 'Take along all that we know about you, or leave for good.',
   exportTitle: 'Export my data',

@@ -1,7 +1,7 @@
 import type { accountStatuses } from '@runmart/contract/accounts'
 
 /** The customers as operators find them, and the one place where a customer is picked. */
-export const customers = {
+export const operatorCustomers = {
   title: 'Customers',
   intro: 'Everybody with an account, newest first, and what he has to spend.',
   search: 'Search by name, e-mail or id',

@@ -1,7 +1,7 @@
-import type { isolationPromises } from '@runmart/contract/bots-operator'
+import type { isolationPromises as promises } from '@runmart/contract/bots-operator'
 
 /** The operators' side of bots: what runs now and where, and what is installed. */
-export const botDesk = {
+export const operatorBots = {
   title: 'Bots',
   intro: 'What runs now and on which machine, and the bots that are installed.',
 
@@ -85,7 +85,7 @@ export const botDesk = {
 } as const
 
 /** What a bot could do where a machine does not keep a promise. */
-export const botPromises = {
+export const isolationPromises = {
   files: 'reading files of this machine',
   environment: 'reading the environment of the shop',
   processes: 'starting other programs',
@@ -93,4 +93,4 @@ export const botPromises = {
   signals: 'ending other processes',
   memory: 'taking more memory than allowed',
   orphans: 'going on after its worker was killed',
-} as const satisfies Record<(typeof isolationPromises)[number], string>
+} as const satisfies Record<(typeof promises)[number], string>

@@ -1,5 +1,5 @@
 /** Start tool: a bot is given lines, paid for and started. */
-export const startTool = {
+export const botStart = {
   intro:
     'A bot works through lines of your own. They are counted, checked and priced before anything is charged, and you watch the run live.',
   startTab: 'Start a bot',
@@ -41,7 +41,7 @@ export const startTool = {
 } as const
 
 /** What a bot needs besides a price: the form of its lines, and settings. */
-export const botNeeds = {
+export const botInput = {
   example: 'A line looks like this:',
   secret: 'Only the bot gets it; it is never shown again.',
   fallback: 'Left empty: {value}',

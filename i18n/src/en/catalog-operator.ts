@@ -1,5 +1,5 @@
 /** The catalogue as operators write it. */
-export const offeredServices = {
+export const operatorServices = {
   title: 'Services',
   intro: 'What the shop offers, in the order of the catalogue. A change is seen by every customer at once.',
   add: 'New service',

@@ -1,5 +1,5 @@
 /** Where customers send money, and what it is worth. */
-export const depositSettings = {
+export const operatorDepositSettings = {
   title: 'Settings',
   intro: 'Where customers send money and what a USDT is worth. A change applies to everybody at once.',
   updated: 'Last changed {when}',

@@ -1,7 +1,7 @@
 import type { feeds, transferStatuses } from '@runmart/contract/deposits'
 
 /** The inbox of transfers: what waits for a decision, and the decisions. */
-export const transfers = {
+export const operatorTransfers = {
   title: 'Inbox',
   intro: 'What the bank and Binance told of. What finds no customer waits for you.',
   waiting: 'Waiting',

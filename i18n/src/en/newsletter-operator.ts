@@ -1,5 +1,5 @@
 /** The newsletter as operators write and send it. */
-export const newsletterDesk = {
+export const operatorNewsletter = {
   title: 'Newsletter',
   intro: 'Letters to everybody who subscribed and confirmed the address, each in the language chosen then.',
   readers: 'Readers',

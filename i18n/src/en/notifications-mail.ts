@@ -1,5 +1,5 @@
 /** What the API says when something is done; shown as a success notice. */
-export const notices = {
+export const messages = {
   registered: 'Account created. Check your mail to activate it.',
   activated: 'Your account is active. Welcome!',
   activationSent: 'We sent the activation mail again.',

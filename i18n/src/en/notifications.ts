@@ -21,7 +21,7 @@ export const notifications = {
 } as const
 
 /** What happened, in a line. */
-export const newsTitles = {
+export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
   'order-changed': 'Order {code}: {state}',
   'bot-finished': 'Order {code}: the bot has finished',
@@ -32,7 +32,7 @@ export const newsTitles = {
 } as const satisfies Record<NewsKind, string>
 
 /** The kinds of news by name, where somebody chooses among them. */
-export const newsKinds = {
+export const notificationKinds = {
   'deposit-credited': 'A deposit was credited',
   'order-changed': 'An order changed its state',
   'bot-finished': 'A bot has finished',

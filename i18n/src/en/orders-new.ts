@@ -1,5 +1,5 @@
 /** Placing an order: the form, the list of referral links, the price, and the question before paying. */
-export const ordering = {
+export const orderForm = {
   title: 'New order',
   intro: 'Choose a service, see what it costs line by line, and pay from your balance.',
   kind: 'Order type',

@@ -1,5 +1,5 @@
 /** Discount codes as operators make them. */
-export const discountCodes = {
+export const operatorDiscountCodes = {
   title: 'Discount codes',
   intro: 'What customers may type in when they order. A code applies to what is left after the discount for deposits.',
   add: 'New code',

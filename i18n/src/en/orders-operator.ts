@@ -1,7 +1,7 @@
 import type { orderActors, orderEvents } from '@runmart/contract/orders-states'
 
 /** The operators' side of orders: the queue, one order, and every step that can be taken with it. */
-export const orderDesk = {
+export const operatorOrders = {
   title: 'Orders',
   intro: 'What customers paid for and wait for. The longest waiting comes first.',
   pending: 'To begin',
@@ -157,7 +157,7 @@ export const orderDesk = {
   wentBack: '{amount} went back',
 } as const
 
-export const deskEvents = {
+export const operatorOrderEvents = {
   placed: 'Placed and paid',
   'lines-given': 'Lines uploaded',
   started: 'Begun',
@@ -176,7 +176,7 @@ export const deskEvents = {
   'bot-failed': 'The bot gave up',
 } as const satisfies Record<(typeof orderEvents)[number], string>
 
-export const deskActors = {
+export const operatorOrderActors = {
   customer: 'Customer',
   operator: 'Operator',
   system: 'Runmart itself',

@@ -1,4 +1,4 @@
-import type { orderEvents as names, orderActors } from '@runmart/contract/orders-states'
+import type { orderActors as actors, orderEvents as names } from '@runmart/contract/orders-states'
 
 /** My orders: the lists of them, and what every list says of one. */
 export const orders = {
@@ -136,11 +136,11 @@ export const orderEvents = {
 } as const satisfies Record<(typeof names)[number], string>
 
 /** Who moved an order, as its customer is told. */
-export const orderPeople = {
+export const orderActors = {
   customer: 'You',
   operator: 'Our team',
   system: 'Automatically',
-} as const satisfies Record<(typeof orderActors)[number], string>
+} as const satisfies Record<(typeof actors)[number], string>
 
 /** Giving a pre-order the lines its bot works on. */
 export const orderLines = {

@@ -1,7 +1,7 @@
 import type { commissionStatuses, suspicions as reasons } from '@runmart/contract/referrals'
 
 /** The operators' side of referrals: what referring earns, and the commissions that need a look. */
-export const referralDesk = {
+export const operatorReferrals = {
   title: 'Referrals',
   intro: 'What customers earn by bringing others. Where the two may be one person, the commission waits for you.',
 

@@ -1,5 +1,5 @@
 /** The referral program as a customer sees it: the link, what it earns, and the discount for own deposits. */
-export const referral = {
+export const referrals = {
   title: 'Referral Program',
   intro: 'Share your link and earn {percent} of what those who come by it pay for their orders.',
   introNothing: 'Share your link and see who comes by it. New orders earn no commission at the moment.',

@@ -1,5 +1,5 @@
 /** The frame of the back office, and what stands before its door. */
-export const backOffice = {
+export const operatorShell = {
   inbox: 'Inbox',
   waiting: { one: '{count} transfer is waiting', other: '{count} transfers are waiting' },
   orders: 'Orders',

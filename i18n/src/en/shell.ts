@@ -1,7 +1,7 @@
 import { entryFrame } from './shell-entry.ts'
 
 /** The frame around every screen behind the sign-in. */
-export const frame = {
+export const shell = {
   ...entryFrame,
   dashboard: 'Dashboard',
   deposit: 'Deposit',

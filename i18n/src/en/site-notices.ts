@@ -1,5 +1,5 @@
 /** Pages that say one thing: nothing is here, something broke, no connection. */
-export const siteNotices = {
+export const siteMessages = {
   notFoundTitle: 'There is nothing at this address',
   toStart: 'To the start page',
   failedTitle: 'This page could not be made',

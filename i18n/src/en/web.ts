@@ -1,9 +1,9 @@
-export { accountLife } from './account-closure.ts'
+export { accountClosure } from './account-closure.ts'
 export { profile } from './accounts.ts'
 export { accounts } from './accounts-entry.ts'
 export { lineStates, runNotes } from './bots.ts'
 export { runConsole } from './bots-console.ts'
-export { botNeeds, runs, startTool } from './bots-start.ts'
+export { botInput, botStart, runs } from './bots-start.ts'
 export { serviceCategories, serviceProviders, serviceStates, services } from './catalog.ts'
 export { dashboard } from './dashboard.ts'
 export { deposits } from './deposits.ts'
@@ -11,11 +11,17 @@ export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { transactions } from './ledger.ts'
 export { lists } from './lists.ts'
-export { newsKinds, newsTitles, notificationSettings, notifications, unsubscribe } from './notifications.ts'
-export { orderEvents, orderLines, orderPage, orderPeople, orders } from './orders.ts'
-export { ordering } from './orders-new.ts'
-export { referral } from './referrals.ts'
-export { frame } from './shell.ts'
+export {
+  notificationKinds,
+  notificationSettings,
+  notifications,
+  notificationTitles,
+  unsubscribe,
+} from './notifications.ts'
+export { orderActors, orderEvents, orderLines, orderPage, orders } from './orders.ts'
+export { orderForm } from './orders-new.ts'
+export { referrals } from './referrals.ts'
+export { shell } from './shell.ts'
 export { outbox } from './site-outbox.ts'
 export { botStates, orderStates, transactionKinds } from './states.ts'
 export { ui } from './ui.ts'

@@ -1,7 +1,7 @@
-import type { accountLife as en } from '../en/account-closure.ts'
+import type { accountClosure as en } from '../en/account-closure.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const accountLife = {
+export const accountClosure = {
   title: 'Ваши данные',
   intro: 'Заберите всё, что мы о вас знаем, или уйдите насовсем.',
   exportTitle: 'Выгрузить мои данные',

@@ -1,7 +1,7 @@
 import type * as en from '../en/accounts-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const customers = {
+export const operatorCustomers = {
   title: 'Клиенты',
   intro: 'Все, у кого есть аккаунт, сначала новые, и сколько у них на балансе.',
   search: 'Поиск по имени, e-mail или id',
@@ -24,7 +24,7 @@ export const customers = {
   pickResults: 'Найденные клиенты',
   another: 'Выбрать другого',
   notYourself: 'Начислить деньги самому себе нельзя',
-} satisfies TranslatedFeature<'ru', typeof en.customers>
+} satisfies TranslatedFeature<'ru', typeof en.operatorCustomers>
 
 export const accountStates = {
   inactive: 'Не активирован',

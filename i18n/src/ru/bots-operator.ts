@@ -1,7 +1,7 @@
 import type * as en from '../en/bots-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const botDesk = {
+export const operatorBots = {
   title: 'Боты',
   intro: 'Что сейчас работает и на какой машине, и какие боты установлены.',
 
@@ -96,9 +96,9 @@ export const botDesk = {
   linesRead: '{file}: {lines}',
   linesCount: { one: '{count} строка', few: '{count} строки', many: '{count} строк', other: '{count} строки' },
   giveLinesNow: 'Передать и запустить',
-} satisfies TranslatedFeature<'ru', typeof en.botDesk>
+} satisfies TranslatedFeature<'ru', typeof en.operatorBots>
 
-export const botPromises = {
+export const isolationPromises = {
   files: 'чтение файлов машины',
   environment: 'чтение переменных окружения магазина',
   processes: 'запуск других программ',
@@ -106,4 +106,4 @@ export const botPromises = {
   signals: 'завершение чужих процессов',
   memory: 'превышение допустимой памяти',
   orphans: 'работа после внезапной остановки своего управляющего процесса',
-} satisfies TranslatedFeature<'ru', typeof en.botPromises>
+} satisfies TranslatedFeature<'ru', typeof en.isolationPromises>

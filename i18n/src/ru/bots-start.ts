@@ -1,7 +1,7 @@
 import type * as en from '../en/bots-start.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const startTool = {
+export const botStart = {
   intro:
     'Бот обрабатывает ваши собственные строки. Мы считаем их, проверяем и показываем цену до списания денег, а за ходом запуска вы следите вживую.',
   startTab: 'Запустить бота',
@@ -45,13 +45,13 @@ export const startTool = {
   noPreOrders: 'Нет предзаказов, ожидающих строк',
   noPreOrdersText: 'Предзаказ — это бот, которого вы оплачиваете сейчас, а строки передаёте позже.',
   toPreOrder: 'Оформить предзаказ',
-} satisfies TranslatedFeature<'ru', typeof en.startTool>
+} satisfies TranslatedFeature<'ru', typeof en.botStart>
 
-export const botNeeds = {
+export const botInput = {
   example: 'Строка выглядит так:',
   secret: 'Получит только бот; больше это нигде не показывается.',
   fallback: 'Если не заполнить: {value}',
-} satisfies TranslatedFeature<'ru', typeof en.botNeeds>
+} satisfies TranslatedFeature<'ru', typeof en.botInput>
 
 export const runs = {
   open: 'Идут сейчас',

@@ -1,7 +1,7 @@
-import type { offeredServices as en } from '../en/catalog-operator.ts'
+import type { operatorServices as en } from '../en/catalog-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const offeredServices = {
+export const operatorServices = {
   title: 'Услуги',
   intro: 'Что предлагает магазин, в порядке каталога. Изменения сразу видят все клиенты.',
   add: 'Новая услуга',

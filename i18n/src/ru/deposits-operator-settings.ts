@@ -1,7 +1,7 @@
-import type { depositSettings as en } from '../en/deposits-operator-settings.ts'
+import type { operatorDepositSettings as en } from '../en/deposits-operator-settings.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const depositSettings = {
+export const operatorDepositSettings = {
   title: 'Настройки',
   intro: 'Куда клиенты отправляют деньги и сколько стоит USDT. Изменение сразу действует для всех.',
   updated: 'Последнее изменение: {when}',

@@ -1,7 +1,7 @@
 import type * as en from '../en/deposits-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const transfers = {
+export const operatorTransfers = {
   title: 'Входящие',
   intro: 'О чём сообщили банк и Binance. Что не нашло клиента, ждёт вас.',
   waiting: 'Ждут решения',
@@ -85,7 +85,7 @@ export const transfers = {
   creditText: 'Подарок или исправление, за которым нет перевода. Появится в истории клиента.',
   reason: 'Причина',
   reasonHint: 'Её прочтёт клиент',
-} satisfies TranslatedFeature<'ru', typeof en.transfers>
+} satisfies TranslatedFeature<'ru', typeof en.operatorTransfers>
 
 export const feedNames = {
   sepay: 'SePay',

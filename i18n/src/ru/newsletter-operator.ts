@@ -1,7 +1,7 @@
-import type { newsletterDesk as en } from '../en/newsletter-operator.ts'
+import type { operatorNewsletter as en } from '../en/newsletter-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const newsletterDesk = {
+export const operatorNewsletter = {
   title: 'Рассылка',
   intro: 'Письма всем, кто подписался и подтвердил адрес, — на языке, выбранном при подписке.',
   readers: 'Читатели',

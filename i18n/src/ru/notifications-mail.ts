@@ -1,7 +1,7 @@
-import type { notices as en } from '../en/notifications-mail.ts'
+import type { messages as en } from '../en/notifications-mail.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const notices = {
+export const messages = {
   registered: 'Аккаунт создан. Откройте письмо, чтобы активировать его.',
   activated: 'Ваш аккаунт активирован. Добро пожаловать!',
   activationSent: 'Мы снова отправили письмо для активации.',

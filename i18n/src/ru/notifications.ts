@@ -25,7 +25,7 @@ export const notifications = {
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>
 
-export const newsTitles = {
+export const notificationTitles = {
   'deposit-credited': 'Пополнение зачислено: {amount}',
   'order-changed': 'Заказ {code}: {state}',
   'bot-finished': 'Заказ {code}: бот завершил работу',
@@ -33,9 +33,9 @@ export const newsTitles = {
   'commission-earned': 'Реферальный доход: {amount}',
   'commission-taken-back': 'Комиссия отозвана: {amount}',
   'new-sign-in': 'Новый вход: {device}',
-} satisfies TranslatedFeature<'ru', typeof en.newsTitles>
+} satisfies TranslatedFeature<'ru', typeof en.notificationTitles>
 
-export const newsKinds = {
+export const notificationKinds = {
   'deposit-credited': 'Пополнение зачислено',
   'order-changed': 'Изменился статус заказа',
   'bot-finished': 'Бот завершил работу',
@@ -43,7 +43,7 @@ export const newsKinds = {
   'commission-earned': 'Начислен реферальный доход',
   'commission-taken-back': 'Комиссия отозвана',
   'new-sign-in': 'Вход с нового устройства',
-} satisfies TranslatedFeature<'ru', typeof en.newsKinds>
+} satisfies TranslatedFeature<'ru', typeof en.notificationKinds>
 
 export const notificationSettings = {
   title: 'Уведомления',

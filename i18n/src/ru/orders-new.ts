@@ -1,7 +1,7 @@
-import type { ordering as en } from '../en/orders-new.ts'
+import type { orderForm as en } from '../en/orders-new.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const ordering = {
+export const orderForm = {
   title: 'Новый заказ',
   intro: 'Выберите услугу, посмотрите, из чего складывается цена, и оплатите с баланса.',
   kind: 'Тип заказа',

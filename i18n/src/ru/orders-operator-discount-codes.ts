@@ -1,7 +1,7 @@
-import type { discountCodes as en } from '../en/orders-operator-discount-codes.ts'
+import type { operatorDiscountCodes as en } from '../en/orders-operator-discount-codes.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const discountCodes = {
+export const operatorDiscountCodes = {
   title: 'Промокоды',
   intro: 'Что клиенты могут ввести при заказе. Промокод действует на сумму после скидки за пополнения.',
   add: 'Новый промокод',

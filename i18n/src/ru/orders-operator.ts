@@ -1,7 +1,7 @@
 import type * as en from '../en/orders-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const orderDesk = {
+export const operatorOrders = {
   title: 'Заказы',
   intro: 'Что клиенты оплатили и ждут. Первыми идут те, что ждут дольше всех.',
   pending: 'Начать',
@@ -179,9 +179,9 @@ export const orderDesk = {
 
   timeline: 'Что происходило',
   wentBack: 'Вернулось {amount}',
-} satisfies TranslatedFeature<'ru', typeof en.orderDesk>
+} satisfies TranslatedFeature<'ru', typeof en.operatorOrders>
 
-export const deskEvents = {
+export const operatorOrderEvents = {
   placed: 'Оформлен и оплачен',
   'lines-given': 'Загружены строки',
   started: 'Начат',
@@ -198,10 +198,10 @@ export const deskEvents = {
   'bot-stopped': 'Бот остановлен',
   'bot-finished': 'Все строки обработаны',
   'bot-failed': 'Бот не справился',
-} satisfies TranslatedFeature<'ru', typeof en.deskEvents>
+} satisfies TranslatedFeature<'ru', typeof en.operatorOrderEvents>
 
-export const deskActors = {
+export const operatorOrderActors = {
   customer: 'Клиент',
   operator: 'Оператор',
   system: 'Сам Runmart',
-} satisfies TranslatedFeature<'ru', typeof en.deskActors>
+} satisfies TranslatedFeature<'ru', typeof en.operatorOrderActors>

@@ -145,11 +145,11 @@ export const orderEvents = {
   'bot-failed': 'Бот не справился',
 } satisfies TranslatedFeature<'ru', typeof en.orderEvents>
 
-export const orderPeople = {
+export const orderActors = {
   customer: 'Вы',
   operator: 'Наша команда',
   system: 'Автоматически',
-} satisfies TranslatedFeature<'ru', typeof en.orderPeople>
+} satisfies TranslatedFeature<'ru', typeof en.orderActors>
 
 export const orderLines = {
   title: 'Ваши строки',

@@ -1,7 +1,7 @@
 import type * as en from '../en/referrals-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const referralDesk = {
+export const operatorReferrals = {
   title: 'Рефералы',
   intro: 'Что клиенты получают за приглашённых. Если это может быть один и тот же человек, комиссия ждёт вас.',
 
@@ -68,7 +68,7 @@ export const referralDesk = {
   refuseDone: 'В комиссии отказано.',
   reason: 'Причина',
   reasonHint: 'Останется в журнале, например: «тот же телефон, тот же адрес»',
-} satisfies TranslatedFeature<'ru', typeof en.referralDesk>
+} satisfies TranslatedFeature<'ru', typeof en.operatorReferrals>
 
 export const suspicions = {
   'same-device': 'Оба аккаунта использовались в одном браузере.',

@@ -1,7 +1,7 @@
-import type { referral as en } from '../en/referrals.ts'
+import type { referrals as en } from '../en/referrals.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const referral = {
+export const referrals = {
   title: 'Реферальная программа',
   intro: 'Делитесь ссылкой и получайте {percent} от того, что пришедшие по ней платят за заказы.',
   introNothing: 'Делитесь ссылкой и смотрите, кто по ней приходит. Сейчас новые заказы комиссии не приносят.',

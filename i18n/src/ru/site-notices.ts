@@ -1,8 +1,8 @@
-import type { siteNotices as en } from '../en/site-notices.ts'
+import type { siteMessages as en } from '../en/site-notices.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 /** Pages that say one thing: nothing is here, something broke, no connection. */
-export const siteNotices = {
+export const siteMessages = {
   notFoundTitle: 'По этому адресу ничего нет',
   toStart: 'На главную',
   failedTitle: 'Не удалось показать эту страницу',

@@ -1,7 +1,7 @@
-import type { accountLife as en } from '../en/account-closure.ts'
+import type { accountClosure as en } from '../en/account-closure.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const accountLife = {
+export const accountClosure = {
   title: 'Dữ liệu của bạn',
   intro: 'Mang theo tất cả những gì chúng tôi biết về bạn, hoặc rời đi hẳn.',
   exportTitle: 'Xuất dữ liệu của tôi',

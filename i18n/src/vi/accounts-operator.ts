@@ -1,7 +1,7 @@
 import type * as en from '../en/accounts-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const customers = {
+export const operatorCustomers = {
   title: 'Khách hàng',
   intro: 'Mọi người có tài khoản, mới nhất trước, cùng số dư có thể chi tiêu.',
   search: 'Tìm theo tên, e-mail hoặc mã',
@@ -24,7 +24,7 @@ export const customers = {
   pickResults: 'Khách hàng tìm thấy',
   another: 'Chọn người khác',
   notYourself: 'Bạn không thể tự cộng tiền cho tài khoản của mình',
-} satisfies TranslatedFeature<'vi', typeof en.customers>
+} satisfies TranslatedFeature<'vi', typeof en.operatorCustomers>
 
 export const accountStates = {
   inactive: 'Chưa kích hoạt',

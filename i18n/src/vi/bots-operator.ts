@@ -1,7 +1,7 @@
 import type * as en from '../en/bots-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const botDesk = {
+export const operatorBots = {
   title: 'Bot',
   intro: 'Bot nào đang chạy, trên máy nào, và những bot đã cài đặt.',
 
@@ -79,9 +79,9 @@ export const botDesk = {
   linesRead: '{file}: {lines}',
   linesCount: { other: '{count} dòng' },
   giveLinesNow: 'Gửi và chạy bot',
-} satisfies TranslatedFeature<'vi', typeof en.botDesk>
+} satisfies TranslatedFeature<'vi', typeof en.operatorBots>
 
-export const botPromises = {
+export const isolationPromises = {
   files: 'đọc tệp trên máy',
   environment: 'đọc biến môi trường của cửa hàng',
   processes: 'chạy chương trình khác',
@@ -89,4 +89,4 @@ export const botPromises = {
   signals: 'kết thúc tiến trình khác',
   memory: 'dùng quá bộ nhớ cho phép',
   orphans: 'tiếp tục chạy khi tiến trình quản lý đã bị dừng đột ngột',
-} satisfies TranslatedFeature<'vi', typeof en.botPromises>
+} satisfies TranslatedFeature<'vi', typeof en.isolationPromises>

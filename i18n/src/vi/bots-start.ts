@@ -1,7 +1,7 @@
 import type * as en from '../en/bots-start.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const startTool = {
+export const botStart = {
   intro:
     'Bot xử lý các dòng của chính bạn. Các dòng được đếm, kiểm tra và tính giá trước khi trừ tiền, và bạn theo dõi trực tiếp lượt chạy.',
   startTab: 'Khởi động bot',
@@ -37,13 +37,13 @@ export const startTool = {
   noPreOrders: 'Không có đơn đặt trước nào chờ các dòng',
   noPreOrdersText: 'Đơn đặt trước là bot bạn thanh toán bây giờ và bổ sung các dòng sau.',
   toPreOrder: 'Tạo đơn đặt trước',
-} satisfies TranslatedFeature<'vi', typeof en.startTool>
+} satisfies TranslatedFeature<'vi', typeof en.botStart>
 
-export const botNeeds = {
+export const botInput = {
   example: 'Một dòng trông như sau:',
   secret: 'Chỉ bot nhận được; sẽ không bao giờ hiển thị lại.',
   fallback: 'Để trống: {value}',
-} satisfies TranslatedFeature<'vi', typeof en.botNeeds>
+} satisfies TranslatedFeature<'vi', typeof en.botInput>
 
 export const runs = {
   open: 'Đang diễn ra',

@@ -1,7 +1,7 @@
-import type { offeredServices as en } from '../en/catalog-operator.ts'
+import type { operatorServices as en } from '../en/catalog-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const offeredServices = {
+export const operatorServices = {
   title: 'Dịch vụ',
   intro: 'Những gì cửa hàng cung cấp, theo thứ tự danh mục. Mọi khách hàng thấy ngay thay đổi.',
   add: 'Dịch vụ mới',

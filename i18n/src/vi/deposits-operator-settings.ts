@@ -1,7 +1,7 @@
-import type { depositSettings as en } from '../en/deposits-operator-settings.ts'
+import type { operatorDepositSettings as en } from '../en/deposits-operator-settings.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const depositSettings = {
+export const operatorDepositSettings = {
   title: 'Cài đặt',
   intro: 'Nơi khách hàng gửi tiền và giá trị của một USDT. Thay đổi có hiệu lực ngay với mọi người.',
   updated: 'Thay đổi lần cuối {when}',

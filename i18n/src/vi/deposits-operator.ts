@@ -1,7 +1,7 @@
 import type * as en from '../en/deposits-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const transfers = {
+export const operatorTransfers = {
   title: 'Hộp giao dịch',
   intro: 'Những gì ngân hàng và Binance báo về. Giao dịch chưa rõ của ai sẽ chờ bạn.',
   waiting: 'Đang chờ',
@@ -73,7 +73,7 @@ export const transfers = {
   creditText: 'Quà tặng hoặc điều chỉnh không gắn với chuyển khoản nào. Khoản này hiện trong lịch sử của khách hàng.',
   reason: 'Lý do',
   reasonHint: 'Khách hàng sẽ đọc nội dung này',
-} satisfies TranslatedFeature<'vi', typeof en.transfers>
+} satisfies TranslatedFeature<'vi', typeof en.operatorTransfers>
 
 export const feedNames = {
   sepay: 'SePay',

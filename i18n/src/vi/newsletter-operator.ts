@@ -1,7 +1,7 @@
-import type { newsletterDesk as en } from '../en/newsletter-operator.ts'
+import type { operatorNewsletter as en } from '../en/newsletter-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const newsletterDesk = {
+export const operatorNewsletter = {
   title: 'Bản tin',
   intro: 'Thư gửi đến mọi người đã đăng ký và xác nhận địa chỉ, bằng ngôn ngữ họ đã chọn khi đăng ký.',
   readers: 'Người đọc',

@@ -1,7 +1,7 @@
-import type { notices as en } from '../en/notifications-mail.ts'
+import type { messages as en } from '../en/notifications-mail.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const notices = {
+export const messages = {
   registered: 'Đã tạo tài khoản. Hãy mở hộp thư để kích hoạt.',
   activated: 'Tài khoản của bạn đã được kích hoạt. Chào mừng bạn!',
   activationSent: 'Chúng tôi đã gửi lại thư kích hoạt.',

@@ -20,7 +20,7 @@ export const notifications = {
   unknownDevice: 'thiết bị không rõ',
 } satisfies TranslatedFeature<'vi', typeof en.notifications>
 
-export const newsTitles = {
+export const notificationTitles = {
   'deposit-credited': 'Đã cộng tiền nạp: {amount}',
   'order-changed': 'Đơn {code}: {state}',
   'bot-finished': 'Đơn {code}: bot đã chạy xong',
@@ -28,9 +28,9 @@ export const newsTitles = {
   'commission-earned': 'Nhận hoa hồng: {amount}',
   'commission-taken-back': 'Thu lại hoa hồng: {amount}',
   'new-sign-in': 'Đăng nhập mới: {device}',
-} satisfies TranslatedFeature<'vi', typeof en.newsTitles>
+} satisfies TranslatedFeature<'vi', typeof en.notificationTitles>
 
-export const newsKinds = {
+export const notificationKinds = {
   'deposit-credited': 'Tiền nạp đã được cộng',
   'order-changed': 'Đơn hàng đổi trạng thái',
   'bot-finished': 'Bot đã chạy xong',
@@ -38,7 +38,7 @@ export const newsKinds = {
   'commission-earned': 'Tôi nhận được hoa hồng',
   'commission-taken-back': 'Hoa hồng bị thu lại',
   'new-sign-in': 'Đăng nhập từ thiết bị mới',
-} satisfies TranslatedFeature<'vi', typeof en.newsKinds>
+} satisfies TranslatedFeature<'vi', typeof en.notificationKinds>
 
 export const notificationSettings = {
   title: 'Thông báo',

@@ -1,7 +1,7 @@
-import type { ordering as en } from '../en/orders-new.ts'
+import type { orderForm as en } from '../en/orders-new.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const ordering = {
+export const orderForm = {
   title: 'Đặt đơn mới',
   intro: 'Chọn dịch vụ, xem giá từng khoản và thanh toán từ số dư của bạn.',
   kind: 'Loại đơn',

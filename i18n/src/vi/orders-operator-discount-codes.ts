@@ -1,7 +1,7 @@
-import type { discountCodes as en } from '../en/orders-operator-discount-codes.ts'
+import type { operatorDiscountCodes as en } from '../en/orders-operator-discount-codes.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const discountCodes = {
+export const operatorDiscountCodes = {
   title: 'Mã giảm giá',
   intro: 'Mã khách hàng có thể nhập khi đặt. Mã áp dụng cho số tiền còn lại sau khi giảm theo tiền nạp.',
   add: 'Mã mới',

@@ -1,7 +1,7 @@
 import type * as en from '../en/orders-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const orderDesk = {
+export const operatorOrders = {
   title: 'Đơn hàng',
   intro: 'Những gì khách đã trả tiền và đang đợi. Đơn chờ lâu nhất đứng đầu.',
   pending: 'Cần bắt đầu',
@@ -150,9 +150,9 @@ export const orderDesk = {
 
   timeline: 'Diễn biến',
   wentBack: 'Đã hoàn {amount}',
-} satisfies TranslatedFeature<'vi', typeof en.orderDesk>
+} satisfies TranslatedFeature<'vi', typeof en.operatorOrders>
 
-export const deskEvents = {
+export const operatorOrderEvents = {
   placed: 'Đã đặt và thanh toán',
   'lines-given': 'Đã tải dòng lên',
   started: 'Đã bắt đầu',
@@ -169,10 +169,10 @@ export const deskEvents = {
   'bot-stopped': 'Đã dừng bot',
   'bot-finished': 'Đã xử lý xong mọi dòng',
   'bot-failed': 'Bot đã bỏ cuộc',
-} satisfies TranslatedFeature<'vi', typeof en.deskEvents>
+} satisfies TranslatedFeature<'vi', typeof en.operatorOrderEvents>
 
-export const deskActors = {
+export const operatorOrderActors = {
   customer: 'Khách hàng',
   operator: 'Người vận hành',
   system: 'Runmart tự động',
-} satisfies TranslatedFeature<'vi', typeof en.deskActors>
+} satisfies TranslatedFeature<'vi', typeof en.operatorOrderActors>

@@ -133,11 +133,11 @@ export const orderEvents = {
   'bot-failed': 'Bot đã bỏ cuộc',
 } satisfies TranslatedFeature<'vi', typeof en.orderEvents>
 
-export const orderPeople = {
+export const orderActors = {
   customer: 'Bạn',
   operator: 'Đội ngũ của chúng tôi',
   system: 'Tự động',
-} satisfies TranslatedFeature<'vi', typeof en.orderPeople>
+} satisfies TranslatedFeature<'vi', typeof en.orderActors>
 
 export const orderLines = {
   title: 'Các dòng của bạn',

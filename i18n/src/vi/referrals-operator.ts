@@ -1,7 +1,7 @@
 import type * as en from '../en/referrals-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const referralDesk = {
+export const operatorReferrals = {
   title: 'Giới thiệu',
   intro: 'Khoản khách hàng nhận được khi giới thiệu người khác. Nếu hai bên có thể là một người, hoa hồng sẽ chờ bạn.',
 
@@ -57,7 +57,7 @@ export const referralDesk = {
   refuseDone: 'Đã từ chối hoa hồng.',
   reason: 'Lý do',
   reasonHint: 'Được lưu trong nhật ký, ví dụ: “cùng số điện thoại, cùng địa chỉ”',
-} satisfies TranslatedFeature<'vi', typeof en.referralDesk>
+} satisfies TranslatedFeature<'vi', typeof en.operatorReferrals>
 
 export const suspicions = {
   'same-device': 'Hai tài khoản đã được dùng trên cùng một trình duyệt.',

@@ -1,7 +1,7 @@
-import type { referral as en } from '../en/referrals.ts'
+import type { referrals as en } from '../en/referrals.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const referral = {
+export const referrals = {
   title: 'Chương trình giới thiệu',
   intro: 'Chia sẻ liên kết của bạn và nhận {percent} số tiền mà người đến từ liên kết đó trả cho các đơn hàng.',
   introNothing: 'Chia sẻ liên kết và xem ai đến từ đó. Hiện tại đơn mới không có hoa hồng.',

@@ -1,7 +1,7 @@
-import type { backOffice as en } from '../en/shell-operator.ts'
+import type { operatorShell as en } from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const backOffice = {
+export const operatorShell = {
   inbox: 'Hộp giao dịch',
   waiting: { other: '{count} giao dịch đang chờ' },
   orders: 'Đơn hàng',

@@ -1,8 +1,8 @@
-import type { frame as en } from '../en/shell.ts'
+import type { shell as en } from '../en/shell.ts'
 import type { TranslatedFeature } from '../translate.ts'
 import { entryFrame } from './shell-entry.ts'
 
-export const frame = {
+export const shell = {
   ...entryFrame,
   dashboard: 'Tổng quan',
   deposit: 'Nạp tiền',

@@ -1,8 +1,8 @@
-import type { siteNotices as en } from '../en/site-notices.ts'
+import type { siteMessages as en } from '../en/site-notices.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 /** Pages that say one thing: nothing is here, something broke, no connection. */
-export const siteNotices = {
+export const siteMessages = {
   notFoundTitle: 'Không có gì tại địa chỉ này',
   toStart: 'Về trang chủ',
   failedTitle: 'Không thể hiển thị trang này',

@@ -23,7 +23,7 @@ export function expireSession(): void {
   if (expiring) return
   expiring = true
   tokens.clear()
-  void loadTranslations().then(({ t }) => notify('error', t('frame.tokenExpired')))
+  void loadTranslations().then(({ t }) => notify('error', t('shell.tokenExpired')))
   setTimeout(() => {
     expiring = false
     // Somebody may have signed in again in that second, in another tab.

@@ -24,7 +24,7 @@ export async function handleAnswer<Data>(
     expireSession()
     return answer
   }
-  const error = answer.error || currentTranslations().t('frame.somethingWrong')
+  const error = answer.error || currentTranslations().t('shell.somethingWrong')
   if (refusals === 'notice') notify('error', error)
   // The session was ended somewhere else; asking again cannot help.
   if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
@@ -33,6 +33,6 @@ export async function handleAnswer<Data>(
 
 function unreachable<Data>(problem: unknown): Answer<Data> {
   const thrown = problem instanceof Error ? problem.message : ''
-  const error = thrown || currentTranslations().t('frame.unreachable')
+  const error = thrown || currentTranslations().t('shell.unreachable')
   return { success: false, status: 0, message: error, data: null, error, code: 'UNAVAILABLE' }
 }

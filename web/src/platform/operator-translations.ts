@@ -9,7 +9,7 @@ export function loadOperatorTranslationsIntoApp(): Promise<void> {
   )
 }
 
-/** Says a sentence of the back office, or any of the web: `say('transfers.assign')`. */
+/** Says a sentence of the back office, or any of the web: `say('operatorTransfers.assign')`. */
 export function useOperatorTranslations(): TranslateOperator {
   return useTranslations() as TranslateOperator
 }

@@ -8,7 +8,7 @@ export function useApiQuery<Data>(options: UseQueryOptions<Data, DefaultError, D
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(options)
   return {
     data,
-    refusal: error && !data ? error.message || t('frame.unreachable') : null,
+    refusal: error && !data ? error.message || t('shell.unreachable') : null,
     refusalCode: error instanceof Refused && !data ? error.code : null,
     asking: isFetching,
     /** What is shown answers an earlier question; the new answer is on its way. */

@@ -6,9 +6,9 @@ export default function Failed() {
     <Notice
       name="500"
       words={(t) => ({
-        title: t('siteNotices.failedTitle'),
-        text: t('siteNotices.failedText'),
-        link: t('siteNotices.tryAgain'),
+        title: t('siteMessages.failedTitle'),
+        text: t('siteMessages.failedText'),
+        link: t('siteMessages.tryAgain'),
         href: '',
       })}
     />

@@ -7,8 +7,8 @@ export default function NotFound() {
     <Notice
       name="404"
       words={(t, language) => ({
-        title: t('siteNotices.notFoundTitle'),
-        link: t('siteNotices.toStart'),
+        title: t('siteMessages.notFoundTitle'),
+        link: t('siteMessages.toStart'),
         href: publicLinks(language).home,
       })}
     />

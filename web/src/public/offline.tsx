@@ -6,9 +6,9 @@ export default function Offline() {
     <Notice
       name="Offline"
       words={(t) => ({
-        title: t('siteNotices.offlineTitle'),
-        text: t('siteNotices.offlineText'),
-        link: t('siteNotices.tryAgain'),
+        title: t('siteMessages.offlineTitle'),
+        text: t('siteMessages.offlineText'),
+        link: t('siteMessages.tryAgain'),
         href: '',
       })}
     />

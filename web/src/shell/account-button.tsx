@@ -9,7 +9,7 @@ export function AccountButton({ user, ...props }: ComponentProps<'button'> & { u
     <button
       type="button"
       {...props}
-      aria-label={t('frame.account')}
+      aria-label={t('shell.account')}
       className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-sunken dark:hover:bg-raised pointer-coarse:size-11"
     >
       <span className="grid size-7 place-items-center rounded-full bg-brand-soft text-xs font-bold text-brand uppercase">

@@ -20,15 +20,15 @@ export default function AccountMenu({ user }: { user: User }) {
       </div>
       <MenuLine />
       <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
-        {t('frame.profile')}
+        {t('shell.profile')}
       </MenuLink>
       {user.role === 'operator' && (
         <MenuLink icon={<BriefcaseBusiness aria-hidden />} to={paths.operator}>
-          {t('frame.backOffice')}
+          {t('shell.backOffice')}
         </MenuLink>
       )}
       <MenuItem icon={<LogOut aria-hidden />} onClick={signOut}>
-        {t('frame.signOut')}
+        {t('shell.signOut')}
       </MenuItem>
     </Menu>
   )

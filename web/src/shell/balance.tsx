@@ -13,11 +13,11 @@ export function Balance({ user }: { user: User | null }) {
   return (
     <div className="flex items-center gap-3 px-1 md:px-2">
       <span className="text-right text-sm font-bold text-ink">
-        <span className="sr-only">{t('frame.balance')}: </span>
+        <span className="sr-only">{t('shell.balance')}: </span>
         <MovingMoney amount={user.balance} />
       </span>
       <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
-        <span className="max-sm:sr-only">{t('frame.deposit')}</span>
+        <span className="max-sm:sr-only">{t('shell.deposit')}</span>
       </ButtonLink>
     </div>
   )

@@ -13,7 +13,7 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
   const current = useCurrentPlace(places)
   return (
     <nav
-      aria-label={t('frame.mainMenu')}
+      aria-label={t('shell.mainMenu')}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {places

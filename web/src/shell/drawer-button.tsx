@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 export function DrawerButton(props: ComponentProps<'button'>) {
   const t = useTranslations()
   return (
-    <IconButton {...props} label={t('frame.openMenu')} className="-ml-2 md:hidden">
+    <IconButton {...props} label={t('shell.openMenu')} className="-ml-2 md:hidden">
       <Menu aria-hidden />
     </IconButton>
   )

@@ -26,7 +26,7 @@ export default function Frame() {
     if (userId) import('#features/deposits/information.ts').then((it) => it.loadDepositInformation()).catch(() => {})
   }, [userId])
   const further = furtherScreens.map(({ label, ...place }) => ({ ...place, label: t(label) }))
-  const office = { path: paths.operator, icon: BriefcaseBusiness, label: t('frame.backOffice') }
+  const office = { path: paths.operator, icon: BriefcaseBusiness, label: t('shell.backOffice') }
   return (
     <Shell
       places={useCustomerPlaces()}

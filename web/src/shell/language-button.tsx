@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 export function LanguageButton(props: ComponentProps<'button'>) {
   const t = useTranslations()
   return (
-    <IconButton {...props} label={t('frame.language')}>
+    <IconButton {...props} label={t('shell.language')}>
       <Languages aria-hidden />
     </IconButton>
   )

@@ -7,7 +7,7 @@ import { changeLanguage } from './change-language.ts'
 export function LanguageChoice() {
   const { language, t } = useLanguage()
   return (
-    <fieldset aria-label={t('frame.language')} className="flex rounded-lg border border-line p-0.5">
+    <fieldset aria-label={t('shell.language')} className="flex rounded-lg border border-line p-0.5">
       {languages.map((other) => (
         <button
           key={other}

@@ -12,7 +12,7 @@ export default function LanguageMenu() {
   const { language, t } = useLanguage()
   return (
     <Menu className="min-w-40" trigger={<LanguageButton />}>
-      <MenuChoices label={t('frame.language')} value={language} options={options} onChange={changeLanguage} />
+      <MenuChoices label={t('shell.language')} value={language} options={options} onChange={changeLanguage} />
     </Menu>
   )
 }

@@ -26,12 +26,12 @@ export default function MenuDrawer({ places, exit }: Props) {
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-surface outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
           <div className="flex h-14 items-center justify-between pr-2 pl-4.5">
-            <Dialog.Title render={<Logo />} aria-label={t('frame.mainMenu')} />
+            <Dialog.Title render={<Logo />} aria-label={t('shell.mainMenu')} />
             <Dialog.Close render={<IconButton label={t('ui.close')} />}>
               <X aria-hidden />
             </Dialog.Close>
           </div>
-          <nav aria-label={t('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+          <nav aria-label={t('shell.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
             {places.map((place) => (
               <NavLink
                 key={place.path}

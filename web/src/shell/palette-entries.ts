@@ -15,24 +15,24 @@ export function usePaletteEntries(typed: string, places: readonly Place[]): Entr
   const navigate = useNavigate()
   const screens = places.map((place) => ({
     id: place.path,
-    group: t('frame.screens'),
+    group: t('shell.screens'),
     label: place.label,
     icon: place.icon,
     act: () => void navigate(place.path),
   }))
-  const group = t('frame.actions')
+  const group = t('shell.actions')
   const actions = [
-    { id: 'theme', group, label: t('frame.switchTheme'), icon: SunMoon, act: switchTheme },
+    { id: 'theme', group, label: t('shell.switchTheme'), icon: SunMoon, act: switchTheme },
     ...languages
       .filter((other) => other !== language)
       .map((other) => ({
         id: `language-${other}`,
         group,
-        label: `${t('frame.language')}: ${languageNames[other]}`,
+        label: `${t('shell.language')}: ${languageNames[other]}`,
         icon: Languages,
         act: () => changeLanguage(other),
       })),
-    { id: 'sign-out', group, label: t('frame.signOut'), icon: LogOut, act: signOut },
+    { id: 'sign-out', group, label: t('shell.signOut'), icon: LogOut, act: signOut },
   ]
   const words = typed.toLocaleLowerCase(language).split(/\s+/)
   return [...screens, ...actions].filter((entry) =>

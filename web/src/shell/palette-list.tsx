@@ -11,7 +11,7 @@ export function PaletteList({ id, entries, active, onPick }: Props) {
     <div
       id={id}
       role="listbox"
-      aria-label={t('frame.jumpLabel')}
+      aria-label={t('shell.jumpLabel')}
       className="max-h-[50vh] overflow-y-auto p-1.5 empty:hidden"
     >
       {entries.map((entry, index) => {

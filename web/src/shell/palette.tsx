@@ -17,7 +17,7 @@ export default function Palette({ places, open, onOpenChange }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="float-in fixed inset-x-4 top-[12vh] z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none">
-          <Dialog.Title className="sr-only">{t('frame.jumpLabel')}</Dialog.Title>
+          <Dialog.Title className="sr-only">{t('shell.jumpLabel')}</Dialog.Title>
           <Chooser places={places} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -55,8 +55,8 @@ function Chooser({ places, onDone }: { places: readonly Place[]; onDone: () => v
           aria-expanded="true"
           aria-controls={list}
           aria-activedescendant={active && `${list}-${active.id}`}
-          aria-label={t('frame.jumpLabel')}
-          placeholder={t('frame.jump')}
+          aria-label={t('shell.jumpLabel')}
+          placeholder={t('shell.jump')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -68,7 +68,7 @@ function Chooser({ places, onDone }: { places: readonly Place[]; onDone: () => v
       </div>
       <PaletteList id={list} entries={entries} active={active} onPick={perform} />
       {!entries.length && (
-        <p className="px-4 py-8 text-center text-ink-faint">{t('frame.jumpNothing', { text: typed })}</p>
+        <p className="px-4 py-8 text-center text-ink-faint">{t('shell.jumpNothing', { text: typed })}</p>
       )}
     </>
   )

@@ -39,7 +39,7 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-lg bg-brand px-3 py-2 font-semibold text-on-brand focus:translate-y-0"
       >
-        {t('frame.skipToContent')}
+        {t('shell.skipToContent')}
       </a>
       <Sidebar places={places} home={home} area={area} exit={exit} />
       <div className={frameStyles.column}>
@@ -48,8 +48,8 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
         </TopBar>
         <main id="content" tabIndex={-1} className={`${frameStyles.content} outline-none`}>
           {error && !user ? (
-            <Refused title={t('frame.unknownSession')} onRetry={loadUser} className="py-24">
-              {t('frame.unreachable')}
+            <Refused title={t('shell.unknownSession')} onRetry={loadUser} className="py-24">
+              {t('shell.unreachable')}
             </Refused>
           ) : (
             children

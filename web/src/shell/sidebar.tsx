@@ -23,7 +23,7 @@ export function Sidebar({ places, home, area, exit }: Props) {
   const t = useTranslations()
   const [collapsed, toggle] = useMenuCollapsed()
   const current = useCurrentPlace(places)
-  const words = collapsed ? t('frame.expandMenu') : t('frame.collapseMenu')
+  const words = collapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
   return (
     <aside className={frameStyles.sidebar}>
@@ -33,7 +33,7 @@ export function Sidebar({ places, home, area, exit }: Props) {
         </Link>
         {area && !collapsed && <AreaName>{area}</AreaName>}
       </div>
-      <nav aria-label={t('frame.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+      <nav aria-label={t('shell.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
         {places.map((place) => (
           <NavLink key={place.path} place={place} current={place.path === current} collapsed={collapsed} />
         ))}

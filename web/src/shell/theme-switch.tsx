@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 export function ThemeSwitch() {
   const t = useTranslations()
   return (
-    <IconButton label={t('frame.switchTheme')} onClick={switchTheme}>
+    <IconButton label={t('shell.switchTheme')} onClick={switchTheme}>
       <Moon aria-hidden className="dark:hidden" />
       <Sun aria-hidden className="hidden dark:block" />
     </IconButton>

@@ -12,23 +12,23 @@ export default function UnknownPage() {
   const { user } = useSession()
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-4 pb-16">
-      <title>{`${t('frame.notFoundTitle')} · Runmart`}</title>
+      <title>{`${t('shell.notFoundTitle')} · Runmart`}</title>
       <Logo className="self-center" />
       <Empty
         as="h1"
         icon={MapPinOff}
-        title={t('frame.notFoundTitle')}
+        title={t('shell.notFoundTitle')}
         action={
           user ? (
-            <ButtonLink to={paths.dashboard}>{t('frame.toDashboard')}</ButtonLink>
+            <ButtonLink to={paths.dashboard}>{t('shell.toDashboard')}</ButtonLink>
           ) : (
             <ButtonLink to={paths.home(language)} reloadDocument>
-              {t('frame.toStart')}
+              {t('shell.toStart')}
             </ButtonLink>
           )
         }
       >
-        {t('frame.notFoundText')}
+        {t('shell.notFoundText')}
       </Empty>
     </main>
   )

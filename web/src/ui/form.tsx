@@ -53,7 +53,7 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
 
   const send = async (data: FormData) => {
     const known = typeof schema === 'function' ? await schema().catch(() => null) : schema
-    if (!known) return show({}, t('frame.unreachable'))
+    if (!known) return show({}, t('shell.unreachable'))
     const checked = checkForm(known, read ? read(data) : readFields(data, keepEmpty))
     if (checked.problems) {
       const sentences = Object.entries(checked.problems).map(([name, word]) => [name, t(`fields.${word}`)])

@@ -46,7 +46,7 @@ export async function closeMyAccount(
     enqueue(tx, sendFarewell, { email, username, language })
     logAfterCommit(tx, request, 'account-closed', { userId, givenUp: body.giveUpBalance })
   })
-  return { data: null, notice: 'notices.accountClosed' }
+  return { data: null, notice: 'messages.accountClosed' }
 }
 
 /** Looked at after the balance was locked: who was just placing an order has paid it by now, or cannot any more. */

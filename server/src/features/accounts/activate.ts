@@ -23,5 +23,5 @@ export async function activate(
   await activateUser(tx, userId)
   publishEvent(tx, userId, { kind: 'changed', what: 'user' })
   logAfterCommit(tx, request, 'activated', { userId })
-  return { data: { user: await showUser(tx, userId, deps.publicUrl) }, notice: 'notices.activated' }
+  return { data: { user: await showUser(tx, userId, deps.publicUrl) }, notice: 'messages.activated' }
 }

@@ -33,6 +33,6 @@ export async function changePassword(
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
     enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
     logAfterCommit(tx, request, 'password-changed', { userId: caller.userId })
-    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'notices.passwordChanged' }
+    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.passwordChanged' }
   })
 }

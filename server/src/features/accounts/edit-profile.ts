@@ -16,5 +16,5 @@ export async function editProfile(
 ): Promise<Result<{ user: User }>> {
   await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
-  return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'notices.profileSaved' }
+  return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.profileSaved' }
 }

@@ -15,5 +15,5 @@ export async function endSession(
   if (!isUuid(params.id) || !(await endUserSessions(tx, caller.userId, { only: params.id })))
     throw new Refusal('NOT_FOUND')
   logAfterCommit(tx, request, 'session-ended', { userId: caller.userId, sessionId: params.id })
-  return { data: null, notice: 'notices.sessionEnded' }
+  return { data: null, notice: 'messages.sessionEnded' }
 }

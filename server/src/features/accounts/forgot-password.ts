@@ -14,5 +14,5 @@ export async function forgotPassword(
   { body }: HandlerInput<typeof api.accounts.forgotPassword>,
 ): Promise<Result<null>> {
   enqueue(tx, sendResetTo, { email: body.email })
-  return { data: null, notice: 'notices.resetSent' }
+  return { data: null, notice: 'messages.resetSent' }
 }

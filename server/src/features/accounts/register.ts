@@ -53,5 +53,5 @@ export async function register(
   } as const
   const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
   const fresh = { ...shown, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
-  return { data: { user: describeUser(fresh, deps.publicUrl, totals) }, notice: 'notices.registered' }
+  return { data: { user: describeUser(fresh, deps.publicUrl, totals) }, notice: 'messages.registered' }
 }

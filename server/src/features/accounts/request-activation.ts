@@ -14,5 +14,5 @@ export async function requestActivation(
 ): Promise<Result<null>> {
   if ((await lockUser(tx, caller.userId)).status !== 'inactive') throw new Refusal('CONFLICT')
   enqueue(tx, sendLetter, { userId: caller.userId, letter: 'activate' })
-  return { data: null, notice: 'notices.activationSent' }
+  return { data: null, notice: 'messages.activationSent' }
 }

@@ -36,5 +36,5 @@ export async function resetPassword(
     enqueue(tx, sendLetter, { userId: owner.id, letter: 'passwordChanged' })
   })
   request.log.info({ event: 'password-reset', userId: owner.id, address: request.address }, 'account')
-  return { data: null, notice: 'notices.passwordChanged' }
+  return { data: null, notice: 'messages.passwordChanged' }
 }

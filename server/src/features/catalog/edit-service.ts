@@ -29,7 +29,7 @@ export async function editService(
   const service = await getOffered(tx, id)
   const deed = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
-  return { data: { service }, notice: 'notices.serviceSaved' }
+  return { data: { service }, notice: 'messages.serviceSaved' }
 }
 
 /** What is left when customers ordered between the operator's looking and his saving. */

@@ -19,5 +19,5 @@ export async function offerService(
   await insertService(tx, id, body)
   const deed = { action: 'catalog.create-service', subject: id, details: { after: body } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
-  return { data: { service: await getOffered(tx, id) }, notice: 'notices.serviceSaved' }
+  return { data: { service: await getOffered(tx, id) }, notice: 'messages.serviceSaved' }
 }

@@ -37,5 +37,5 @@ export async function assignTransfer(
     subject: transfer.id,
     details,
   })
-  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'notices.transferCredited' }
+  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'messages.transferCredited' }
 }

@@ -28,6 +28,6 @@ export async function claimCrypto(
   if (!transaction) throw new Error('The transaction of a claim is missing')
   return {
     data: { transaction, balance: (await findTotals(tx, caller.userId)).balance },
-    notice: 'notices.depositClaimed',
+    notice: 'messages.depositClaimed',
   }
 }

@@ -34,5 +34,5 @@ export async function creditByHand(
   })
   const [transaction] = await latestTransactions(tx, customer.id, 1)
   if (!transaction) throw new Error('The transaction just posted is missing')
-  return { data: { transaction }, notice: 'notices.customerCredited' }
+  return { data: { transaction }, notice: 'messages.customerCredited' }
 }

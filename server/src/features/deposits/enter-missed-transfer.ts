@@ -38,5 +38,5 @@ export async function enterMissedTransfer(
     subject: transfer.id,
     details,
   })
-  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'notices.transferCredited' }
+  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'messages.transferCredited' }
 }

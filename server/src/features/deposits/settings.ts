@@ -31,5 +31,5 @@ export async function saveSettings(
     subject: 'settings',
     details,
   })
-  return showSettings(tx, 'notices.settingsSaved')
+  return showSettings(tx, 'messages.settingsSaved')
 }

@@ -10,13 +10,13 @@ import { sendTry } from './tasks.ts'
 export const newsletterRoutes = [
   route(api.newsletter.subscribe, async (tx, { body }) => {
     subscribe(tx, body)
-    return { data: null, notice: 'notices.confirmationSent' }
+    return { data: null, notice: 'messages.confirmationSent' }
   }),
   route(api.newsletter.readers, showReaders),
   route(api.newsletter.letters, showLetters),
   route(api.newsletter.tryLetter, async (tx, { body, caller }) => {
     enqueue(tx, sendTry, { operatorId: caller.userId, text: body.texts[caller.language] })
-    return { data: null, notice: 'notices.trySent' }
+    return { data: null, notice: 'messages.trySent' }
   }),
   route(api.newsletter.sendLetter, sendLetter),
 ]

@@ -24,5 +24,5 @@ export async function sendLetter(
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   deliverOn(tx, letter.id)
   const names = await usernamesOf(tx, [caller.userId])
-  return { data: { letter: { ...letter, sentBy: names.get(caller.userId) ?? '' } }, notice: 'notices.letterOnItsWay' }
+  return { data: { letter: { ...letter, sentBy: names.get(caller.userId) ?? '' } }, notice: 'messages.letterOnItsWay' }
 }

@@ -23,5 +23,5 @@ export async function cancelOrder(
   logAfterCommit(tx, request, 'order-cancelled', { userId: caller.userId, order: order.code, refund })
   const { balance } = await findTotals(tx, caller.userId)
   const data = { order: await showOrder(tx, cancelled, request.language), refunded: refund, balance }
-  return { data, notice: 'notices.orderCancelled' }
+  return { data, notice: 'messages.orderCancelled' }
 }

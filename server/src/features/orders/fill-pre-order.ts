@@ -30,7 +30,7 @@ export async function fillPreOrder(
   const order = await lockOrder(tx, body.preOrderId, caller.userId)
   const filled = await giveLines(tx, order, input, { by: 'customer', byId: caller.userId })
   const { balance } = await findTotals(tx, caller.userId)
-  return { data: { order: await showOrder(tx, filled, request.language), balance }, notice: 'notices.preOrderFilled' }
+  return { data: { order: await showOrder(tx, filled, request.language), balance }, notice: 'messages.preOrderFilled' }
 }
 
 /** Gives a locked pre-order its lines, unless it has them, and starts its bot. */

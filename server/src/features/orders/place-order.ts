@@ -51,5 +51,5 @@ export async function placeOrder(
   if (stored.total === 0 && !(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
   const order = toOrder(stored, serviceName)
   tellChange(tx, stored)
-  return { data: { order, balance }, notice: 'notices.orderPlaced' }
+  return { data: { order, balance }, notice: 'messages.orderPlaced' }
 }

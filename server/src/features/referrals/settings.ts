@@ -15,5 +15,5 @@ export async function saveSettings(
   await updateSettings(tx, body)
   const deed = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
-  return { data: { settings: body }, notice: 'notices.settingsSaved' }
+  return { data: { settings: body }, notice: 'messages.settingsSaved' }
 }

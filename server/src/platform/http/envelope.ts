@@ -5,7 +5,7 @@ import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
 import { type ServerKey, translator } from '@runmart/i18n/server'
 import type { Refusal } from '../refusal.ts'
 
-export type Notice = Extract<ServerKey, `notices.${string}`>
+export type Notice = Extract<ServerKey, `messages.${string}`>
 
 /** What a handler answers: the data, and the notice a person is shown, if any. */
 export type Result<Data> = { data: Data; notice?: Notice; download?: Download }

@@ -12,14 +12,14 @@ export function CloseDialog({ user, open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('accountLife.closeTitle')}
-      description={t('accountLife.closeAsk')}
+      title={t('accountClosure.closeTitle')}
+      description={t('accountClosure.closeAsk')}
     >
       <ul className="mb-5 flex list-disc flex-col gap-1.5 pl-5 text-pretty text-ink-soft">
-        <li>{t('accountLife.goneData')}</li>
-        <li>{t('accountLife.goneReferrals')}</li>
-        <li>{t('accountLife.staysBooks')}</li>
-        <li>{t('accountLife.again')}</li>
+        <li>{t('accountClosure.goneData')}</li>
+        <li>{t('accountClosure.goneReferrals')}</li>
+        <li>{t('accountClosure.staysBooks')}</li>
+        <li>{t('accountClosure.again')}</li>
       </ul>
       <CloseForm user={user} onKeep={() => onOpenChange(false)} />
     </Dialog>

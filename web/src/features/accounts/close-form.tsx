@@ -26,7 +26,7 @@ export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) 
   const amount = moneyText(language, balance)
 
   const submit = async (closing: Closing) => {
-    if (typed.trim() !== user.username) return refuseField('confirmation', t('accountLife.nameDiffers'))
+    if (typed.trim() !== user.username) return refuseField('confirmation', t('accountClosure.nameDiffers'))
     const answer = await closeAccount(closing)
     setOrders((!answer.success && answer.data?.orders) || [])
     if (!answer.success && answer.code === 'BALANCE_LEFT') setBalance(answer.data?.balance ?? balance)
@@ -41,16 +41,16 @@ export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) 
         giveUpBalance: balance,
       })}
       onSubmit={submit}
-      label={t('accountLife.closeTitle')}
+      label={t('accountClosure.closeTitle')}
     >
       <OpenOrders orders={orders} />
       {balance > 0 && (
-        <Alert tone="warning" title={t('accountLife.balance', { amount })}>
-          {t('accountLife.balanceText')}
+        <Alert tone="warning" title={t('accountClosure.balance', { amount })}>
+          {t('accountClosure.balanceText')}
         </Alert>
       )}
       <TextField
-        label={t('accountLife.typeName', { name: user.username })}
+        label={t('accountClosure.typeName', { name: user.username })}
         name="confirmation"
         autoComplete="off"
         autoCapitalize="none"
@@ -62,9 +62,9 @@ export function CloseForm({ user, onKeep }: { user: User; onKeep: () => void }) 
       {user.twoFactor && <OtpField label={t('profile.eitherCode')} kind="either" />}
       <div className="flex flex-col gap-2">
         <SubmitButton variant="danger">
-          {balance > 0 ? t('accountLife.confirmBalance', { amount }) : t('accountLife.confirm')}
+          {balance > 0 ? t('accountClosure.confirmBalance', { amount }) : t('accountClosure.confirm')}
         </SubmitButton>
-        <Button onClick={onKeep}>{t('accountLife.keep')}</Button>
+        <Button onClick={onKeep}>{t('accountClosure.keep')}</Button>
       </div>
     </Form>
   )

@@ -15,22 +15,22 @@ export function ExportDialog({ user, open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('accountLife.exportTitle')}
-      description={t('accountLife.exportAsk')}
+      title={t('accountClosure.exportTitle')}
+      description={t('accountClosure.exportAsk')}
     >
       <ProofForm
         user={user}
-        confirm={t('accountLife.export')}
+        confirm={t('accountClosure.export')}
         withCode={user.twoFactor}
         onSubmit={async (proof: OwnerProof) => {
           const answer = await exportData(proof)
           if (!answer.success) return answer
-          notify('success', t('accountLife.exported', { name: answer.data.name }))
+          notify('success', t('accountClosure.exported', { name: answer.data.name }))
           onOpenChange(false)
           return null
         }}
       >
-        <p className="text-[13px] text-pretty text-ink-faint">{t('accountLife.exportHint')}</p>
+        <p className="text-[13px] text-pretty text-ink-faint">{t('accountClosure.exportHint')}</p>
       </ProofForm>
     </Dialog>
   )

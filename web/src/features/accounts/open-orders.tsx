@@ -8,7 +8,7 @@ export function OpenOrders({ orders }: { orders: readonly { id: string; code: st
   if (orders.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
-      {t('accountLife.openOrders')}
+      {t('accountClosure.openOrders')}
       {orders.map(({ id, code }) => (
         <TextLink key={id} to={paths.order(id)}>
           {code}

@@ -19,19 +19,19 @@ export function OwnData({ user }: { user: User }) {
   const isOperator = user.role === 'operator'
   return (
     <>
-      {!user.hasPassword && <Alert className="m-5">{t('accountLife.needsPassword')}</Alert>}
+      {!user.hasPassword && <Alert className="m-5">{t('accountClosure.needsPassword')}</Alert>}
       <div className="divide-y divide-line">
-        <DataChoice title={t('accountLife.exportTitle')} text={t('accountLife.exportText')}>
+        <DataChoice title={t('accountClosure.exportTitle')} text={t('accountClosure.exportText')}>
           <Button disabled={!user.hasPassword} onClick={() => setAsking('export')}>
-            {t('accountLife.export')}
+            {t('accountClosure.export')}
           </Button>
         </DataChoice>
         <DataChoice
-          title={t('accountLife.closeTitle')}
-          text={isOperator ? t('accountLife.operators') : t('accountLife.closeText')}
+          title={t('accountClosure.closeTitle')}
+          text={isOperator ? t('accountClosure.operators') : t('accountClosure.closeText')}
         >
           <Button variant="danger" disabled={isOperator || !user.hasPassword} onClick={() => setAsking('close')}>
-            {t('accountLife.close')}
+            {t('accountClosure.close')}
           </Button>
         </DataChoice>
       </div>

@@ -28,5 +28,5 @@ export function useActivation(token: string | null | undefined): Activation {
   if (data) return { ...found, state: 'done' }
   if (!error) return { ...found, state: 'working' }
   const dead = error instanceof Refused && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION')
-  return { ...found, state: dead ? 'dead' : 'failed', sentence: error.message || t('frame.unreachable') }
+  return { ...found, state: dead ? 'dead' : 'failed', sentence: error.message || t('shell.unreachable') }
 }

@@ -6,7 +6,7 @@ export function LineExample({ bot }: { bot: BotInfo }) {
   const t = useTranslations()
   return (
     <p className="text-[13px] text-pretty text-ink-soft">
-      {t('botNeeds.example')}{' '}
+      {t('botInput.example')}{' '}
       <code className="rounded-md bg-sunken px-1.5 py-0.5 font-mono text-xs wrap-anywhere text-ink dark:bg-raised">
         {bot.example}
       </code>

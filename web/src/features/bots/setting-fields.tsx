@@ -10,7 +10,7 @@ const LONGEST = 2_000
 export function SettingFields({ settings: { settings, values, change } }: { settings: BotSettings }) {
   const t = useTranslations()
   const hintOf = ({ secret, fallback }: BotSetting) =>
-    fallback === null ? secret && t('botNeeds.secret') : t('botNeeds.fallback', { value: fallback })
+    fallback === null ? secret && t('botInput.secret') : t('botInput.fallback', { value: fallback })
   return settings.map((setting) => {
     const { name, label, secret, fallback } = setting
     const Input = secret ? PasswordField : TextField

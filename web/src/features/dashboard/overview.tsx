@@ -26,7 +26,7 @@ export function Overview({ summary }: { summary: Summary }) {
   const number = new Intl.NumberFormat(language)
   const deposit = (
     <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
-      {t('frame.deposit')}
+      {t('shell.deposit')}
     </ButtonLink>
   )
   return (

@@ -13,6 +13,6 @@ export async function checkBalance(): Promise<void> {
   await loadUser()
   const { user, error } = currentSession()
   const { language, t } = currentTranslations()
-  if (error) notify('error', t('frame.unreachable'))
+  if (error) notify('error', t('shell.unreachable'))
   else if (user) notify('info', t('deposits.checked', { amount: moneyText(language, user.balance) }))
 }

@@ -55,7 +55,7 @@ function FirstDeposit() {
   const t = useTranslations()
   return (
     <ButtonLink to={paths.deposit} variant="primary" size="sm">
-      {t('frame.deposit')}
+      {t('shell.deposit')}
     </ButtonLink>
   )
 }

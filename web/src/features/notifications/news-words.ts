@@ -10,12 +10,12 @@ export function newsWords({ language, t }: Translations, news: News): { title: s
   switch (news.kind) {
     case 'deposit-credited':
       return {
-        title: t('newsTitles.deposit-credited', { amount: moneyText(language, news.amount, true) }),
+        title: t('notificationTitles.deposit-credited', { amount: moneyText(language, news.amount, true) }),
         note: t('notifications.paidIn'),
       }
     case 'order-changed':
       return {
-        title: t('newsTitles.order-changed', {
+        title: t('notificationTitles.order-changed', {
           code: news.orderCode,
           state: t(`orderStates.${news.orderStatus}`),
         }),
@@ -23,24 +23,24 @@ export function newsWords({ language, t }: Translations, news: News): { title: s
       }
     case 'bot-finished':
       return {
-        title: t('newsTitles.bot-finished', { code: news.orderCode }),
+        title: t('notificationTitles.bot-finished', { code: news.orderCode }),
         note: `${t('notifications.botCounts', { ok: news.ok, failed: news.failed })} ${back(news.refunded)}`.trim(),
       }
     case 'bot-failed':
-      return { title: t('newsTitles.bot-failed', { code: news.orderCode }), note: back(news.refunded) }
+      return { title: t('notificationTitles.bot-failed', { code: news.orderCode }), note: back(news.refunded) }
     case 'commission-earned':
       return {
-        title: t('newsTitles.commission-earned', { amount: moneyText(language, news.amount, true) }),
+        title: t('notificationTitles.commission-earned', { amount: moneyText(language, news.amount, true) }),
         note: t('notifications.paidIn'),
       }
     case 'commission-taken-back':
       return {
-        title: t('newsTitles.commission-taken-back', { amount: moneyText(language, -news.amount, true) }),
+        title: t('notificationTitles.commission-taken-back', { amount: moneyText(language, -news.amount, true) }),
         note: t('notifications.takenBackNote'),
       }
     case 'new-sign-in':
       return {
-        title: t('newsTitles.new-sign-in', {
+        title: t('notificationTitles.new-sign-in', {
           device: deviceName(news.device) || t('notifications.unknownDevice'),
         }),
         note: t('notifications.signInNote', { address: news.address }),

@@ -28,12 +28,12 @@ export function PreferenceTable({ preferences, withTelegram }: Props) {
         {newsKinds.map((kind) => (
           <tr key={kind}>
             <th scope="row" className="h-12 py-2 pl-5 text-left font-medium text-pretty text-ink">
-              {t(`newsKinds.${kind}`)}
+              {t(`notificationKinds.${kind}`)}
             </th>
             {ways.map((way) => (
               <td key={way} className="text-center">
                 <Switch
-                  label={`${t(`notificationSettings.${way}`)}: ${t(`newsKinds.${kind}`)}`}
+                  label={`${t(`notificationSettings.${way}`)}: ${t(`notificationKinds.${kind}`)}`}
                   checked={preferences[kind][way]}
                   onChange={(wanted) => savePreference(kind, way, wanted)}
                 />

@@ -26,7 +26,7 @@ export function StopMails({ token, kind, dead }: Props) {
       tone={done ? 'good' : 'neutral'}
       icon={done ? <CircleCheck aria-hidden /> : <BellOff aria-hidden />}
     >
-      <strong className="block rounded-lg bg-sunken px-4 py-3 text-ink">{t(`newsKinds.${kind}`)}</strong>
+      <strong className="block rounded-lg bg-sunken px-4 py-3 text-ink">{t(`notificationKinds.${kind}`)}</strong>
       <p className="text-pretty text-ink-soft">
         {t('unsubscribe.stays')} {done && t('unsubscribe.again')}
       </p>

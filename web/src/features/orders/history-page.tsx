@@ -48,7 +48,7 @@ export default function HistoryPage() {
         actions={
           <>
             <ButtonLink to={paths.transactions} icon={<ArrowLeftRight aria-hidden />}>
-              {t('frame.transactions')}
+              {t('shell.transactions')}
             </ButtonLink>
             <CsvButton save={() => downloadCsv(orders.history, query)} disabled={!data?.total} />
           </>

@@ -23,17 +23,17 @@ export function LinesCheck({ fileName, checked, most }: Props) {
   const badCount = lines - valid - duplicates
   const bad = badCount > 0
   const notes = [
-    duplicates > 0 && t('ordering.skipped', { count: duplicates }),
+    duplicates > 0 && t('orderForm.skipped', { count: duplicates }),
     most !== null && valid < most && valid > 0 && !bad && t('orderLines.fewer', { count: most }),
     tooMany && t('orderLines.more', { count: most }),
-    bad && t('ordering.badInFile'),
+    bad && t('orderForm.badInFile'),
   ].filter((note): note is string => Boolean(note))
   return (
     <Alert
       tone={bad || tooMany || valid === 0 ? 'warning' : 'success'}
       title={
         <span className="wrap-anywhere">
-          {fileName}: {bad ? t('ordering.badLines', { count: badCount }) : t('orderLines.good', { count: valid })}
+          {fileName}: {bad ? t('orderForm.badLines', { count: badCount }) : t('orderLines.good', { count: valid })}
         </span>
       }
     >
@@ -43,7 +43,7 @@ export function LinesCheck({ fileName, checked, most }: Props) {
       {seenBefore && (
         <p>
           <LinkedSentence
-            sentence={t('ordering.seenBefore', { code: '‹code›' })}
+            sentence={t('orderForm.seenBefore', { code: '‹code›' })}
             parts={{
               code: (
                 <Link to={paths.botOrderNamed(seenBefore)} target="_blank" className="underline underline-offset-2">
@@ -57,7 +57,7 @@ export function LinesCheck({ fileName, checked, most }: Props) {
       {bad && (
         <ul className="mt-1">
           {invalid.slice(0, BAD_SHOWN).map(({ line, reason }) => (
-            <li key={line}>{t('ordering.badLine', { line, reason })}</li>
+            <li key={line}>{t('orderForm.badLine', { line, reason })}</li>
           ))}
           {badCount > BAD_SHOWN && <li>{t('orderLines.badMore', { count: badCount - BAD_SHOWN })}</li>}
         </ul>

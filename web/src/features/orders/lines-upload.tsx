@@ -43,8 +43,8 @@ export function LinesUpload({ order, more, problems, children }: Props) {
           label={t('orderLines.file')}
           name="content"
           accept=".txt"
-          invitation={checking ? t('ordering.checking') : t('ordering.drop')}
-          limits={t('ordering.dropHint')}
+          invitation={checking ? t('orderForm.checking') : t('orderForm.drop')}
+          limits={t('orderForm.dropHint')}
           error={problem ?? undefined}
           busy={checking}
           onFile={choose}

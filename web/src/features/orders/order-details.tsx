@@ -15,7 +15,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { language, t } = useLanguage()
   const given = (value: unknown, item: Item): Item[] => (value ? [item] : [])
   const items: Item[] = [
-    { label: t('ordering.kind'), value: t(orderKind(order)) },
+    { label: t('orderForm.kind'), value: t(orderKind(order)) },
     {
       label: t('orders.amount'),
       value: isByDay(order)

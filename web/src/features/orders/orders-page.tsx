@@ -31,7 +31,7 @@ export default function OrdersPage() {
               icon={<Plus aria-hidden />}
               className="max-sm:order-first"
             >
-              {t('frame.newOrder')}
+              {t('shell.newOrder')}
             </ButtonLink>
           </>
         }

@@ -11,7 +11,7 @@ export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() 
   const { amount, orderCode } = order
   const paid = isByDay(order)
     ? t('orderPage.amountDays', { count: amount })
-    : t('ordering.lineCount', { count: amount })
+    : t('orderForm.lineCount', { count: amount })
   return (
     <li className="flex items-center gap-4 px-5 py-3">
       <div className="min-w-0 flex-1">

@@ -55,7 +55,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
           {entry.refunded > 0 && <Money amount={entry.refunded} signed className="font-bold" />}
         </div>
         <p className="text-[13px] text-ink-faint">
-          {t(`orderPeople.${entry.by}`)} · <When at={entry.at} as="time" />
+          {t(`orderActors.${entry.by}`)} · <When at={entry.at} as="time" />
         </p>
         {entry.note && (
           <p className="mt-1.5 rounded-lg bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-wrap text-ink-soft">

@@ -31,7 +31,7 @@ export function useLinesUpload(order: Order) {
     if (mine !== latest.current) return
     if (typeof read === 'string') {
       setFile(null)
-      return setProblem(read === 'tooLarge' || read === 'unreadable' ? t(`ordering.${read}`) : t(`fields.${read}`))
+      return setProblem(read === 'tooLarge' || read === 'unreadable' ? t(`orderForm.${read}`) : t(`fields.${read}`))
     }
     setFile(read)
     const answer = await checking.send({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })

@@ -10,11 +10,11 @@ export function BulkLinks() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-sm font-bold text-ink">{t('referral.bulk')}</h2>
-        <p className="mt-0.5 text-pretty text-ink-soft">{t('referral.bulkText')}</p>
+        <h2 className="text-sm font-bold text-ink">{t('referrals.bulk')}</h2>
+        <p className="mt-0.5 text-pretty text-ink-soft">{t('referrals.bulkText')}</p>
       </div>
       <ButtonLink to={paths.orderLinks} icon={<Link2 aria-hidden />}>
-        {t('referral.bulkAction')}
+        {t('referrals.bulkAction')}
       </ButtonLink>
     </Card>
   )

@@ -10,12 +10,12 @@ export function DaysSection({ days }: { days: ReferralInfo['daily'] }) {
   const t = useTranslations()
   const moved = days.some((day) => day.clicks || day.signups || day.earned)
   return (
-    <Section title={t('referral.days')}>
+    <Section title={t('referrals.days')}>
       {moved ? (
         <ReferralDays days={days} />
       ) : (
-        <Empty icon={ChartColumn} title={t('referral.daysEmpty')}>
-          {t('referral.daysEmptyText')}
+        <Empty icon={ChartColumn} title={t('referrals.daysEmpty')}>
+          {t('referrals.daysEmptyText')}
         </Empty>
       )}
     </Section>

@@ -10,17 +10,17 @@ export function HowItWorks({ info: { commissionPercent, holdDays }, className }:
   const { language, t } = useLanguage()
   const percent = percentText(language, commissionPercent)
   const steps = [
-    { title: t('referral.howShare'), text: t('referral.howShareText') },
+    { title: t('referrals.howShare'), text: t('referrals.howShareText') },
     commissionPercent > 0
-      ? { title: t('referral.howEarn', { percent }), text: t('referral.howEarnText') }
-      : { title: t('referral.howNothing'), text: t('referral.howNothingText') },
+      ? { title: t('referrals.howEarn', { percent }), text: t('referrals.howEarnText') }
+      : { title: t('referrals.howNothing'), text: t('referrals.howNothingText') },
     {
-      title: t('referral.howPaid'),
-      text: holdDays > 0 ? t('referral.howPaidText', { count: holdDays }) : t('referral.howPaidSoonText'),
+      title: t('referrals.howPaid'),
+      text: holdDays > 0 ? t('referrals.howPaidText', { count: holdDays }) : t('referrals.howPaidSoonText'),
     },
   ]
   return (
-    <Section title={t('referral.how')} className={className ?? ''}>
+    <Section title={t('referrals.how')} className={className ?? ''}>
       <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
@@ -38,7 +38,7 @@ export function HowItWorks({ info: { commissionPercent, holdDays }, className }:
         ))}
       </ol>
       <p className="mt-5 border-t border-line pt-4 text-[13px] text-pretty text-ink-faint">
-        {t('referral.notYourself')}
+        {t('referrals.notYourself')}
       </p>
     </Section>
   )

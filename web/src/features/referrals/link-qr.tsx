@@ -12,10 +12,10 @@ export function LinkQr({ link }: { link: string }) {
     <div className="flex flex-col items-center justify-center gap-3 border-line p-5 max-md:border-t sm:p-6 md:border-l">
       <div className="rounded-xl border border-line bg-white p-1">
         <Suspense fallback={<Skeleton className={`rounded-lg ${size}`} />}>
-          <QrCode text={link} label={t('referral.qrLabel', { link })} className={size} />
+          <QrCode text={link} label={t('referrals.qrLabel', { link })} className={size} />
         </Suspense>
       </div>
-      <p className="text-[13px] text-ink-faint">{t('referral.qrText')}</p>
+      <p className="text-[13px] text-ink-faint">{t('referrals.qrText')}</p>
     </div>
   )
 }

@@ -13,28 +13,28 @@ type Props = { info: Pick<ReferralInfo, 'recent' | 'totalReferrals' | 'referralL
 /** The newest people who came by the link, and what each has earned. */
 export function RecentReferrals({ info: { recent, totalReferrals, referralLink } }: Props) {
   const t = useTranslations()
-  const title = t('referral.recent')
+  const title = t('referrals.recent')
   if (recent.length === 0)
     return (
       <Section title={title} padded={false}>
         <Empty
           icon={UserPlus}
-          title={t('referral.recentEmpty')}
-          action={<CopyButton wide text={referralLink} label={t('referral.copyLink')} />}
+          title={t('referrals.recentEmpty')}
+          action={<CopyButton wide text={referralLink} label={t('referrals.copyLink')} />}
         >
-          {t('referral.recentEmptyText')}
+          {t('referrals.recentEmptyText')}
         </Empty>
       </Section>
     )
   return (
     <Section
       title={title}
-      description={t('referral.recentNote')}
+      description={t('referrals.recentNote')}
       padded={false}
       action={
         totalReferrals > recent.length && (
           <span className="text-[13px] text-ink-faint">
-            {t('referral.recentNewest', { shown: recent.length, total: totalReferrals })}
+            {t('referrals.recentNewest', { shown: recent.length, total: totalReferrals })}
           </span>
         )
       }
@@ -47,34 +47,34 @@ export function RecentReferrals({ info: { recent, totalReferrals, referralLink }
         columns={[
           {
             key: 'who',
-            header: t('referral.who'),
+            header: t('referrals.who'),
             cell: (it) => (
               <>
                 <span className="block font-semibold text-ink">{it.username}</span>
                 <span className="block text-[13px] text-ink-faint sm:hidden">
                   <When at={it.joinedDate} as="date" />
                   <br />
-                  {t('referral.deposited')}: <Money amount={it.deposited} />
+                  {t('referrals.deposited')}: <Money amount={it.deposited} />
                 </span>
               </>
             ),
           },
           {
             key: 'joined',
-            header: t('referral.joined'),
+            header: t('referrals.joined'),
             wideOnly: true,
             cell: (it) => <When at={it.joinedDate} as="date" />,
           },
           {
             key: 'deposited',
-            header: t('referral.deposited'),
+            header: t('referrals.deposited'),
             align: 'end',
             wideOnly: true,
             cell: (it) => <Money amount={it.deposited} />,
           },
           {
             key: 'earned',
-            header: t('referral.earned'),
+            header: t('referrals.earned'),
             align: 'end',
             cell: (it) => <Money amount={it.earned} signed className="font-semibold" />,
           },

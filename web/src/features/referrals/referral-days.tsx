@@ -25,10 +25,10 @@ export function ReferralDays({ days }: Props) {
       <div className="mb-4">
         <Choice
           bare
-          label={t('referral.measure')}
+          label={t('referrals.measure')}
           name="measure"
           value={chosen}
-          options={measures.map((value) => ({ value, label: t(`referral.${value}`) }))}
+          options={measures.map((value) => ({ value, label: t(`referrals.${value}`) }))}
           onChange={setChosen}
         />
       </div>
@@ -37,17 +37,17 @@ export function ReferralDays({ days }: Props) {
         legend={(pointed) => (
           <span className="flex items-center gap-2">
             <span aria-hidden className="size-2.5 rounded-[3px] bg-brand" />
-            <span className="text-[13px] text-ink-soft">{t(`referral.${chosen}`)}</span>
+            <span className="text-[13px] text-ink-soft">{t(`referrals.${chosen}`)}</span>
             <span className="font-bold text-ink tabular-nums">{text(chosen, total(pointed))}</span>
           </span>
         )}
         table={
           <DaysTable
-            caption={t('referral.days')}
-            day={t('referral.day')}
+            caption={t('referrals.days')}
+            day={t('referrals.day')}
             dates={days.map((day) => day.date)}
             columns={measures.map((measure) => ({
-              header: t(`referral.${measure}`),
+              header: t(`referrals.${measure}`),
               cells: days.map((day) => text(measure, day[measure])),
             }))}
           />

@@ -12,18 +12,18 @@ export function ReferralFigures({ info }: { info: ReferralInfo }) {
   const money = (amount: number) => ({ amount: moneyText(language, amount) })
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Figure label={t('referral.totalReferrals')}>{new Intl.NumberFormat(language).format(totalReferrals)}</Figure>
+      <Figure label={t('referrals.totalReferrals')}>{new Intl.NumberFormat(language).format(totalReferrals)}</Figure>
       <Figure
-        label={t('referral.totalEarnings')}
-        note={t('referral.totalEarningsNote')}
-        more={owedEarnings > 0 && t('referral.owedNote', money(owedEarnings))}
+        label={t('referrals.totalEarnings')}
+        note={t('referrals.totalEarningsNote')}
+        more={owedEarnings > 0 && t('referrals.owedNote', money(owedEarnings))}
       >
         <MovingMoney amount={totalEarnings} />
       </Figure>
       <Figure
-        label={t('referral.pending')}
-        note={holdDays > 0 ? t('referral.pendingNote', { count: holdDays }) : t('referral.pendingSoonNote')}
-        more={checkingEarnings > 0 && t('referral.checkingNote', money(checkingEarnings))}
+        label={t('referrals.pending')}
+        note={holdDays > 0 ? t('referrals.pendingNote', { count: holdDays }) : t('referrals.pendingSoonNote')}
+        more={checkingEarnings > 0 && t('referrals.checkingNote', money(checkingEarnings))}
       >
         <MovingMoney amount={pendingEarnings} />
       </Figure>

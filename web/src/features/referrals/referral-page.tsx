@@ -13,12 +13,14 @@ export default function ReferralPage() {
   const { language, t } = useLanguage()
   const { data, refusal, asking, askAgain } = useApi(referrals.info)
   const percent = data?.commissionPercent ?? 0
-  const intro = percent ? t('referral.intro', { percent: percentText(language, percent) }) : t('referral.introNothing')
+  const intro = percent
+    ? t('referrals.intro', { percent: percentText(language, percent) })
+    : t('referrals.introNothing')
   return (
     <>
-      <title>{`${t('referral.title')} · Runmart`}</title>
+      <title>{`${t('referrals.title')} · Runmart`}</title>
       <PageHeader
-        title={t('referral.title')}
+        title={t('referrals.title')}
         description={data ? intro : !refusal && <Skeleton className="h-5 w-80 max-w-full" />}
       />
       {data && <ReferralView info={data} />}

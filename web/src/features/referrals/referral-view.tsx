@@ -18,7 +18,7 @@ export function ReferralView({ info }: { info: ReferralInfo }) {
   const how = <HowItWorks info={info} />
   const deposit = (
     <ButtonLink to={paths.deposit} size="sm" icon={<Plus aria-hidden />}>
-      {t('referral.deposit')}
+      {t('referrals.deposit')}
     </ButtonLink>
   )
   return (

@@ -6,7 +6,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 /** Hands the link to the apps of this device, or to Telegram where a browser cannot. */
 export function ShareButton({ link }: { link: string }) {
   const t = useTranslations()
-  const text = t('referral.shareText')
+  const text = t('referrals.shareText')
   const parcel = { title: 'Runmart', text, url: link }
   if (!navigator.canShare?.(parcel))
     return (
@@ -17,14 +17,14 @@ export function ShareButton({ link }: { link: string }) {
         className={buttonStyles()}
       >
         <Send aria-hidden />
-        {t('referral.shareTelegram')}
+        {t('referrals.shareTelegram')}
       </a>
     )
   // Whoever changes his mind rejects the promise; that is no failure.
   const share = () => void navigator.share(parcel).catch(() => {})
   return (
     <Button icon={<Share2 aria-hidden />} onClick={share}>
-      {t('referral.share')}
+      {t('referrals.share')}
     </Button>
   )
 }

@@ -28,11 +28,11 @@ export function TierBar({ info }: Props) {
             )}
           >
             {isReached && <CircleCheck aria-hidden className="size-4 shrink-0" />}
-            {t('referral.tierOff', { percent: percentText(language, discount) })}
-            {isReached && <span className="sr-only">, {t('referral.tierReached')}</span>}
+            {t('referrals.tierOff', { percent: percentText(language, discount) })}
+            {isReached && <span className="sr-only">, {t('referrals.tierReached')}</span>}
           </span>
           <span className="block text-[13px] text-ink-faint tabular-nums">
-            {t('referral.tierFrom', { amount: moneyText(language, deposit) })}
+            {t('referrals.tierFrom', { amount: moneyText(language, deposit) })}
           </span>
         </li>
       ))}

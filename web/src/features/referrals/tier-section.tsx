@@ -17,11 +17,11 @@ export function TierSection({ info, action }: Props) {
   const { language, t } = useLanguage()
   const { nextTier, totalDeposit, currentDiscount } = info
   const facts = {
-    [t('referral.currentDiscount')]: percentText(language, currentDiscount),
-    [t('referral.totalDeposit')]: moneyText(language, totalDeposit),
+    [t('referrals.currentDiscount')]: percentText(language, currentDiscount),
+    [t('referrals.totalDeposit')]: moneyText(language, totalDeposit),
   }
   return (
-    <Section title={t('referral.tiers')} description={t('referral.tiersIntro')}>
+    <Section title={t('referrals.tiers')} description={t('referrals.tiersIntro')}>
       <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
         {Object.entries(facts).map(([label, value]) => (
           <div key={label} className="flex items-baseline gap-2">
@@ -34,11 +34,11 @@ export function TierSection({ info, action }: Props) {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-pretty text-ink-soft">
           {nextTier
-            ? t('referral.tierMissing', {
+            ? t('referrals.tierMissing', {
                 missing: moneyText(language, nextTier.missing),
                 percent: percentText(language, nextTier.discount),
               })
-            : t('referral.tierTop')}
+            : t('referrals.tierTop')}
         </p>
         {nextTier && action}
       </div>

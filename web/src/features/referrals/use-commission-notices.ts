@@ -11,7 +11,7 @@ export function useCommissionNotices(): void {
       onLiveEvent((event) => {
         if (event.kind !== 'commission-earned') return
         const { language, t } = currentTranslations()
-        notify('success', t('referral.paidNotice', { amount: moneyText(language, event.amount, true) }))
+        notify('success', t('referrals.paidNotice', { amount: moneyText(language, event.amount, true) }))
       }),
     [],
   )

@@ -22,7 +22,7 @@ export default function OutboxPage() {
       <PageHeader title={t('outbox.title')} description={`${t('outbox.intro')} ${t('outbox.live')}`} />
       {error && !data ? (
         <Refused onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message || t('frame.unreachable')}
+          {error.message || t('shell.unreachable')}
         </Refused>
       ) : (
         <OutboxList mails={data?.items} />

@@ -26,7 +26,7 @@ export function Tiers({ language, t }: { language: Language; t: TranslateSite })
               <rect width="100%" height={3} className="fill-brand" />
             </svg>
             <p className="border-t border-line-strong pt-3 font-bold text-ink tabular-nums max-sm:min-h-15 sm:text-[15px]">
-              {t('referral.tierFrom', { amount: moneyText(language, deposit) })}
+              {t('referrals.tierFrom', { amount: moneyText(language, deposit) })}
             </p>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Onward() {
         {t('siteNewsletter.toBlog')}
       </a>
       <a href={to.home} className={buttonStyles('quiet', 'lg')}>
-        {t('siteNotices.toStart')}
+        {t('siteMessages.toStart')}
       </a>
     </div>
   )

@@ -9,19 +9,19 @@ export function NeedsTwoFactor() {
   const t = useOperatorTranslations()
   return (
     <>
-      <title>{`${t('backOffice.twoFactorTitle')} · Runmart`}</title>
+      <title>{`${t('operatorShell.twoFactorTitle')} · Runmart`}</title>
       <Empty
         as="h1"
         icon={ShieldAlert}
-        title={t('backOffice.twoFactorTitle')}
+        title={t('operatorShell.twoFactorTitle')}
         className="py-24"
         action={
           <ButtonLink variant="primary" to={`${paths.profile}#two-factor`}>
-            {t('backOffice.toProfile')}
+            {t('operatorShell.toProfile')}
           </ButtonLink>
         }
       >
-        {t('backOffice.twoFactorText')}
+        {t('operatorShell.twoFactorText')}
       </Empty>
     </>
   )

@@ -28,6 +28,6 @@ export async function disableTwoFactor(
     enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOff' })
     publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
     logAfterCommit(tx, request, 'two-factor-off', { userId: caller.userId }, 'warn')
-    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'notices.twoFactorOff' }
+    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.twoFactorOff' }
   })
 }

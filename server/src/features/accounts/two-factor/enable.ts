@@ -26,5 +26,5 @@ export async function enableTwoFactor(
   enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
   logAfterCommit(tx, request, 'two-factor-on', { userId: caller.userId })
-  return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.twoFactorOn' }
+  return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'messages.twoFactorOn' }
 }

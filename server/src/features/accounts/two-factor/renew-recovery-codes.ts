@@ -18,6 +18,6 @@ export async function renewRecoveryCodes(
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
     if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
-    return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'notices.recoveryCodesRenewed' }
+    return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'messages.recoveryCodesRenewed' }
   })
 }

@@ -36,5 +36,5 @@ export async function saveSettings(
   }
   const deed = { action: 'bots.save-settings', subject: bot.id, details: { settings: told } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
-  return { data: { bot: await showDeskBot(tx, bot, request.language) }, notice: 'notices.botSettingsSaved' }
+  return { data: { bot: await showDeskBot(tx, bot, request.language) }, notice: 'messages.botSettingsSaved' }
 }

@@ -7,7 +7,7 @@ import { noteInLog } from '../log-queries.ts'
 /** An operator ends a run; the customer reads why. */
 export function stopRun(tx: Tx, input: HandlerInput<typeof api.botsOperator.stop>) {
   const { reason } = input.body
-  const deed = { action: 'stop-bot', notice: 'notices.botStopped', details: { reason } } as const
+  const deed = { action: 'stop-bot', notice: 'messages.botStopped', details: { reason } } as const
   const end = { to: 'stopped', by: 'operator', byId: input.caller.userId, event: 'bot-stopped', note: reason } as const
   return actOnOrder(tx, input, deed, (order) => {
     noteInLog(tx, order.id, 'stopped-by-shop')

@@ -15,12 +15,12 @@ type Control = HandlerInput<typeof api.bots.start>
 export async function startMyBot(tx: Tx, input: Control) {
   const { userId } = input.caller
   const order = await startBot(tx, input.params.id, { by: 'customer', byId: userId }, userId)
-  return shown(tx, input, order, 'notices.botStarted')
+  return shown(tx, input, order, 'messages.botStarted')
 }
 
 /** The customer halts his bot. */
 export async function pauseMyBot(tx: Tx, input: Control) {
-  return shown(tx, input, await pauseBot(tx, input.params.id, input.caller.userId), 'notices.botPaused')
+  return shown(tx, input, await pauseBot(tx, input.params.id, input.caller.userId), 'messages.botPaused')
 }
 
 /** The customer ends the run of his bot. */
@@ -28,7 +28,7 @@ export async function stopMyBot(tx: Tx, input: Control) {
   const { userId } = input.caller
   const order = await lockOrder(tx, input.params.id, userId)
   const ended = await endRun(tx, order, { to: 'stopped', by: 'customer', byId: userId, event: 'bot-stopped' })
-  return shown(tx, input, ended, 'notices.botStopped')
+  return shown(tx, input, ended, 'messages.botStopped')
 }
 
 async function shown(

@@ -40,7 +40,7 @@ export async function editCode(
 async function saved(tx: Tx, name: string): Promise<Result<{ code: DiscountCode }>> {
   const code = await lockCode(tx, name)
   if (!code) throw new Error('The code just saved is missing')
-  return { data: { code }, notice: 'notices.codeSaved' }
+  return { data: { code }, notice: 'messages.codeSaved' }
 }
 
 /** A code for services that do not exist would be for none. */

@@ -19,7 +19,7 @@ export function deliverOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperat
   return actOnOrder(
     tx,
     input,
-    { action: 'deliver', notice: 'notices.orderDelivered', details: body },
+    { action: 'deliver', notice: 'messages.orderDelivered', details: body },
     async (order) => {
       demandByHand(order)
       demandStep(order.status, 'success', 'operator')

@@ -8,7 +8,7 @@ import { actOnOrder } from './act-on-order.ts'
 /** An operator ends an order that cannot be delivered; the customer keeps what he got and gets the rest back. */
 export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.fail>) {
   const { reason, acceptRefund } = input.body
-  const deed = { action: 'fail', notice: 'notices.orderFailed', details: { reason } } as const
+  const deed = { action: 'fail', notice: 'messages.orderFailed', details: { reason } } as const
   const step = { to: 'failed', by: 'operator', byId: input.caller.userId, event: 'failed', note: reason } as const
   return actOnOrder(tx, input, deed, (order) => {
     demandStep(order.status, 'failed', 'operator')
@@ -19,7 +19,7 @@ export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.
 /** An operator gives back all that an open order cost, whatever was delivered. */
 export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refund>) {
   const { reason, acceptRefund } = input.body
-  const deed = { action: 'refund', notice: 'notices.orderRefunded', details: { reason } } as const
+  const deed = { action: 'refund', notice: 'messages.orderRefunded', details: { reason } } as const
   const step = { to: 'refund', by: 'operator', byId: input.caller.userId, event: 'refunded', note: reason } as const
   return actOnOrder(tx, input, deed, (order) => {
     demandStep(order.status, 'refund', 'operator')

@@ -17,7 +17,7 @@ export function enterProgress(tx: Tx, input: HandlerInput<typeof api.ordersOpera
   return actOnOrder(
     tx,
     input,
-    { action: 'progress', notice: 'notices.progressSaved', details: body },
+    { action: 'progress', notice: 'messages.progressSaved', details: body },
     async (order) => {
       demandByHand(order)
       if (order.status !== 'in-progress' || order.billing === 'day') throw new Refusal('CONFLICT')

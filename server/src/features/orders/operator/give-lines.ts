@@ -17,7 +17,7 @@ export async function giveDeskLines(
   const { serviceId } = await getOrder(tx, asked.params.id)
   const input = await readBotUpload(await botOf(tx, deps, serviceId), deps, asked.body)
   const details = { fileName: input.fileName, lines: input.lines.length }
-  return actOnOrder(tx, asked, { action: 'give-lines', notice: 'notices.linesGiven', details }, (order) =>
+  return actOnOrder(tx, asked, { action: 'give-lines', notice: 'messages.linesGiven', details }, (order) =>
     giveLines(tx, order, input, { by: 'operator', byId: asked.caller.userId }),
   )
 }

@@ -15,7 +15,7 @@ import { actOnOrder } from './act-on-order.ts'
 /** An operator gives part of the money back; the order goes on, or stays done. */
 export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>) {
   const { amount, reason } = input.body
-  const deed = { action: 'refund-part', notice: 'notices.orderRefunded', details: { amount, reason } } as const
+  const deed = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
   return actOnOrder(tx, input, deed, async (order) => {
     const isOver = isFinal(order.status)
     if (isOver && order.status !== 'success') throw refuseStep(order.status, 'refund')

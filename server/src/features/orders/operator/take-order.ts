@@ -8,7 +8,7 @@ import { actOnOrder } from './act-on-order.ts'
 
 /** An operator begins an order. */
 export function takeOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.take>) {
-  return actOnOrder(tx, input, { action: 'take', notice: 'notices.orderTaken' }, (order) => {
+  return actOnOrder(tx, input, { action: 'take', notice: 'messages.orderTaken' }, (order) => {
     demandByHand(order)
     return moveOrder(tx, order, { to: 'in-progress', by: 'operator', byId: input.caller.userId, event: 'started' })
   })

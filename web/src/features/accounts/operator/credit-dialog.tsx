@@ -12,8 +12,8 @@ export function CreditDialog({ customer = null, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('transfers.credit')}
-      description={t('transfers.creditText')}
+      title={t('operatorTransfers.credit')}
+      description={t('operatorTransfers.creditText')}
     >
       <CreditForm known={customer} onDone={onClose} />
     </Dialog>

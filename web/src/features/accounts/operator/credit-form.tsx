@@ -22,7 +22,7 @@ export function CreditForm({ known, onDone }: { known: Customer | null; onDone: 
       <Form
         schema={ManualCredit}
         read={readMoneyForm}
-        label={t('transfers.credit')}
+        label={t('operatorTransfers.credit')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
           const answer = await sendIdempotent('credit', (key) => creditCustomer(body, key))
@@ -31,15 +31,15 @@ export function CreditForm({ known, onDone }: { known: Customer | null; onDone: 
         }}
       >
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
-        <AmountField label={t('transfers.amount')} name="amount" />
+        <AmountField label={t('operatorTransfers.amount')} name="amount" />
         <TextArea
-          label={t('transfers.reason')}
+          label={t('operatorTransfers.reason')}
           name="reason"
           rows={2}
           maxLength={300}
-          hint={t('transfers.reasonHint')}
+          hint={t('operatorTransfers.reasonHint')}
         />
-        <SubmitButton>{t('transfers.credit')}</SubmitButton>
+        <SubmitButton>{t('operatorTransfers.credit')}</SubmitButton>
       </Form>
       {dialog}
     </>

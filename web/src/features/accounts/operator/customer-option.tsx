@@ -25,7 +25,7 @@ export function CustomerOption({ customer, onPick }: Props) {
           badges={customer.status !== 'active' && <AccountStatus status={customer.status} />}
         />
         {self ? (
-          <span className="max-w-36 text-right text-[13px] text-ink-faint">{t('customers.notYourself')}</span>
+          <span className="max-w-36 text-right text-[13px] text-ink-faint">{t('operatorCustomers.notYourself')}</span>
         ) : (
           <Money amount={customer.balance} className="text-ink-soft" />
         )}

@@ -15,7 +15,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   const { forget, sending } = useFormState()
   const name = 'customerId'
   return (
-    <Field label={t('customers.pick')} name={name}>
+    <Field label={t('operatorCustomers.pick')} name={name}>
       {({ name: _, ...control }) => (
         <>
           <input type="hidden" name={name} value={chosen?.id ?? ''} />
@@ -26,14 +26,14 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
                 <Money amount={chosen.balance} className="text-ink-soft" />
                 <Button
                   id={control.id}
-                  aria-label={t('customers.another')}
+                  aria-label={t('operatorCustomers.another')}
                   variant="quiet"
                   size="sm"
                   disabled={sending}
                   className="-mr-2 h-6! px-2! text-brand!"
                   onClick={() => onChoose(null)}
                 >
-                  {t('customers.another')}
+                  {t('operatorCustomers.another')}
                 </Button>
               </span>
             </div>

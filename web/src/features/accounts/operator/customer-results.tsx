@@ -28,11 +28,11 @@ export function CustomerResults({ typed, found, refusal, onPick }: Props) {
       )}
       {found?.length === 0 && (
         <p role="status" className="px-3 py-4 text-[13px] text-ink-faint">
-          {t('customers.nothingFound', { text: typed })}
+          {t('operatorCustomers.nothingFound', { text: typed })}
         </p>
       )}
       {found && found.length > 0 && (
-        <ul aria-label={t('customers.pickResults')} className="divide-y divide-line">
+        <ul aria-label={t('operatorCustomers.pickResults')} className="divide-y divide-line">
           {found.map((customer) => (
             <CustomerOption key={customer.id} customer={customer} onPick={() => onPick(customer)} />
           ))}

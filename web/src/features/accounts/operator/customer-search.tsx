@@ -27,7 +27,7 @@ export function CustomerSearch({ control, onPick }: Props) {
         type="search"
         value={typed}
         maxLength={100}
-        placeholder={t('customers.pickHint')}
+        placeholder={t('operatorCustomers.pickHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

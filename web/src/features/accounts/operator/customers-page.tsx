@@ -20,8 +20,8 @@ export default function CustomersPage() {
   const search = useCallback((text: string) => set({ q: text }, true), [set])
   return (
     <>
-      <title>{`${t('customers.title')} · Runmart`}</title>
-      <PageHeader title={t('customers.title')} description={t('customers.intro')} />
+      <title>{`${t('operatorCustomers.title')} · Runmart`}</title>
+      <PageHeader title={t('operatorCustomers.title')} description={t('operatorCustomers.intro')} />
       <CustomersPanel
         q={q}
         onSearch={search}

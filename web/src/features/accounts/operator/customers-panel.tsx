@@ -32,8 +32,8 @@ export function CustomersPanel({ q, onSearch, found, onPage, onCredit }: Props) 
   const { data, refusal, asking, outdated, askAgain } = found
   return (
     <Card padded={false}>
-      <SearchHead label={t('customers.search')} value={q} onSearch={onSearch}>
-        {data && t('customers.found', { count: data.total })}
+      <SearchHead label={t('operatorCustomers.search')} value={q} onSearch={onSearch}>
+        {data && t('operatorCustomers.found', { count: data.total })}
       </SearchHead>
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking}>
@@ -44,16 +44,16 @@ export function CustomersPanel({ q, onSearch, found, onPage, onCredit }: Props) 
       {data?.total === 0 && (
         <Empty
           icon={q ? SearchX : Users}
-          title={q ? t('customers.nothingFound', { text: q }) : t('customers.empty')}
+          title={q ? t('operatorCustomers.nothingFound', { text: q }) : t('operatorCustomers.empty')}
           action={
             q && (
               <Button size="sm" onClick={() => onSearch('')}>
-                {t('customers.clearSearch')}
+                {t('operatorCustomers.clearSearch')}
               </Button>
             )
           }
         >
-          {q ? t('customers.nothingFoundText') : t('customers.emptyText')}
+          {q ? t('operatorCustomers.nothingFoundText') : t('operatorCustomers.emptyText')}
         </Empty>
       )}
       {data && data.total > 0 && (

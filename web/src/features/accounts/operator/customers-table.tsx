@@ -20,29 +20,29 @@ export function CustomersTable({ customers, onCredit }: Props) {
     !isMe(customer) && (
       <Button
         size="sm"
-        aria-label={t('customers.creditOf', { name: customer.username })}
+        aria-label={t('operatorCustomers.creditOf', { name: customer.username })}
         onClick={() => onCredit(customer)}
       >
-        {t('customers.credit')}
+        {t('operatorCustomers.credit')}
       </Button>
     )
   return (
     <Table
-      caption={t('customers.title')}
+      caption={t('operatorCustomers.title')}
       rows={customers}
       rowKey={(customer) => customer.id}
       columns={[
         {
           key: 'customer',
-          header: t('customers.customer'),
+          header: t('operatorCustomers.customer'),
           cell: (customer) => (
             <div className="max-w-100 max-sm:max-w-[40vw]">
               <CustomerName
                 customer={customer}
                 badges={
                   <>
-                    {customer.role === 'operator' && <Badge brand>{t('customers.operator')}</Badge>}
-                    {isMe(customer) && <Badge>{t('customers.you')}</Badge>}
+                    {customer.role === 'operator' && <Badge brand>{t('operatorCustomers.operator')}</Badge>}
+                    {isMe(customer) && <Badge>{t('operatorCustomers.you')}</Badge>}
                   </>
                 }
               />
@@ -56,19 +56,19 @@ export function CustomersTable({ customers, onCredit }: Props) {
         },
         {
           key: 'status',
-          header: t('customers.status'),
+          header: t('operatorCustomers.status'),
           cell: (customer) => <AccountStatus status={customer.status} />,
           wideOnly: true,
         },
         {
           key: 'joined',
-          header: t('customers.joined'),
+          header: t('operatorCustomers.joined'),
           cell: (customer) => <When at={customer.joinedDate} as="date" className="whitespace-nowrap text-ink-soft" />,
           wideOnly: true,
         },
         {
           key: 'balance',
-          header: t('customers.balance'),
+          header: t('operatorCustomers.balance'),
           align: 'end',
           cell: (customer) => (
             <div className="flex flex-col items-end gap-1.5">
@@ -77,7 +77,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
             </div>
           ),
         },
-        { key: 'credit', header: t('customers.credit'), cell: credit, align: 'end', wideOnly: true },
+        { key: 'credit', header: t('operatorCustomers.credit'), cell: credit, align: 'end', wideOnly: true },
       ]}
     />
   )

@@ -12,9 +12,9 @@ export function useConfirmCredit() {
   const confirm = (dong: number, customer: Customer) => {
     const amount = moneyText(language, dong)
     return ask({
-      title: t('transfers.creditToTitle', { amount, name: customer.username }),
-      description: `${t('transfers.seenAtOnce')} ${t('transfers.noUndo')}`,
-      confirm: t('transfers.creditNow'),
+      title: t('operatorTransfers.creditToTitle', { amount, name: customer.username }),
+      description: `${t('operatorTransfers.seenAtOnce')} ${t('operatorTransfers.noUndo')}`,
+      confirm: t('operatorTransfers.creditNow'),
     })
   }
   return { confirm, dialog }

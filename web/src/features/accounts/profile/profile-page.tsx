@@ -52,7 +52,7 @@ export default function ProfilePage() {
         <ProfileSection id="appearance" title={t('profile.appearance')} intro={t('profile.appearanceIntro')}>
           <Appearance onLanguage={changeLanguage} />
         </ProfileSection>
-        <ProfileSection id="data" title={t('accountLife.title')} intro={t('accountLife.intro')} padded={false}>
+        <ProfileSection id="data" title={t('accountClosure.title')} intro={t('accountClosure.intro')} padded={false}>
           <OwnData user={user} />
         </ProfileSection>
       </div>

@@ -14,13 +14,15 @@ export function BotRow({ bot, onSettings }: { bot: DeskBot; onSettings: () => vo
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
           {bot.name}
           <span className="font-mono text-xs font-normal text-ink-faint">{bot.id}</span>
-          <Badge>{bot.services ? t('botDesk.services', { count: bot.services }) : t('botDesk.noServices')}</Badge>
+          <Badge>
+            {bot.services ? t('operatorBots.services', { count: bot.services }) : t('operatorBots.noServices')}
+          </Badge>
         </p>
         <p className="mt-0.5 max-w-2xl text-[13px] text-pretty text-ink-soft">{bot.description}</p>
         {missing > 0 && (
           <p className="mt-1.5 flex items-center gap-1.5 text-[13px] font-semibold text-pending">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
-            {t('botDesk.unset', { count: missing })}
+            {t('operatorBots.unset', { count: missing })}
           </p>
         )}
       </div>
@@ -28,13 +30,13 @@ export function BotRow({ bot, onSettings }: { bot: DeskBot; onSettings: () => vo
         <Button
           size="sm"
           icon={<Settings2 aria-hidden />}
-          aria-label={t('botDesk.settingsOf', { name: bot.name })}
+          aria-label={t('operatorBots.settingsOf', { name: bot.name })}
           onClick={onSettings}
         >
-          {t('botDesk.settings')}
+          {t('operatorBots.settings')}
         </Button>
       ) : (
-        <span className="text-[13px] text-ink-faint">{t('botDesk.noSettings')}</span>
+        <span className="text-[13px] text-ink-faint">{t('operatorBots.noSettings')}</span>
       )}
     </li>
   )

@@ -12,7 +12,7 @@ export function BotSettingsDialog({ bot, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('botDesk.settingsOf', { name: bot.name })}
+      title={t('operatorBots.settingsOf', { name: bot.name })}
       description={bot.description}
     >
       <BotSettingsForm bot={bot} onDone={onClose} />

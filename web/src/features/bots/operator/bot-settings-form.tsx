@@ -15,7 +15,7 @@ export function BotSettingsForm({ bot, onDone }: { bot: DeskBot; onDone: () => v
     <Form
       schema={ShopSettings}
       read={() => ({ settings: changedSettings(bot.settings, typed) })}
-      label={t('botDesk.settingsOf', { name: bot.name })}
+      label={t('operatorBots.settingsOf', { name: bot.name })}
       onSubmit={async ({ settings }) => {
         const answer = await saveBotSettings(bot.id, settings)
         if (answer.success) onDone()
@@ -30,7 +30,7 @@ export function BotSettingsForm({ bot, onDone }: { bot: DeskBot; onDone: () => v
           onType={(value) => setTyped((before) => ({ ...before, [setting.name]: value }))}
         />
       ))}
-      <SubmitButton>{t('botDesk.saveSettings')}</SubmitButton>
+      <SubmitButton>{t('operatorBots.saveSettings')}</SubmitButton>
     </Form>
   )
 }

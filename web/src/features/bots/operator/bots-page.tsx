@@ -15,8 +15,8 @@ export default function BotsPage() {
   const running = usePolledApi(LOOK_AGAIN_MS, botsOperator.running)
   return (
     <>
-      <title>{`${t('botDesk.title')} · Runmart`}</title>
-      <PageHeader title={t('botDesk.title')} description={t('botDesk.intro')} />
+      <title>{`${t('operatorBots.title')} · Runmart`}</title>
+      <PageHeader title={t('operatorBots.title')} description={t('operatorBots.intro')} />
       <div className="flex flex-col gap-6">
         {running.data ? (
           <NodeList nodes={running.data.nodes} />

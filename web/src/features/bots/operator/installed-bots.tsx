@@ -18,7 +18,7 @@ export function InstalledBots() {
   const [bot, setBot] = useState<DeskBot | null>(null)
   const [open, setOpen] = useState(false)
   return (
-    <Section title={t('botDesk.installed')} description={t('botDesk.installedText')} padded={false}>
+    <Section title={t('operatorBots.installed')} description={t('operatorBots.installedText')} padded={false}>
       {!data && !refusal && (
         <div aria-busy="true" className="flex flex-col gap-4 p-5">
           {[0, 1, 2].map((row) => (
@@ -32,12 +32,12 @@ export function InstalledBots() {
         </Refused>
       )}
       {data?.items.length === 0 && (
-        <Empty icon={Bot} title={t('botDesk.noneInstalled')}>
-          {t('botDesk.noneInstalledText')}
+        <Empty icon={Bot} title={t('operatorBots.noneInstalled')}>
+          {t('operatorBots.noneInstalledText')}
         </Empty>
       )}
       {data && data.items.length > 0 && (
-        <List label={t('botDesk.installed')}>
+        <List label={t('operatorBots.installed')}>
           {data.items.map((it) => (
             <BotRow
               key={it.id}

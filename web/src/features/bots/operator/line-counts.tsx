@@ -10,19 +10,19 @@ export function LineCounts({ progress }: { progress: RunProgress }) {
   const t = useOperatorTranslations()
   const { total, ok, failed, skipped, perSecond, secondsLeft } = progress
   const number = (count: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(count)
-  const words = t('botDesk.lines', { done: number(ok + failed + skipped), total: number(total) })
+  const words = t('operatorBots.lines', { done: number(ok + failed + skipped), total: number(total) })
   const notes = [
-    skipped > 0 && t('botDesk.skipped', { lines: number(skipped) }),
-    perSecond !== null && t('botDesk.perSecond', { rate: number(perSecond) }),
+    skipped > 0 && t('operatorBots.skipped', { lines: number(skipped) }),
+    perSecond !== null && t('operatorBots.perSecond', { rate: number(perSecond) }),
     // Less than a minute is told as one: it changes faster than anybody reads.
-    secondsLeft !== null && t('botDesk.secondsLeft', { span: spanText(language, Math.max(60, secondsLeft)) }),
+    secondsLeft !== null && t('operatorBots.secondsLeft', { span: spanText(language, Math.max(60, secondsLeft)) }),
   ].filter((note): note is string => Boolean(note))
   return (
     <div>
       <ProgressBar {...{ total, ok, failed, skipped }} label={words} />
       <p className="mt-1.5 flex flex-wrap gap-x-3 text-[13px] text-ink-soft tabular-nums">
         <span>{words}</span>
-        {failed > 0 && <span className="text-failed">{t('botDesk.failed', { lines: number(failed) })}</span>}
+        {failed > 0 && <span className="text-failed">{t('operatorBots.failed', { lines: number(failed) })}</span>}
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

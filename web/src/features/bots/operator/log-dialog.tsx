@@ -16,8 +16,8 @@ export function LogDialog({ order, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('botDesk.logOf', { code: order.orderCode })}
-      description={`${order.serviceName} ${t('orderDesk.forCustomer', { name: order.customer.username })}`}
+      title={t('operatorBots.logOf', { code: order.orderCode })}
+      description={`${order.serviceName} ${t('operatorOrders.forCustomer', { name: order.customer.username })}`}
       wide
     >
       <LogPanel order={order} />

@@ -16,7 +16,7 @@ export function LogPanel({ order }: { order: Pick<DeskOrder, 'id' | 'orderCode'>
   const t = useOperatorTranslations()
   const params = { id: order.id }
   const { data, refusal, refusalCode, asking, askAgain } = usePolledApi(LOOK_AGAIN_MS, botsOperator.log, { params })
-  if (refusalCode === 'NOT_FOUND') return <Empty title={t('botDesk.logGone')} />
+  if (refusalCode === 'NOT_FOUND') return <Empty title={t('operatorBots.logGone')} />
   if (refusal)
     return (
       <Refused onRetry={askAgain} retrying={asking}>
@@ -39,7 +39,7 @@ export function LogPanel({ order }: { order: Pick<DeskOrder, 'id' | 'orderCode'>
         </div>
         {botStatus && <BotStatus status={botStatus} />}
       </div>
-      <LogView log={data.log} label={t('botDesk.logOf', { code: order.orderCode })} />
+      <LogView log={data.log} label={t('operatorBots.logOf', { code: order.orderCode })} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function LogView({ log, label }: { log: readonly LogEntry[]; label: strin
       label={label}
       className="max-h-[min(60vh,28rem)] min-h-40 rounded-lg border border-line bg-canvas px-4 py-3 dark:bg-sunken"
     >
-      {log.length === 0 && <p className="text-ink-faint">{t('botDesk.logEmpty')}</p>}
+      {log.length === 0 && <p className="text-ink-faint">{t('operatorBots.logEmpty')}</p>}
       <ol>
         {log.map((entry) => (
           <li key={entry.id} className="flex gap-3">

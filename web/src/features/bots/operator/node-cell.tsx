@@ -11,17 +11,21 @@ export function NodeCell({ node }: { node: BotNode }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const isFull = node.running >= node.places
-  const places = t('botDesk.places', { running: node.running, places: node.places })
+  const places = t('operatorBots.places', { running: node.running, places: node.places })
   const figures = {
-    [t('botDesk.load')]: new Intl.NumberFormat(language, { style: 'percent' }).format(node.load),
-    [t('botDesk.memory')]: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(node.memoryMb),
-    [t('botDesk.upSince')]: <When at={node.startedAt} as="time" />,
+    [t('operatorBots.load')]: new Intl.NumberFormat(language, { style: 'percent' }).format(node.load),
+    [t('operatorBots.memory')]: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(
+      node.memoryMb,
+    ),
+    [t('operatorBots.upSince')]: <When at={node.startedAt} as="time" />,
   }
   return (
     <li className="min-w-0 rounded-lg border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 font-mono text-[13px] font-semibold wrap-anywhere text-ink">{node.name}</span>
-        <StatusPill state={isFull ? 'pending' : 'success'}>{t(isFull ? 'botDesk.full' : 'botDesk.free')}</StatusPill>
+        <StatusPill state={isFull ? 'pending' : 'success'}>
+          {t(isFull ? 'operatorBots.full' : 'operatorBots.free')}
+        </StatusPill>
       </div>
       <p className="mt-3 mb-1.5 text-[13px] text-ink-soft tabular-nums">{places}</p>
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line">
@@ -30,7 +34,7 @@ export function NodeCell({ node }: { node: BotNode }) {
           style={{ width: `${Math.min(100, (node.running / Math.max(1, node.places)) * 100)}%` }}
         />
       </span>
-      {isFull && <p className="mt-1.5 text-[13px] text-pretty text-ink-faint">{t('botDesk.fullText')}</p>}
+      {isFull && <p className="mt-1.5 text-[13px] text-pretty text-ink-faint">{t('operatorBots.fullText')}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[13px]">
         {Object.entries(figures).map(([label, figure]) => (
           <div key={label} className="flex gap-1.5">
@@ -50,17 +54,17 @@ function Isolation({ lacks }: Pick<BotNode, 'lacks'>) {
     return (
       <p className="mt-3 flex items-center gap-2 text-[13px] text-ink-soft">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-success" />
-        {t('botDesk.isolated')}
+        {t('operatorBots.isolated')}
       </p>
     )
   return (
     <div className="mt-3 flex gap-2 text-[13px] text-ink-soft">
       <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pending" />
       <div className="min-w-0">
-        <p className="font-semibold text-ink">{t('botDesk.lacks')}</p>
+        <p className="font-semibold text-ink">{t('operatorBots.lacks')}</p>
         <ul className="list-disc pl-4">
           {lacks.map((promise) => (
-            <li key={promise}>{t(`botPromises.${promise}`)}</li>
+            <li key={promise}>{t(`isolationPromises.${promise}`)}</li>
           ))}
         </ul>
       </div>

@@ -8,12 +8,12 @@ export function NodeList({ nodes }: { nodes: readonly BotNode[] }) {
   const t = useOperatorTranslations()
   if (nodes.length === 0)
     return (
-      <Alert tone="warning" title={t('botDesk.noNodes')}>
-        {t('botDesk.noNodesText')}
+      <Alert tone="warning" title={t('operatorBots.noNodes')}>
+        {t('operatorBots.noNodesText')}
       </Alert>
     )
   return (
-    <ul aria-label={t('botDesk.nodes')} className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={t('operatorBots.nodes')} className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       {nodes.map((node) => (
         <NodeCell key={node.id} node={node} />
       ))}

@@ -28,9 +28,11 @@ export function RunningBots({ running: { data, refusal, asking, askAgain } }: Pr
   const shown = data?.items.length ?? 0
   const total = data?.total ?? 0
   const count =
-    total > shown ? t('botDesk.runsShown', { shown, total }) : total > 0 && t('botDesk.runs', { count: total })
+    total > shown
+      ? t('operatorBots.runsShown', { shown, total })
+      : total > 0 && t('operatorBots.runs', { count: total })
   return (
-    <Section title={t('botDesk.running')} description={count} padded={false}>
+    <Section title={t('operatorBots.running')} description={count} padded={false}>
       {!data && !refusal && <RunsSkeleton />}
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking} className="py-16">
@@ -38,12 +40,12 @@ export function RunningBots({ running: { data, refusal, asking, askAgain } }: Pr
         </Refused>
       )}
       {data && shown === 0 && (
-        <Empty icon={BotOff} title={t('botDesk.none')}>
-          {t('botDesk.noneText')}
+        <Empty icon={BotOff} title={t('operatorBots.none')}>
+          {t('operatorBots.noneText')}
         </Empty>
       )}
       {data && shown > 0 && (
-        <List label={t('botDesk.running')}>
+        <List label={t('operatorBots.running')}>
           {data.items.map((run) => (
             <RunRow
               key={run.order.id}

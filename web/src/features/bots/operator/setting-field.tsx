@@ -16,7 +16,7 @@ type Props = {
 /** One setting of a bot, with what holds while it is empty. */
 export function SettingField({ setting: { name, label, secret, fallback, isSet }, value, onType }: Props) {
   const t = useOperatorTranslations()
-  const unset = fallback === null ? t('botDesk.noFallback') : t('botDesk.fallback', { value: fallback })
+  const unset = fallback === null ? t('operatorBots.noFallback') : t('operatorBots.fallback', { value: fallback })
   const isForgotten = value === null
   const Input = secret ? PasswordField : TextField
   return (
@@ -24,7 +24,7 @@ export function SettingField({ setting: { name, label, secret, fallback, isSet }
       <Input
         label={label}
         name={`settings.${name}`}
-        hint={secret ? t(isSet && !isForgotten ? 'botDesk.secretSet' : 'botDesk.secretUnset') : unset}
+        hint={secret ? t(isSet && !isForgotten ? 'operatorBots.secretSet' : 'operatorBots.secretUnset') : unset}
         value={value ?? ''}
         onChange={({ target }) => onType(target.value)}
         disabled={isForgotten}
@@ -37,7 +37,7 @@ export function SettingField({ setting: { name, label, secret, fallback, isSet }
       />
       {secret && isSet && (
         <CheckBox
-          label={t('botDesk.forget', { label })}
+          label={t('operatorBots.forget', { label })}
           checked={isForgotten}
           onChange={(forgets) => onType(forgets ? null : '')}
         />

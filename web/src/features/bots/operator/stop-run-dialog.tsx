@@ -21,12 +21,12 @@ export function StopRunDialog({ order, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('botDesk.stopTitle', { code: order.orderCode })}
+      title={t('operatorBots.stopTitle', { code: order.orderCode })}
       description={<WhatGoesBack order={order} />}
     >
       <Form
         schema={Stopping}
-        label={t('botDesk.stopTitle', { code: order.orderCode })}
+        label={t('operatorBots.stopTitle', { code: order.orderCode })}
         onSubmit={async (body) => {
           const answer = await stopRun(order.id, body)
           if (answer.success) onClose()
@@ -34,7 +34,7 @@ export function StopRunDialog({ order, open, onClose }: Props) {
         }}
       >
         <ReasonField />
-        <SubmitButton variant="danger">{t('botDesk.stopBot')}</SubmitButton>
+        <SubmitButton variant="danger">{t('operatorBots.stopBot')}</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -47,9 +47,9 @@ function WhatGoesBack({ order }: { order: DeskOrder }) {
   const { data } = usePolledApi(LOOK_AGAIN_MS, ordersOperator.order, { params: { id: order.id } })
   const name = order.customer.username
   // What is billed by the day is not counted in pieces.
-  if (!order.progress) return t('botDesk.stopDay', { name })
+  if (!order.progress) return t('operatorBots.stopDay', { name })
   const sum = data?.refundQuote
   return sum == null
-    ? t('botDesk.stopUnitUnknown', { name })
-    : t('botDesk.stopUnit', { name, sum: moneyText(language, sum) })
+    ? t('operatorBots.stopUnitUnknown', { name })
+    : t('operatorBots.stopUnit', { name, sum: moneyText(language, sum) })
 }

@@ -10,18 +10,18 @@ export function AgainNote({ again }: { again: Again }) {
     case 'none':
       return null
     case 'asking':
-      return <Alert>{t('startTool.againAsking')}</Alert>
+      return <Alert>{t('botStart.againAsking')}</Alert>
     case 'taken':
-      return <Alert tone="success">{t('startTool.againTaken', { code: again.orderCode })}</Alert>
+      return <Alert tone="success">{t('botStart.againTaken', { code: again.orderCode })}</Alert>
     case 'nothing':
-      return <Alert>{t('startTool.againNothing', { code: again.orderCode })}</Alert>
+      return <Alert>{t('botStart.againNothing', { code: again.orderCode })}</Alert>
     case 'deleted':
-      return <Alert tone="warning">{t('startTool.againDeleted', { code: again.orderCode })}</Alert>
+      return <Alert tone="warning">{t('botStart.againDeleted', { code: again.orderCode })}</Alert>
     case 'refused':
       return (
         <Alert
           tone="warning"
-          title={t('startTool.againRefused')}
+          title={t('botStart.againRefused')}
           action={
             <Button size="sm" onClick={again.askAgain}>
               {t('ui.tryAgain')}

@@ -13,15 +13,15 @@ export default function StartToolPage() {
   const tab = get('tab') === 'runs' ? 'runs' : 'start'
   return (
     <>
-      <title>{`${t('frame.bots')} · Runmart`}</title>
-      <PageHeader title={t('frame.bots')} description={t('startTool.intro')} />
+      <title>{`${t('shell.bots')} · Runmart`}</title>
+      <PageHeader title={t('shell.bots')} description={t('botStart.intro')} />
       {tab === 'start' && <RunningNow />}
       <Tabs
         value={tab}
         onValueChange={(next) => set({ tab: next === 'runs' ? next : null })}
         tabs={[
-          { value: 'start', label: t('startTool.startTab'), content: <Start /> },
-          { value: 'runs', label: t('startTool.runsTab'), content: <Runs /> },
+          { value: 'start', label: t('botStart.startTab'), content: <Start /> },
+          { value: 'runs', label: t('botStart.runsTab'), content: <Runs /> },
         ]}
       />
     </>

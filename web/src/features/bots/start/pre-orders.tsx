@@ -32,7 +32,7 @@ export function PreOrders({ chosen, onChoose }: Props) {
   const waiting = data?.items.filter(({ preOrder }) => preOrder) ?? []
   const order = waiting.find(({ id }) => id === chosen)
   const rows = (shown: readonly Order[]) => (
-    <List label={t('startTool.preOrders')}>
+    <List label={t('botStart.preOrders')}>
       {shown.map((it) => (
         <PreOrderRow key={it.id} order={it} onChoose={order ? undefined : () => onChoose(it.id)} />
       ))}
@@ -41,12 +41,12 @@ export function PreOrders({ chosen, onChoose }: Props) {
   return (
     <>
       <Section
-        title={t('startTool.preOrders')}
+        title={t('botStart.preOrders')}
         padded={false}
         action={
           order && (
             <Button size="sm" onClick={() => onChoose(null)}>
-              {t('ordering.change')}
+              {t('orderForm.change')}
             </Button>
           )
         }
@@ -56,15 +56,15 @@ export function PreOrders({ chosen, onChoose }: Props) {
         {data && !waiting.length && (
           <Empty
             icon={PackageOpen}
-            title={t('startTool.noPreOrders')}
+            title={t('botStart.noPreOrders')}
             className="py-16"
             action={
               <ButtonLink to={`${paths.newOrder}?type=user`} size="sm">
-                {t('startTool.toPreOrder')}
+                {t('botStart.toPreOrder')}
               </ButtonLink>
             }
           >
-            {t('startTool.noPreOrdersText')}
+            {t('botStart.noPreOrdersText')}
           </Empty>
         )}
       </Section>

@@ -7,9 +7,9 @@ export function Rules({ rules }: Pick<DataOf<typeof bots.list>, 'rules'>) {
   const t = useTranslations()
   return (
     <ul className="list-disc space-y-1 pl-5 text-[13px] text-pretty text-ink-faint">
-      <li>{t('startTool.atOnce', { count: rules.runsAtOnce })}</li>
-      <li>{t('startTool.timeLimits', { seconds: rules.lineSeconds, hours: rules.runHours })}</li>
-      <li>{t('startTool.keptFor', { count: rules.keepDays })}</li>
+      <li>{t('botStart.atOnce', { count: rules.runsAtOnce })}</li>
+      <li>{t('botStart.timeLimits', { seconds: rules.lineSeconds, hours: rules.runHours })}</li>
+      <li>{t('botStart.keptFor', { count: rules.keepDays })}</li>
     </ul>
   )
 }

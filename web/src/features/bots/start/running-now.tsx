@@ -23,7 +23,7 @@ export function RunningNow() {
           to={`${paths.bots}?tab=runs`}
           className="inline-flex min-h-6 items-center text-[13px] font-semibold text-brand hover:underline"
         >
-          {t('startTool.runsTab')}
+          {t('botStart.runsTab')}
         </Link>
       }
     >

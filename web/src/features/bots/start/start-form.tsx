@@ -63,7 +63,7 @@ export function StartForm({ services, installed }: Props) {
 
   return (
     <OrderSheet
-      label={t('startTool.startTab')}
+      label={t('botStart.startTab')}
       schema={alsoChecks(UploadForm, {
         ...(chosen && upload && { amount: amount.problem }),
         content: badLine?.code ?? null,
@@ -72,14 +72,14 @@ export function StartForm({ services, installed }: Props) {
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}
-      action={t('startTool.start')}
-      promise={t(`startTool.${chosen?.billing ?? 'unit'}Promise`)}
-      empty={badLine ? t('ordering.summaryLines') : t('startTool.summaryEmpty')}
+      action={t('botStart.start')}
+      promise={t(`botStart.${chosen?.billing ?? 'unit'}Promise`)}
+      empty={badLine ? t('orderForm.summaryLines') : t('botStart.summaryEmpty')}
     >
       <AgainNote again={again} />
-      {lost && <Alert tone="warning">{t('ordering.cannotOrder')}</Alert>}
+      {lost && <Alert tone="warning">{t('orderForm.cannotOrder')}</Alert>}
       <ServiceField services={services} chosen={chosen} onChoose={(next) => change({ service: next?.id ?? null })} />
-      <Section title={t('startTool.lines')}>
+      <Section title={t('botStart.lines')}>
         <div className="flex flex-col gap-5">
           <BotLines lines={lines} />
           {bot && <LineExample bot={bot} />}
@@ -89,7 +89,7 @@ export function StartForm({ services, installed }: Props) {
           )}
         </div>
       </Section>
-      <Section title={t('ordering.details')}>
+      <Section title={t('orderForm.details')}>
         <div className="flex flex-col gap-5">
           <ContactFields />
           <CodeField value={code} onChange={setCode} price={price} />

@@ -13,15 +13,15 @@ export function Start() {
   return (
     <div className="flex flex-col gap-4">
       <ChoiceCards
-        legend={t('startTool.way')}
+        legend={t('botStart.way')}
         name="way"
         value={way}
         options={[
-          { value: 'upload', label: t('startTool.upload'), text: t('startTool.uploadText'), icon: FileUp },
+          { value: 'upload', label: t('botStart.upload'), text: t('botStart.uploadText'), icon: FileUp },
           {
             value: 'pre-order',
-            label: t('startTool.preOrder'),
-            text: t('startTool.preOrderText'),
+            label: t('botStart.preOrder'),
+            text: t('botStart.preOrderText'),
             icon: PackageOpen,
           },
         ]}

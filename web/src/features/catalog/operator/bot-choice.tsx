@@ -13,18 +13,18 @@ export function BotChoice({ draft, onType }: DraftProps) {
   const installed = data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const isGone = data && draft.botId && !data.items.some(({ id }) => id === draft.botId)
   const known = data ? installed : [{ value: draft.botId, label: draft.botId }]
-  const gone = { value: draft.botId, label: t('offeredServices.botGone', { bot: draft.botId }) }
+  const gone = { value: draft.botId, label: t('operatorServices.botGone', { bot: draft.botId }) }
   return (
     <Select
       label={label('botId')}
       name="botId"
       value={draft.botId || null}
-      placeholder={t('offeredServices.botPick')}
+      placeholder={t('operatorServices.botPick')}
       options={isGone ? [gone, ...known] : known}
       disabled={!data}
       onValueChange={(value) => onType('botId', value)}
       error={refusal ?? undefined}
-      hint={data?.items.find(({ id }) => id === draft.botId)?.description ?? t('offeredServices.botIdHint')}
+      hint={data?.items.find(({ id }) => id === draft.botId)?.description ?? t('operatorServices.botIdHint')}
     />
   )
 }

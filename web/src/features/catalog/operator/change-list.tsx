@@ -15,7 +15,7 @@ export function ChangeList({ changes, before, after }: Props) {
           <span className="block text-[13px] text-ink-faint">{label(name)}</span>
           <span className="block font-semibold wrap-anywhere text-ink">{shown(name, after[name])}</span>
           <span className="block text-[13px] wrap-anywhere text-ink-faint">
-            {t('offeredServices.was', { value: shown(name, before[name]) })}
+            {t('operatorServices.was', { value: shown(name, before[name]) })}
           </span>
         </span>
       ))}

@@ -18,9 +18,9 @@ export function CreateForm({ onCreated }: { onCreated: (service: OfferedService)
         service={null}
         onSave={async (draft) => {
           const sure = await ask({
-            title: t('offeredServices.createTitle', { name: draft.texts[language].name }),
-            description: t('offeredServices.createText', { price: priceText(t, language, draft) }),
-            confirm: t('offeredServices.create'),
+            title: t('operatorServices.createTitle', { name: draft.texts[language].name }),
+            description: t('operatorServices.createText', { price: priceText(t, language, draft) }),
+            confirm: t('operatorServices.create'),
           })
           if (!sure) return null
           const answer = await sendIdempotent('create-service', (key) => createService(draft, key))

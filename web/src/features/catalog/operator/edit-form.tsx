@@ -27,7 +27,7 @@ export function EditForm({ latest }: { latest: OfferedService }) {
           conflict && (
             <Alert
               tone="warning"
-              title={t('offeredServices.conflictTitle')}
+              title={t('operatorServices.conflictTitle')}
               action={
                 <Button
                   disabled={latest.version === service.version}
@@ -36,24 +36,24 @@ export function EditForm({ latest }: { latest: OfferedService }) {
                     setConflict(false)
                   }}
                 >
-                  {t('offeredServices.reload')}
+                  {t('operatorServices.reload')}
                 </Button>
               }
             >
-              {t('offeredServices.conflictText')}
+              {t('operatorServices.conflictText')}
             </Alert>
           )
         }
         onSave={async (draft, typed) => {
           const sure = await ask({
-            title: t('offeredServices.saveTitle', { name: draft.texts[language].name }),
+            title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
             description: (
               <>
-                {t('offeredServices.saveText')}
+                {t('operatorServices.saveText')}
                 <ChangeList {...typed} />
               </>
             ),
-            confirm: t('offeredServices.saveNow'),
+            confirm: t('operatorServices.saveNow'),
           })
           if (!sure) return null
           const answer = await editService(service, draft)

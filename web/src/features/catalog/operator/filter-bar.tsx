@@ -14,28 +14,28 @@ export function FilterBar({ filters: { category, status, q, set } }: { filters: 
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-5 py-4">
       <SearchField
-        label={t('offeredServices.search')}
+        label={t('operatorServices.search')}
         value={q ?? ''}
         onSearch={search}
         className="min-w-0 flex-1 basis-64"
       />
       <Select
-        label={t('offeredServices.category')}
+        label={t('operatorServices.category')}
         name="category"
         value={category ?? ANY}
         options={[
-          { value: ANY, label: t('offeredServices.anyCategory') },
+          { value: ANY, label: t('operatorServices.anyCategory') },
           ...categories.map((value) => ({ value, label: t(`serviceCategories.${value}`) })),
         ]}
         onValueChange={(value) => set({ category: value === ANY ? null : value })}
         className="min-w-0 flex-1 basis-36 sm:max-w-48"
       />
       <Select
-        label={t('offeredServices.status')}
+        label={t('operatorServices.status')}
         name="status"
         value={status ?? ANY}
         options={[
-          { value: ANY, label: t('offeredServices.anyStatus') },
+          { value: ANY, label: t('operatorServices.anyStatus') },
           ...serviceStatuses.map((value) => ({ value, label: t(`serviceStates.${value}`) })),
         ]}
         onValueChange={(value) => set({ status: value === ANY ? null : value })}

@@ -21,8 +21,8 @@ export function KindFields({ draft, onType, exists }: DraftProps & { exists: boo
   )
   return (
     <Section
-      title={t('offeredServices.kind')}
-      description={t(exists ? 'offeredServices.kindFixed' : 'offeredServices.kindIntro')}
+      title={t('operatorServices.kind')}
+      description={t(exists ? 'operatorServices.kindFixed' : 'operatorServices.kindIntro')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {choice('provider', true)}

@@ -25,10 +25,10 @@ export function OfferFields({ draft, onType }: DraftProps) {
     />
   )
   return (
-    <Section title={t('offeredServices.offer')} description={t('offeredServices.offerIntro')}>
+    <Section title={t('operatorServices.offer')} description={t('operatorServices.offerIntro')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField
-          label={t(draft.billing === 'day' ? 'offeredServices.priceDay' : 'offeredServices.priceUnit')}
+          label={t(draft.billing === 'day' ? 'operatorServices.priceDay' : 'operatorServices.priceUnit')}
           name="price"
           value={draft.price}
           onChange={(event) => onType('price', event.target.value)}
@@ -42,7 +42,7 @@ export function OfferFields({ draft, onType }: DraftProps) {
         />
         {number('minAmount')}
         {number('maxAmount')}
-        {number('availability', t('offeredServices.availabilityHint'))}
+        {number('availability', t('operatorServices.availabilityHint'))}
       </div>
     </Section>
   )

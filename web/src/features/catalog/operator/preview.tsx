@@ -23,9 +23,9 @@ export function Preview({ draft }: { draft: Draft }) {
   const billing: ServiceDraft['billing'] = draft.billing === 'day' ? 'day' : 'unit'
   const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
   return (
-    <Section title={t('offeredServices.preview')}>
+    <Section title={t('operatorServices.preview')}>
       <Choice
-        label={t('offeredServices.previewLanguage')}
+        label={t('operatorServices.previewLanguage')}
         name="previewLanguage"
         value={language}
         onChange={setLanguage}
@@ -38,12 +38,12 @@ export function Preview({ draft }: { draft: Draft }) {
         </div>
         <p lang={language} className="mt-2 font-bold wrap-anywhere text-ink">
           {draft[`texts.${language}.name`].trim() || (
-            <span className="text-ink-faint">{t('offeredServices.previewName')}</span>
+            <span className="text-ink-faint">{t('operatorServices.previewName')}</span>
           )}
         </p>
         <p lang={language} className="mt-1 text-[13px] text-pretty wrap-anywhere whitespace-pre-line text-ink-soft">
           {draft[`texts.${language}.description`].trim() || (
-            <span className="text-ink-faint">{t('offeredServices.previewDescription')}</span>
+            <span className="text-ink-faint">{t('operatorServices.previewDescription')}</span>
           )}
         </p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 tabular-nums">

@@ -20,26 +20,26 @@ export function PriceDialog({ service, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('offeredServices.priceTitle', { name: draft.texts[language].name })}
-      description={t('offeredServices.priceText', { price: priceText(t, language, draft) })}
+      title={t('operatorServices.priceTitle', { name: draft.texts[language].name })}
+      description={t('operatorServices.priceText', { price: priceText(t, language, draft) })}
     >
       <Form
         schema={ServiceDraft}
         read={(data) => ({ ...draft, price: readAmount(String(data.get('price') ?? '')) })}
-        label={t('offeredServices.priceNow')}
+        label={t('operatorServices.priceNow')}
         onSubmit={async (changed) => {
           const answer = await editService(service, changed)
           if (answer.success) onClose()
           return !answer.success && answer.code === 'CONFLICT'
-            ? { ...answer, error: t('offeredServices.conflictShort') }
+            ? { ...answer, error: t('operatorServices.conflictShort') }
             : answer
         }}
       >
         <AmountField
-          label={t(draft.billing === 'day' ? 'offeredServices.priceDay' : 'offeredServices.priceUnit')}
+          label={t(draft.billing === 'day' ? 'operatorServices.priceDay' : 'operatorServices.priceUnit')}
           name="price"
         />
-        <SubmitButton>{t('offeredServices.priceNow')}</SubmitButton>
+        <SubmitButton>{t('operatorServices.priceNow')}</SubmitButton>
       </Form>
     </Dialog>
   )

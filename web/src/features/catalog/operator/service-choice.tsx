@@ -31,13 +31,13 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <Choice
-        label={t('offeredServices.pick')}
+        label={t('operatorServices.pick')}
         name={name}
         value={chosen ? 'some' : 'all'}
         onChange={(value) => choose(value === 'some' ? [] : null)}
         options={[
-          { value: 'all', label: t('offeredServices.pickAll') },
-          { value: 'some', label: t('offeredServices.pickSome') },
+          { value: 'all', label: t('operatorServices.pickAll') },
+          { value: 'some', label: t('operatorServices.pickSome') },
         ]}
       />
       {chosen && (
@@ -45,8 +45,8 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
           <div className="border-b border-line p-2">
             <input
               type="search"
-              aria-label={t('offeredServices.pickSearch')}
-              placeholder={t('offeredServices.pickSearch')}
+              aria-label={t('operatorServices.pickSearch')}
+              placeholder={t('operatorServices.pickSearch')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               // Enter would send the whole form, which is not what somebody who searches wants.
@@ -67,11 +67,11 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
               />
             ))}
             {found.length === 0 && (
-              <p className="text-[13px] text-ink-faint">{t('offeredServices.pickNone', { text: typed.trim() })}</p>
+              <p className="text-[13px] text-ink-faint">{t('operatorServices.pickNone', { text: typed.trim() })}</p>
             )}
           </div>
           <p role="status" className="border-t border-line px-3 py-2 text-[13px] text-ink-faint">
-            {t('offeredServices.picked', { count: chosen.length })}
+            {t('operatorServices.picked', { count: chosen.length })}
           </p>
         </div>
       )}

@@ -34,7 +34,7 @@ export function ServiceForm({ service, onSave, notice }: Props) {
     <Form
       schema={ServiceDraft}
       read={() => readDraft(draft)}
-      label={t('offeredServices.title')}
+      label={t('operatorServices.title')}
       className="flex flex-col gap-4"
       onSubmit={async (values) => {
         const answer = await onSave(values, { before, after: draft, changes })
@@ -56,10 +56,12 @@ export function ServiceForm({ service, onSave, notice }: Props) {
       <SaveBar
         changed={changes.length > 0}
         words={
-          changes.length ? t('offeredServices.unsaved', { count: changes.length }) : t('offeredServices.nothingChanged')
+          changes.length
+            ? t('operatorServices.unsaved', { count: changes.length })
+            : t('operatorServices.nothingChanged')
         }
-        save={t(service ? 'offeredServices.save' : 'offeredServices.create')}
-        discard={t('offeredServices.discard')}
+        save={t(service ? 'operatorServices.save' : 'operatorServices.create')}
+        discard={t('operatorServices.discard')}
         onDiscard={() => setTyped({})}
       />
     </Form>

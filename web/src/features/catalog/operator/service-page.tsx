@@ -26,24 +26,24 @@ export default function ServicePage() {
   if (data && !isNew && !service)
     return (
       <>
-        <title>{`${t('offeredServices.notFound')} · Runmart`}</title>
+        <title>{`${t('operatorServices.notFound')} · Runmart`}</title>
         <Empty
           as="h1"
           icon={PackageSearch}
-          title={t('offeredServices.notFound')}
+          title={t('operatorServices.notFound')}
           className="py-24"
-          action={<ButtonLink to={paths.operatorServices}>{t('offeredServices.back')}</ButtonLink>}
+          action={<ButtonLink to={paths.operatorServices}>{t('operatorServices.back')}</ButtonLink>}
         >
-          {t('offeredServices.notFoundText')}
+          {t('operatorServices.notFoundText')}
         </Empty>
       </>
     )
-  const title = service ? service.draft.texts[language].name : t('offeredServices.newTitle')
+  const title = service ? service.draft.texts[language].name : t('operatorServices.newTitle')
   return (
     <>
-      <title>{`${isNew || service ? title : t('offeredServices.title')} · Runmart`}</title>
-      <BackLink to={paths.operatorServices}>{t('offeredServices.back')}</BackLink>
-      {isNew && <PageHeader title={title} description={t('offeredServices.newIntro')} />}
+      <title>{`${isNew || service ? title : t('operatorServices.title')} · Runmart`}</title>
+      <BackLink to={paths.operatorServices}>{t('operatorServices.back')}</BackLink>
+      {isNew && <PageHeader title={title} description={t('operatorServices.newIntro')} />}
       {service && <PageHeader title={title} />}
       {isNew && <CreateForm onCreated={() => go(paths.operatorServices)} />}
       {service && <EditForm key={service.id} latest={service} />}

@@ -24,7 +24,7 @@ export function ServiceRow({ service, onPrice }: Props) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <Badge>{t(`serviceCategories.${draft.category}`)}</Badge>
-          {draft.serviceType === 'AUTO_BOT' && <Badge>{t('offeredServices.botBadge')}</Badge>}
+          {draft.serviceType === 'AUTO_BOT' && <Badge>{t('operatorServices.botBadge')}</Badge>}
         </p>
         <p className="mt-0.5 line-clamp-2 text-[13px] text-pretty wrap-anywhere text-ink-soft">{description}</p>
         {service.stats && (
@@ -36,25 +36,29 @@ export function ServiceRow({ service, onPrice }: Props) {
       <div className="min-w-0">
         <p className="flex items-center gap-1 font-semibold text-ink tabular-nums">
           {priceText(t, language, draft)}
-          <IconButton label={t('offeredServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
+          <IconButton label={t('operatorServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
             <Pencil aria-hidden className="size-3.5!" />
           </IconButton>
         </p>
         <p className="text-[13px] text-ink-faint tabular-nums">
-          {t('offeredServices.amounts', { least: draft.minAmount, most: draft.maxAmount })}
+          {t('operatorServices.amounts', { least: draft.minAmount, most: draft.maxAmount })}
         </p>
       </div>
       <div className="order-last col-span-2 flex items-center justify-between gap-x-3 gap-y-1 lg:order-none lg:col-span-1 lg:flex-col lg:items-start lg:justify-start">
         <StatusSwitch service={service} />
         <p className="text-[13px] text-ink-faint tabular-nums">
           {draft.availability === null
-            ? t('offeredServices.unlimited')
+            ? t('operatorServices.unlimited')
             : t('services.left', { count: draft.availability })}
         </p>
       </div>
       <div className="max-lg:self-center">
-        <ButtonLink size="sm" to={paths.operatorService(service.id)} aria-label={t('offeredServices.editOf', { name })}>
-          {t('offeredServices.edit')}
+        <ButtonLink
+          size="sm"
+          to={paths.operatorService(service.id)}
+          aria-label={t('operatorServices.editOf', { name })}
+        >
+          {t('operatorServices.edit')}
         </ButtonLink>
       </div>
     </li>

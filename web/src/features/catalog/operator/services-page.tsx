@@ -15,13 +15,13 @@ export default function ServicesPage() {
   const found = useApiList(catalog.offered, { query: filters.query })
   return (
     <>
-      <title>{`${t('offeredServices.title')} · Runmart`}</title>
+      <title>{`${t('operatorServices.title')} · Runmart`}</title>
       <PageHeader
-        title={t('offeredServices.title')}
-        description={t('offeredServices.intro')}
+        title={t('operatorServices.title')}
+        description={t('operatorServices.intro')}
         actions={
           <ButtonLink variant="primary" to={paths.operatorService('new')} icon={<Plus aria-hidden />}>
-            {t('offeredServices.add')}
+            {t('operatorServices.add')}
           </ButtonLink>
         }
       />

@@ -45,21 +45,21 @@ export function ServicesPanel({ filters, found }: Props) {
         <NoResults
           total={0}
           narrowed={filters.narrowed}
-          noMatch={{ title: t('offeredServices.noneFound'), text: t('offeredServices.noneFoundText') }}
+          noMatch={{ title: t('operatorServices.noneFound'), text: t('operatorServices.noneFoundText') }}
           onReset={filters.clear}
           onFirst={filters.clear}
         >
-          <Empty icon={PackageOpen} title={t('offeredServices.none')} className="py-16">
-            {t('offeredServices.noneText')}
+          <Empty icon={PackageOpen} title={t('operatorServices.none')} className="py-16">
+            {t('operatorServices.noneText')}
           </Empty>
         </NoResults>
       )}
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {t('offeredServices.found', { count: data.items.length })}
+            {t('operatorServices.found', { count: data.items.length })}
           </p>
-          <List label={t('offeredServices.title')}>
+          <List label={t('operatorServices.title')}>
             {data.items.map((service) => (
               <ServiceRow
                 key={service.id}

@@ -20,14 +20,14 @@ export function StatusSwitch({ service }: { service: OfferedService }) {
     if (status === draft.status) return
     const words = t(`serviceStates.${status}`)
     const sure = await ask({
-      title: t('offeredServices.statusTitle', { name, status: words }),
-      description: t(status === 'active' ? 'offeredServices.statusActiveText' : 'offeredServices.statusClosedText'),
-      confirm: t('offeredServices.statusNow', { status: words }),
+      title: t('operatorServices.statusTitle', { name, status: words }),
+      description: t(status === 'active' ? 'operatorServices.statusActiveText' : 'operatorServices.statusClosedText'),
+      confirm: t('operatorServices.statusNow', { status: words }),
     })
     if (!sure) return
     const answer = await editService(service, { ...draft, status })
     if (answer.success) return
-    notify('error', answer.code === 'CONFLICT' ? t('offeredServices.conflictShort') : answer.error)
+    notify('error', answer.code === 'CONFLICT' ? t('operatorServices.conflictShort') : answer.error)
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function StatusSwitch({ service }: { service: OfferedService }) {
         trigger={
           <button
             type="button"
-            aria-label={`${t('offeredServices.statusOf', { name })}: ${t(`serviceStates.${draft.status}`)}`}
+            aria-label={`${t('operatorServices.statusOf', { name })}: ${t(`serviceStates.${draft.status}`)}`}
             className="inline-flex min-h-8 items-center gap-1 rounded-lg pr-1 text-ink-faint hover:text-ink pointer-coarse:min-h-11"
           >
             <ServiceStatus status={draft.status} />
@@ -45,7 +45,7 @@ export function StatusSwitch({ service }: { service: OfferedService }) {
         }
       >
         <MenuChoices
-          label={t('offeredServices.statusOf', { name })}
+          label={t('operatorServices.statusOf', { name })}
           value={draft.status}
           options={serviceStatuses.map((value) => ({ value, label: t(`serviceStates.${value}`) }))}
           onChange={(status) => void change(status)}

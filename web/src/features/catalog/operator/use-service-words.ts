@@ -19,13 +19,13 @@ export function useServiceWords() {
       proxy: t('serviceCategories.proxy'),
     },
     provider: {
-      OWNER_PROVIDE: t('ordering.owner'),
-      PARTNER_PROVIDED: t('ordering.partner'),
-      USER_PROVIDED: t('ordering.user'),
+      OWNER_PROVIDE: t('orderForm.owner'),
+      PARTNER_PROVIDED: t('orderForm.partner'),
+      USER_PROVIDED: t('orderForm.user'),
     },
-    serviceType: { REFERRAL: t('offeredServices.referral'), AUTO_BOT: t('offeredServices.autoBot') },
-    mode: { single: t('offeredServices.single'), multi: t('offeredServices.multi') },
-    billing: { unit: t('offeredServices.unit'), day: t('offeredServices.day') },
+    serviceType: { REFERRAL: t('operatorServices.referral'), AUTO_BOT: t('operatorServices.autoBot') },
+    mode: { single: t('operatorServices.single'), multi: t('operatorServices.multi') },
+    billing: { unit: t('operatorServices.unit'), day: t('operatorServices.day') },
     status: {
       active: t('serviceStates.active'),
       sold_out: t('serviceStates.sold_out'),
@@ -37,7 +37,7 @@ export function useServiceWords() {
   const label = (name: ServiceField): string => {
     const [, tongue, part] = name.split('.')
     if (tongue && part)
-      return `${t(part === 'name' ? 'offeredServices.name' : 'offeredServices.description')} · ${tongue}`
+      return `${t(part === 'name' ? 'operatorServices.name' : 'operatorServices.description')} · ${tongue}`
     return t(labels[name as keyof typeof labels])
   }
   return {
@@ -46,24 +46,24 @@ export function useServiceWords() {
     shown(name: ServiceField, value: string): string {
       if (isChosen(name)) return (choices[name] as Words)[value] ?? value
       const number = readAmount(value)
-      if (name === 'availability' && number === undefined) return t('offeredServices.unlimited')
+      if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')
       if (typeof number !== 'number' || name.startsWith('texts') || name === 'botId')
-        return value.trim() || t('offeredServices.nothing')
+        return value.trim() || t('operatorServices.nothing')
       return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
     },
   }
 }
 
 const labels = {
-  category: 'offeredServices.category',
-  provider: 'offeredServices.provider',
-  serviceType: 'offeredServices.serviceType',
-  mode: 'offeredServices.mode',
-  billing: 'offeredServices.billing',
-  botId: 'offeredServices.botId',
-  status: 'offeredServices.status',
-  price: 'offeredServices.price',
-  availability: 'offeredServices.availability',
-  minAmount: 'offeredServices.minAmount',
-  maxAmount: 'offeredServices.maxAmount',
+  category: 'operatorServices.category',
+  provider: 'operatorServices.provider',
+  serviceType: 'operatorServices.serviceType',
+  mode: 'operatorServices.mode',
+  billing: 'operatorServices.billing',
+  botId: 'operatorServices.botId',
+  status: 'operatorServices.status',
+  price: 'operatorServices.price',
+  availability: 'operatorServices.availability',
+  minAmount: 'operatorServices.minAmount',
+  maxAmount: 'operatorServices.maxAmount',
 } as const

@@ -9,13 +9,13 @@ import type { DraftProps } from './draft-props.ts'
 export function WordsFields({ draft, onType }: DraftProps) {
   const t = useOperatorTranslations()
   return (
-    <Section title={t('offeredServices.words')} description={t('offeredServices.wordsIntro')}>
+    <Section title={t('operatorServices.words')} description={t('operatorServices.wordsIntro')}>
       <div className="grid gap-x-5 gap-y-7 lg:grid-cols-3">
         {languages.map((language) => (
           <fieldset key={language} className="flex min-w-0 flex-col gap-4">
             <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
             <TextField
-              label={t('offeredServices.name')}
+              label={t('operatorServices.name')}
               name={`texts.${language}.name`}
               lang={language}
               value={draft[`texts.${language}.name`]}
@@ -24,7 +24,7 @@ export function WordsFields({ draft, onType }: DraftProps) {
               autoComplete="off"
             />
             <TextArea
-              label={t('offeredServices.description')}
+              label={t('operatorServices.description')}
               name={`texts.${language}.description`}
               lang={language}
               value={draft[`texts.${language}.description`]}

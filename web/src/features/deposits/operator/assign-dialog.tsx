@@ -12,8 +12,8 @@ export function AssignDialog({ transfer, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('transfers.assignTitle')}
-      description={t('transfers.assignText')}
+      title={t('operatorTransfers.assignTitle')}
+      description={t('operatorTransfers.assignText')}
     >
       <AssignForm transfer={transfer} onDone={onClose} />
     </Dialog>

@@ -26,14 +26,18 @@ export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: (
     <>
       <Form
         schema={Assignment}
-        label={t('transfers.assignTitle')}
+        label={t('operatorTransfers.assignTitle')}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: t('transfers.creditToTitle', { amount, name: customer?.username ?? '' }),
-            description: [fee && t('transfers.lessFee'), t('transfers.seenAtOnce'), t('transfers.noUndo')]
+            title: t('operatorTransfers.creditToTitle', { amount, name: customer?.username ?? '' }),
+            description: [
+              fee && t('operatorTransfers.lessFee'),
+              t('operatorTransfers.seenAtOnce'),
+              t('operatorTransfers.noUndo'),
+            ]
               .filter(Boolean)
               .join(' '),
-            confirm: t('transfers.creditNow'),
+            confirm: t('operatorTransfers.creditNow'),
           })
           if (!sure) return null
           const answer = await sendIdempotent(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
@@ -42,16 +46,16 @@ export function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: (
         }}
       >
         <TransferSummary transfer={transfer} />
-        {fee && <Alert tone="warning">{t('transfers.lessFee')}</Alert>}
+        {fee && <Alert tone="warning">{t('operatorTransfers.lessFee')}</Alert>}
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
         <TextArea
-          label={t('transfers.assignNote')}
+          label={t('operatorTransfers.assignNote')}
           name="note"
           rows={2}
           maxLength={300}
-          hint={t('transfers.assignNoteHint')}
+          hint={t('operatorTransfers.assignNoteHint')}
         />
-        <SubmitButton>{t('transfers.assign')}</SubmitButton>
+        <SubmitButton>{t('operatorTransfers.assign')}</SubmitButton>
       </Form>
       {dialog}
     </>

@@ -7,10 +7,10 @@ import { When } from '#ui/when.tsx'
 import { feedState } from './feed-state.ts'
 
 const pills = {
-  on: ['success', 'transfers.feedOn'],
-  quiet: ['waiting', 'transfers.feedQuiet'],
-  problem: ['failed', 'transfers.feedProblem'],
-  off: ['cancel', 'transfers.feedOff'],
+  on: ['success', 'operatorTransfers.feedOn'],
+  quiet: ['waiting', 'operatorTransfers.feedQuiet'],
+  problem: ['failed', 'operatorTransfers.feedProblem'],
+  off: ['cancel', 'operatorTransfers.feedOff'],
 } as const satisfies Record<ReturnType<typeof feedState>, [PillState, string]>
 
 /** One way in: whether it works, when it last did, and what went wrong since. */
@@ -20,17 +20,21 @@ export function FeedCell({ feed }: { feed: FeedHealth }) {
   const [pill, words] = pills[state]
   const when = { when: '‹when›' }
   const notes: ReactNode[] = []
-  if (state === 'off') notes.push(t('transfers.feedOffText'))
+  if (state === 'off') notes.push(t('operatorTransfers.feedOffText'))
   else if (feed.lastOkAt)
     notes.push(
-      <LinkedSentence key="ok" sentence={t('transfers.feedOk', when)} parts={{ when: <When at={feed.lastOkAt} /> }} />,
+      <LinkedSentence
+        key="ok"
+        sentence={t('operatorTransfers.feedOk', when)}
+        parts={{ when: <When at={feed.lastOkAt} /> }}
+      />,
     )
-  else notes.push(t('transfers.feedNeverOk'))
+  else notes.push(t('operatorTransfers.feedNeverOk'))
   if (state === 'problem' && feed.lastProblemAt)
     notes.unshift(
       <LinkedSentence
         key="problem"
-        sentence={t('transfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
+        sentence={t('operatorTransfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
         parts={{ when: <When at={feed.lastProblemAt} /> }}
       />,
     )

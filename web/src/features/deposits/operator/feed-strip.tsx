@@ -7,7 +7,7 @@ export function FeedStrip({ feeds }: { feeds: readonly FeedHealth[] }) {
   const t = useOperatorTranslations()
   return (
     <ul
-      aria-label={t('transfers.feedsTitle')}
+      aria-label={t('operatorTransfers.feedsTitle')}
       className="grid rounded-lg border border-line bg-surface max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line"
     >
       {feeds

@@ -14,17 +14,17 @@ export function FilterBar({ filters: { view, status, feed, q, set } }: { filters
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-5 py-4">
       <SearchField
-        label={t('transfers.search')}
+        label={t('operatorTransfers.search')}
         value={q ?? ''}
         onSearch={search}
         className="min-w-0 flex-1 basis-64"
       />
       <Select
-        label={t('transfers.feed')}
+        label={t('operatorTransfers.feed')}
         name="feed"
         value={feed ?? ANY}
         options={[
-          { value: ANY, label: t('transfers.anyFeed') },
+          { value: ANY, label: t('operatorTransfers.anyFeed') },
           ...feeds.map((value) => ({ value, label: t(`feedNames.${value}`) })),
         ]}
         onValueChange={(value) => set({ feed: value === ANY ? null : value })}
@@ -32,11 +32,11 @@ export function FilterBar({ filters: { view, status, feed, q, set } }: { filters
       />
       {view === 'all' && (
         <Select
-          label={t('transfers.status')}
+          label={t('operatorTransfers.status')}
           name="status"
           value={status ?? ANY}
           options={[
-            { value: ANY, label: t('transfers.anyStatus') },
+            { value: ANY, label: t('operatorTransfers.anyStatus') },
             ...transferStatuses.map((value) => ({ value, label: t(`transferStates.${value}`) })),
           ]}
           onValueChange={(value) => set({ status: value === ANY ? null : value })}

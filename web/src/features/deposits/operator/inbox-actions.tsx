@@ -13,10 +13,10 @@ export function InboxActions() {
   return (
     <>
       <Button icon={<HandCoins aria-hidden />} onClick={() => setOpen('credit')}>
-        {t('transfers.credit')}
+        {t('operatorTransfers.credit')}
       </Button>
       <Button icon={<ReceiptText aria-hidden />} onClick={() => setOpen('missed')}>
-        {t('transfers.enterMissed')}
+        {t('operatorTransfers.enterMissed')}
       </Button>
       <CreditDialog open={open === 'credit'} onClose={close} />
       <MissedDialog open={open === 'missed'} onClose={close} />

@@ -43,9 +43,9 @@ export function InboxPanel({ filters, inbox, onAssign, onPutAside }: Props) {
       {data && data.total > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {t(isQueue ? 'transfers.waitingFound' : 'transfers.found', { count: data.total })}
+            {t(isQueue ? 'operatorTransfers.waitingFound' : 'operatorTransfers.found', { count: data.total })}
           </p>
-          <List label={t('transfers.title')}>
+          <List label={t('operatorTransfers.title')}>
             {data.items.map((transfer) => (
               <TransferRow
                 key={transfer.id}

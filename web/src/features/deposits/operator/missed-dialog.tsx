@@ -11,8 +11,8 @@ export function MissedDialog({ open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('transfers.enterMissed')}
-      description={t('transfers.enterMissedText')}
+      title={t('operatorTransfers.enterMissed')}
+      description={t('operatorTransfers.enterMissedText')}
     >
       <MissedForm onDone={onClose} />
     </Dialog>

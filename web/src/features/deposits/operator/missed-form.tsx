@@ -23,7 +23,7 @@ export function MissedForm({ onDone }: { onDone: () => void }) {
       <Form
         schema={MissedTransfer}
         read={readMoneyForm}
-        label={t('transfers.enterMissed')}
+        label={t('operatorTransfers.enterMissed')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
           const answer = await sendIdempotent('enter-missed', (key) => enterMissed(body, key))
@@ -32,24 +32,24 @@ export function MissedForm({ onDone }: { onDone: () => void }) {
         }}
       >
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
-        <AmountField label={t('transfers.amount')} name="amount" />
+        <AmountField label={t('operatorTransfers.amount')} name="amount" />
         <TextField
-          label={t('transfers.reference')}
+          label={t('operatorTransfers.reference')}
           name="reference"
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
-          hint={t('transfers.referenceHint')}
+          hint={t('operatorTransfers.referenceHint')}
           inputClassName="font-mono"
         />
         <TextArea
-          label={t('transfers.noteField')}
+          label={t('operatorTransfers.noteField')}
           name="note"
           rows={2}
           maxLength={300}
-          hint={t('transfers.noteHint')}
+          hint={t('operatorTransfers.noteHint')}
         />
-        <SubmitButton>{t('transfers.enterMissed')}</SubmitButton>
+        <SubmitButton>{t('operatorTransfers.enterMissed')}</SubmitButton>
       </Form>
       {dialog}
     </>

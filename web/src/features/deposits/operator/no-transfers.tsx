@@ -11,25 +11,25 @@ export function NoTransfers({ filters: { narrowed, view, set } }: { filters: Tra
     return (
       <Empty
         icon={SearchX}
-        title={t('transfers.noneFound')}
+        title={t('operatorTransfers.noneFound')}
         action={
           <Button size="sm" onClick={() => set({ q: null, feed: null, status: null })}>
-            {t('transfers.clearFilters')}
+            {t('operatorTransfers.clearFilters')}
           </Button>
         }
       >
-        {t('transfers.noneFoundText')}
+        {t('operatorTransfers.noneFoundText')}
       </Empty>
     )
   if (view === 'waiting')
     return (
-      <Empty icon={CircleCheck} title={t('transfers.noneWaiting')}>
-        {t('transfers.noneWaitingText')}
+      <Empty icon={CircleCheck} title={t('operatorTransfers.noneWaiting')}>
+        {t('operatorTransfers.noneWaitingText')}
       </Empty>
     )
   return (
-    <Empty icon={Inbox} title={t('transfers.none')}>
-      {t('transfers.noneText')}
+    <Empty icon={Inbox} title={t('operatorTransfers.none')}>
+      {t('operatorTransfers.noneText')}
     </Empty>
   )
 }

@@ -17,29 +17,29 @@ export function PutAsideDialog({ transfer, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('transfers.putAsideTitle')}
-      description={t('transfers.putAsideText')}
+      title={t('operatorTransfers.putAsideTitle')}
+      description={t('operatorTransfers.putAsideText')}
     >
       <Form
         schema={PuttingAside}
-        label={t('transfers.putAsideTitle')}
+        label={t('operatorTransfers.putAsideTitle')}
         onSubmit={async ({ note }) => {
           const answer = await putAside(transfer.id, note)
           if (!answer.success) return answer
-          if (!answer.message) notify('success', t('transfers.putAsideDone'))
+          if (!answer.message) notify('success', t('operatorTransfers.putAsideDone'))
           onClose()
           return answer
         }}
       >
         <TransferSummary transfer={transfer} />
         <TextArea
-          label={t('transfers.putAsideNote')}
+          label={t('operatorTransfers.putAsideNote')}
           name="note"
           rows={2}
           maxLength={300}
-          hint={t('transfers.putAsideNoteHint')}
+          hint={t('operatorTransfers.putAsideNoteHint')}
         />
-        <SubmitButton>{t('transfers.putAside')}</SubmitButton>
+        <SubmitButton>{t('operatorTransfers.putAside')}</SubmitButton>
       </Form>
     </Dialog>
   )

@@ -16,23 +16,25 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
           transfer.content ? 'font-mono text-[13px] text-ink' : 'text-ink-faint italic',
         )}
       >
-        {transfer.content || t('transfers.noContent')}
+        {transfer.content || t('operatorTransfers.noContent')}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint">
-        {transfer.sender && <span className="wrap-anywhere">{t('transfers.from', { sender: transfer.sender })}</span>}
+        {transfer.sender && (
+          <span className="wrap-anywhere">{t('operatorTransfers.from', { sender: transfer.sender })}</span>
+        )}
         <span>
           <LinkedSentence
-            sentence={t('transfers.happened', when)}
+            sentence={t('operatorTransfers.happened', when)}
             parts={{ when: <When at={transfer.happenedAt} /> }}
           />
         </span>
         <span>
           <LinkedSentence
-            sentence={t('transfers.received', when)}
+            sentence={t('operatorTransfers.received', when)}
             parts={{ when: <When at={transfer.receivedAt} /> }}
           />
         </span>
-        <span className="wrap-anywhere">{t('transfers.bankId', { id: transfer.externalId })}</span>
+        <span className="wrap-anywhere">{t('operatorTransfers.bankId', { id: transfer.externalId })}</span>
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ export function TransferNote({ transfer: { status, note } }: { transfer: Transfe
   const t = useOperatorTranslations()
   if (!note) return null
   const look = 'mt-1 text-[13px] text-pretty wrap-anywhere'
-  if (status !== 'unmatched') return <p className={`${look} text-ink-soft`}>{t('transfers.note', { note })}</p>
+  if (status !== 'unmatched') return <p className={`${look} text-ink-soft`}>{t('operatorTransfers.note', { note })}</p>
   const { sentence, serious } = waitingReason(t, note)
   if (!serious) return <p className={`${look} text-ink-soft`}>{sentence}</p>
   return (

@@ -27,7 +27,7 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
         <TransferFacts transfer={transfer} />
         {customer && (
           <p className="mt-1.5 text-[13px] font-semibold text-ink">
-            {t('transfers.creditedTo', { amount: moneyText(language, credited ?? 0), name: customer.username })}
+            {t('operatorTransfers.creditedTo', { amount: moneyText(language, credited ?? 0), name: customer.username })}
           </p>
         )}
         <TransferNote transfer={transfer} />
@@ -40,14 +40,14 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`${t('transfers.putAside')}: ${amount}`}
+                aria-label={`${t('operatorTransfers.putAside')}: ${amount}`}
                 onClick={onPutAside}
               >
-                {t('transfers.putAside')}
+                {t('operatorTransfers.putAside')}
               </Button>
             )}
-            <Button size="sm" aria-label={`${t('transfers.assign')}: ${amount}`} onClick={onAssign}>
-              {t('transfers.assign')}
+            <Button size="sm" aria-label={`${t('operatorTransfers.assign')}: ${amount}`} onClick={onAssign}>
+              {t('operatorTransfers.assign')}
             </Button>
           </div>
         )}

@@ -30,8 +30,12 @@ export default function InboxPage() {
   const waiting = inbox.data ? ` · ${new Intl.NumberFormat(language).format(inbox.data.unmatched)}` : ''
   return (
     <>
-      <title>{`${t('transfers.title')} · Runmart`}</title>
-      <PageHeader title={t('transfers.title')} description={t('transfers.intro')} actions={<InboxActions />} />
+      <title>{`${t('operatorTransfers.title')} · Runmart`}</title>
+      <PageHeader
+        title={t('operatorTransfers.title')}
+        description={t('operatorTransfers.intro')}
+        actions={<InboxActions />}
+      />
       <div className="mb-6">
         {inbox.data ? (
           <FeedStrip feeds={inbox.data.feeds} />
@@ -43,8 +47,8 @@ export default function InboxPage() {
         value={filters.view}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
         tabs={[
-          { value: 'waiting', label: t('transfers.waiting') + waiting, content: panel },
-          { value: 'all', label: t('transfers.all'), content: panel },
+          { value: 'waiting', label: t('operatorTransfers.waiting') + waiting, content: panel },
+          { value: 'all', label: t('operatorTransfers.all'), content: panel },
         ]}
       />
       <InboxDialogs decision={decision} />

@@ -23,9 +23,9 @@ export function LetterButtons({ canSend, onPress }: Props) {
   })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button {...button('try')}>{t('newsletterDesk.try')}</Button>
+      <Button {...button('try')}>{t('operatorNewsletter.try')}</Button>
       <Button {...button('send', canSend)} variant="primary" icon={<Send aria-hidden />}>
-        {t('newsletterDesk.send')}
+        {t('operatorNewsletter.send')}
       </Button>
     </div>
   )

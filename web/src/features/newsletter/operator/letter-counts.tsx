@@ -7,10 +7,10 @@ export function LetterCounts({ letter }: { letter: Letter }) {
   const { readers, sent, failed, waiting } = letter
   const left = readers - sent - failed - waiting
   const parts = [
-    t('newsletterDesk.progress', { sent, readers }),
-    waiting > 0 && t('newsletterDesk.waiting', { count: waiting }),
-    failed > 0 && t('newsletterDesk.failed', { count: failed }),
-    left > 0 && t('newsletterDesk.left', { count: left }),
+    t('operatorNewsletter.progress', { sent, readers }),
+    waiting > 0 && t('operatorNewsletter.waiting', { count: waiting }),
+    failed > 0 && t('operatorNewsletter.failed', { count: failed }),
+    left > 0 && t('operatorNewsletter.left', { count: left }),
   ]
   return <p className="text-[13px] text-pretty text-ink-soft tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
 }

@@ -15,7 +15,7 @@ export function LetterFields({ draft, onChange }: Props) {
         <fieldset key={language} className="flex min-w-0 flex-col gap-4">
           <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
           <TextField
-            label={t('newsletterDesk.subject')}
+            label={t('operatorNewsletter.subject')}
             name={`texts.${language}.subject`}
             lang={language}
             value={draft[`texts.${language}.subject`] ?? ''}
@@ -24,7 +24,7 @@ export function LetterFields({ draft, onChange }: Props) {
             autoComplete="off"
           />
           <TextArea
-            label={t('newsletterDesk.text')}
+            label={t('operatorNewsletter.text')}
             name={`texts.${language}.text`}
             lang={language}
             value={draft[`texts.${language}.text`] ?? ''}

@@ -26,9 +26,9 @@ export function LetterForm({ readers }: { readers: number | undefined }) {
 
   const send = async (texts: LetterTexts) => {
     const sure = await ask({
-      title: t('newsletterDesk.sureTitle', { count: readers ?? 0 }),
-      description: t('newsletterDesk.sureText', { subject: texts[language].subject }),
-      confirm: t('newsletterDesk.sureNow', { count: readers ?? 0 }),
+      title: t('operatorNewsletter.sureTitle', { count: readers ?? 0 }),
+      description: t('operatorNewsletter.sureText', { subject: texts[language].subject }),
+      confirm: t('operatorNewsletter.sureNow', { count: readers ?? 0 }),
     })
     if (!sure) return null
     const answer = await sendIdempotent('send-letter', (key) => sendLetter(texts, key))
@@ -39,17 +39,17 @@ export function LetterForm({ readers }: { readers: number | undefined }) {
   }
 
   return (
-    <Section title={t('newsletterDesk.write')} description={t('newsletterDesk.writeText')}>
+    <Section title={t('operatorNewsletter.write')} description={t('operatorNewsletter.writeText')}>
       <Form
         schema={LetterDraft}
         read={() => readDraft(draft)}
-        label={t('newsletterDesk.write')}
+        label={t('operatorNewsletter.write')}
         onSubmit={({ texts }) => (pressed.current === 'try' ? tryLetter(texts) : send(texts))}
       >
         <LetterFields draft={draft} onChange={change} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
           <p className="max-w-xl flex-1 basis-72 text-[13px] text-pretty text-ink-faint">
-            {t('newsletterDesk.tryHint')} {t('newsletterDesk.kept')}
+            {t('operatorNewsletter.tryHint')} {t('operatorNewsletter.kept')}
           </p>
           <LetterButtons
             canSend={Boolean(readers)}

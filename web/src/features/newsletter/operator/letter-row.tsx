@@ -19,15 +19,15 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semibold wrap-anywhere text-ink">{subject}</h3>
           <StatusPill state={isUnderWay ? 'progress' : 'success'}>
-            {t(isUnderWay ? 'newsletterDesk.underWay' : 'newsletterDesk.done')}
+            {t(isUnderWay ? 'operatorNewsletter.underWay' : 'operatorNewsletter.done')}
           </StatusPill>
         </div>
         <p className="mt-0.5 text-[13px] text-ink-faint">
-          <When at={sentAt} as="time" /> · {t('newsletterDesk.by', { name: sentBy })}
+          <When at={sentAt} as="time" /> · {t('operatorNewsletter.by', { name: sentBy })}
         </p>
         <details className="mt-2 text-[13px]">
           <summary className="w-fit cursor-pointer py-0.5 font-semibold text-ink-soft hover:text-ink">
-            {t('newsletterDesk.read')}
+            {t('operatorNewsletter.read')}
           </summary>
           <p className="mt-2 max-w-prose rounded-lg bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line text-ink-soft">
             {text}
@@ -36,7 +36,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
       </div>
       <div className="flex flex-col gap-2 lg:pt-2">
         <ProgressBar
-          label={t('newsletterDesk.progressOf', { subject })}
+          label={t('operatorNewsletter.progressOf', { subject })}
           total={readers}
           ok={sent}
           failed={failed}

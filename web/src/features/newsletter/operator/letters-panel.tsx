@@ -27,11 +27,11 @@ type Props = {
 export function LettersPanel({ found, onPage }: Props) {
   const t = useOperatorTranslations()
   const { data, refusal, asking, outdated, askAgain } = found
-  const none = t('newsletterDesk.none')
+  const none = t('operatorNewsletter.none')
   return (
     <Section
-      title={t('newsletterDesk.sentTitle')}
-      description={data && data.total > 0 && t('newsletterDesk.found', { count: data.total })}
+      title={t('operatorNewsletter.sentTitle')}
+      description={data && data.total > 0 && t('operatorNewsletter.found', { count: data.total })}
       padded={false}
     >
       {refusal && (
@@ -49,13 +49,13 @@ export function LettersPanel({ found, onPage }: Props) {
           onFirst={() => onPage(1)}
         >
           <Empty icon={MailOpen} title={none} className="py-16">
-            {t('newsletterDesk.noneText')}
+            {t('operatorNewsletter.noneText')}
           </Empty>
         </NoResults>
       )}
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
-          <List label={t('newsletterDesk.sentTitle')}>
+          <List label={t('operatorNewsletter.sentTitle')}>
             {data.items.map((letter) => (
               <LetterRow key={letter.id} letter={letter} />
             ))}

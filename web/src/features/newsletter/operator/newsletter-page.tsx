@@ -25,10 +25,10 @@ export default function NewsletterPage() {
   const readers = data && data.readers.en + data.readers.vi + data.readers.ru
   return (
     <>
-      <title>{`${t('newsletterDesk.title')} · Runmart`}</title>
+      <title>{`${t('operatorNewsletter.title')} · Runmart`}</title>
       <PageHeader
-        title={t('newsletterDesk.title')}
-        description={t('newsletterDesk.intro')}
+        title={t('operatorNewsletter.title')}
+        description={t('operatorNewsletter.intro')}
         actions={<CsvButton save={() => downloadCsv(newsletter.readers, {})} disabled={!readers} />}
       />
       <div className="flex flex-col gap-6">

@@ -15,7 +15,7 @@ export function ReadersStrip({ data }: { data: DataOf<typeof newsletter.readers>
   return (
     <Card padded={false}>
       <dl
-        aria-label={t('newsletterDesk.readers')}
+        aria-label={t('operatorNewsletter.readers')}
         className="grid max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line"
       >
         {languages.map((it) => (
@@ -29,8 +29,8 @@ export function ReadersStrip({ data }: { data: DataOf<typeof newsletter.readers>
       </dl>
       {(isEmpty || unconfirmed > 0) && (
         <p className="border-t border-line px-5 py-2.5 text-[13px] text-pretty text-ink-faint">
-          {isEmpty && `${t('newsletterDesk.noReaders')} `}
-          {unconfirmed > 0 && t('newsletterDesk.unconfirmed', { count: unconfirmed })}
+          {isEmpty && `${t('operatorNewsletter.noReaders')} `}
+          {unconfirmed > 0 && t('operatorNewsletter.unconfirmed', { count: unconfirmed })}
         </p>
       )}
     </Card>

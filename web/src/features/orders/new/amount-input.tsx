@@ -11,13 +11,13 @@ type Props = { service: Service | null; amount: ReturnType<typeof useAmount>; er
 /** How many, or for how many days; says at once when it is outside of what the service allows. */
 export function AmountInput({ service, amount: { digits, setDigits, isCounted, problem }, error }: Props) {
   const t = useTranslations()
-  const range = service ? t('ordering.range', limitsOf(service)) : undefined
+  const range = service ? t('orderForm.range', limitsOf(service)) : undefined
   return (
     <TextField
       name="amount"
       className="sm:max-w-64"
-      label={service?.billing === 'day' ? t('ordering.days') : t('ordering.amount')}
-      hint={isCounted ? t('ordering.counted') : range}
+      label={service?.billing === 'day' ? t('orderForm.days') : t('orderForm.amount')}
+      hint={isCounted ? t('orderForm.counted') : range}
       error={problem === 'outOfRange' ? range : error}
       inputMode="numeric"
       autoComplete="off"

@@ -13,14 +13,14 @@ export function BadLines({ count, lines }: Props) {
   const t = useTranslations()
   return (
     <div role="alert" className="border-t border-line px-4 py-3 text-[13px]">
-      <p className="font-semibold text-failed">{t('ordering.badLines', { count })}</p>
+      <p className="font-semibold text-failed">{t('orderForm.badLines', { count })}</p>
       <ul className="mt-1 text-ink-soft">
         {lines.slice(0, MOST_SHOWN).map(({ line, reason }) => (
-          <li key={line}>{t('ordering.badLine', { line, reason })}</li>
+          <li key={line}>{t('orderForm.badLine', { line, reason })}</li>
         ))}
         {count > MOST_SHOWN && <li>{t('orderLines.badMore', { count: count - MOST_SHOWN })}</li>}
       </ul>
-      <p className="mt-1 text-ink-soft">{t('ordering.badInFile')}</p>
+      <p className="mt-1 text-ink-soft">{t('orderForm.badInFile')}</p>
     </div>
   )
 }

@@ -16,12 +16,12 @@ export function BotLines({ lines: { upload, problem, checking, choose, clear }, 
   return (
     <FileDrop
       name="content"
-      label={t('ordering.lines')}
+      label={t('orderForm.lines')}
       optional={later !== undefined}
       hint={later}
       error={problem ?? undefined}
-      invitation={t('ordering.drop')}
-      limits={t('ordering.dropHint')}
+      invitation={t('orderForm.drop')}
+      limits={t('orderForm.dropHint')}
       accept=".txt,text/plain"
       onFile={(file) => void choose(file)}
     />

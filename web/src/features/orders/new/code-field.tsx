@@ -13,9 +13,9 @@ export function CodeField({ value, onChange, price }: Props) {
     <TextField
       name="discountCode"
       className="sm:max-w-64"
-      label={t('ordering.code')}
+      label={t('orderForm.code')}
       optional
-      hint={off ? t('ordering.codeTakes', { amount: moneyText(language, off) }) : undefined}
+      hint={off ? t('orderForm.codeTakes', { amount: moneyText(language, off) }) : undefined}
       error={price.codeProblem ?? undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -31,22 +31,22 @@ export function ConfirmOrder({
   const count = new Intl.NumberFormat(language).format(amount ?? 0)
   const linesOf = () => {
     if (placement.way === 'links' || service.serviceType !== 'AUTO_BOT') return []
-    const value = placement.way === 'upload' ? placement.form.fileName : t('ordering.preOrder')
-    return [{ label: t('ordering.lines'), value }]
+    const value = placement.way === 'upload' ? placement.form.fileName : t('orderForm.preOrder')
+    return [{ label: t('orderForm.lines'), value }]
   }
   const items = [
-    { label: t('ordering.service'), value: service.name },
-    { label: service.billing === 'day' ? t('ordering.days') : t('ordering.amount'), value: count },
+    { label: t('orderForm.service'), value: service.name },
+    { label: service.billing === 'day' ? t('orderForm.days') : t('orderForm.amount'), value: count },
     ...linesOf(),
-    { label: t('ordering.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
+    { label: t('orderForm.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
   ]
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('ordering.sure')}
-      description={t('ordering.noUndo')}
-      confirm={t('ordering.pay', { amount: moneyText(language, acceptTotal) })}
+      title={t('orderForm.sure')}
+      description={t('orderForm.noUndo')}
+      confirm={t('orderForm.pay', { amount: moneyText(language, acceptTotal) })}
       loading={sending}
       onConfirm={onConfirm}
     >

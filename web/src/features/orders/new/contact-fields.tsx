@@ -12,8 +12,8 @@ export function ContactFields() {
     <>
       <TextField
         name="contactInfo"
-        label={t('ordering.contact')}
-        hint={t('ordering.contactHint')}
+        label={t('orderForm.contact')}
+        hint={t('orderForm.contactHint')}
         defaultValue={(user && keptContact(user.id).get()) ?? ''}
         maxLength={200}
         autoComplete="off"
@@ -22,8 +22,8 @@ export function ContactFields() {
       />
       <TextArea
         name="note"
-        label={t('ordering.note')}
-        hint={t('ordering.noteHint')}
+        label={t('orderForm.note')}
+        hint={t('orderForm.noteHint')}
         optional
         rows={3}
         maxLength={1_000}

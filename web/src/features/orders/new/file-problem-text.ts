@@ -3,7 +3,7 @@ import type { FileProblem } from '#platform/read-text-file.ts'
 
 /** Why a chosen file cannot be used, in a sentence. */
 export function fileProblemText(t: TranslateWeb, problem: FileProblem): string {
-  if (problem === 'tooLarge') return t('ordering.tooLarge')
-  if (problem === 'unreadable') return t('ordering.unreadable')
+  if (problem === 'tooLarge') return t('orderForm.tooLarge')
+  if (problem === 'unreadable') return t('orderForm.unreadable')
   return t(`fields.${problem}`)
 }

@@ -26,7 +26,7 @@ export function LinkLineEditor({ line, text, focus = false, onDone }: Props) {
         data-bad-line={problem ? line : undefined}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to correct this very line
         autoFocus={focus}
-        aria-label={t('ordering.correctLabel', { line })}
+        aria-label={t('orderForm.correctLabel', { line })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         value={typed}

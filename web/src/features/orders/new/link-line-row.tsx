@@ -36,7 +36,7 @@ export function LinkLineRow({ line: { line, text, read }, duplicate, price, onCh
               <span className="line-clamp-2 wrap-anywhere text-ink" title={good.link}>
                 {good.link}
               </span>
-              {duplicate && <Badge>{t('ordering.duplicate')}</Badge>}
+              {duplicate && <Badge>{t('orderForm.duplicate')}</Badge>}
             </div>
             <span aria-hidden className="text-[13px] text-ink-faint tabular-nums sm:hidden">
               {amount} · {cost}
@@ -59,11 +59,11 @@ export function LinkLineRow({ line: { line, text, read }, duplicate, price, onCh
       <td className="py-2 pr-3 align-top">
         <div className="flex justify-end">
           {good && !editing && (
-            <IconButton label={t('ordering.correct', { line })} onClick={() => setEditing(true)}>
+            <IconButton label={t('orderForm.correct', { line })} onClick={() => setEditing(true)}>
               <Pencil aria-hidden className="!size-4" />
             </IconButton>
           )}
-          <IconButton label={t('ordering.remove', { line })} onClick={() => onChange('')}>
+          <IconButton label={t('orderForm.remove', { line })} onClick={() => onChange('')}>
             <X aria-hidden />
           </IconButton>
         </div>

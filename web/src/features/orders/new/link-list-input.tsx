@@ -22,7 +22,7 @@ export function LinkListInput({ onRead }: Props) {
   const take = (fileName: string, content: string) => {
     forget('content')
     if (!content.trim()) return setProblem(t('fields.uploadRequired'))
-    if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(t('ordering.tooLarge'))
+    if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(t('orderForm.tooLarge'))
     const lines = linkLinesOf(content)
     if (lines) onRead(fileName, lines)
     else setProblem(t('fields.tooManyLines'))
@@ -37,11 +37,11 @@ export function LinkListInput({ onRead }: Props) {
     <div className="flex flex-col gap-5 p-5">
       <FileDrop
         name="content"
-        label={t('ordering.file')}
-        hint={t('ordering.listFormat')}
+        label={t('orderForm.file')}
+        hint={t('orderForm.listFormat')}
         error={problem ?? undefined}
-        invitation={t('ordering.drop')}
-        limits={t('ordering.dropHint')}
+        invitation={t('orderForm.drop')}
+        limits={t('orderForm.dropHint')}
         accept=".txt,text/plain"
         onFile={(file) => void choose(file)}
       />
@@ -49,7 +49,7 @@ export function LinkListInput({ onRead }: Props) {
         <TextArea
           className="w-full"
           name="pasted"
-          label={t('ordering.paste')}
+          label={t('orderForm.paste')}
           placeholder={'https://example.com/?ref=abc|100'}
           rows={4}
           value={pasted}
@@ -57,7 +57,7 @@ export function LinkListInput({ onRead }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button onClick={() => take(PASTED, pasted)}>{t('ordering.preview')}</Button>
+        <Button onClick={() => take(PASTED, pasted)}>{t('orderForm.preview')}</Button>
       </div>
     </div>
   )

@@ -16,21 +16,21 @@ export function LinkList({ list, service }: Props) {
   const { lines, facts, problems } = list
   if (!lines.length)
     return (
-      <Section title={t('ordering.list')} padded={false}>
+      <Section title={t('orderForm.list')} padded={false}>
         <LinkListInput onRead={list.read} />
       </Section>
     )
   const { bad, duplicates, sum } = facts
   const outside = service && problems.content === 'outOfRange'
-  const counts = [t('ordering.lineCount', { count: lines.length }), t('ordering.referrals', { count: sum })]
+  const counts = [t('orderForm.lineCount', { count: lines.length }), t('orderForm.referrals', { count: sum })]
   return (
     <Section
-      title={t('ordering.list')}
+      title={t('orderForm.list')}
       description={<span role="status">{counts.join(' · ')}</span>}
       padded={false}
       action={
         <Button size="sm" onClick={list.clear}>
-          {t('ordering.replace')}
+          {t('orderForm.replace')}
         </Button>
       }
     >
@@ -39,18 +39,18 @@ export function LinkList({ list, service }: Props) {
         {bad.length > 0 && (
           <Alert
             tone="danger"
-            title={t('ordering.badLines', { count: bad.length })}
+            title={t('orderForm.badLines', { count: bad.length })}
             action={
               <Button size="sm" onClick={list.removeBad}>
-                {t('ordering.removeBad', { count: bad.length })}
+                {t('orderForm.removeBad', { count: bad.length })}
               </Button>
             }
           >
-            {t('ordering.correctFirst')}
+            {t('orderForm.correctFirst')}
           </Alert>
         )}
-        {outside && <Alert tone="danger">{t('ordering.sumRange', { ...limitsOf(service), sum })}</Alert>}
-        {duplicates.size > 0 && <Alert>{t('ordering.duplicates', { count: duplicates.size })}</Alert>}
+        {outside && <Alert tone="danger">{t('orderForm.sumRange', { ...limitsOf(service), sum })}</Alert>}
+        {duplicates.size > 0 && <Alert>{t('orderForm.duplicates', { count: duplicates.size })}</Alert>}
       </div>
       <LinkTable facts={facts} price={service?.price ?? null} onChange={list.change} />
     </Section>

@@ -30,23 +30,23 @@ export function LinkTable({ facts: { bad, good, duplicates }, price, onChange }:
   return (
     <>
       <table ref={table} tabIndex={-1} className="w-full table-fixed border-collapse outline-none">
-        <caption className="sr-only">{t('ordering.list')}</caption>
+        <caption className="sr-only">{t('orderForm.list')}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-faint">
             <th scope="col" className="h-10 w-19 pl-5 text-left font-semibold">
-              {t('ordering.line')}
+              {t('orderForm.line')}
             </th>
             <th scope="col" className="px-2 text-left font-semibold">
-              {t('ordering.link')}
+              {t('orderForm.link')}
             </th>
             <th scope="col" className="relative w-0 text-right font-semibold sm:w-22 sm:px-2">
-              <span className="max-sm:sr-only">{t('ordering.amount')}</span>
+              <span className="max-sm:sr-only">{t('orderForm.amount')}</span>
             </th>
             <th scope="col" className="relative w-0 text-right font-semibold sm:w-30 sm:px-2">
-              <span className="max-sm:sr-only">{t('ordering.price')}</span>
+              <span className="max-sm:sr-only">{t('orderForm.price')}</span>
             </th>
             <th scope="col" className="w-22 pointer-coarse:w-26">
-              <span className="sr-only">{t('ordering.actions')}</span>
+              <span className="sr-only">{t('orderForm.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -13,8 +13,8 @@ export function ManyLinks({ serviceId }: { serviceId?: string }) {
     >
       <ListChecks aria-hidden className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-ink">{t('ordering.manyLinks')}</span>
-        <span className="block text-[13px] text-pretty text-ink-soft">{t('ordering.manyLinksText')}</span>
+        <span className="block font-semibold text-ink">{t('orderForm.manyLinks')}</span>
+        <span className="block text-[13px] text-pretty text-ink-soft">{t('orderForm.manyLinksText')}</span>
       </span>
       <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
     </Link>

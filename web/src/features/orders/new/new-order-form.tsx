@@ -65,7 +65,7 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
 
   return (
     <OrderSheet
-      label={t('ordering.title')}
+      label={t('orderForm.title')}
       schema={alsoChecks(OrderForm, {
         amount: amount.problem,
         content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
@@ -74,27 +74,27 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}
-      action={t('ordering.place')}
+      action={t('orderForm.place')}
       promise={
         lines.upload && chosen
-          ? t(`startTool.${chosen.billing}Promise`)
-          : t('ordering.promise', { count: DAYS_TO_BEGIN })
+          ? t(`botStart.${chosen.billing}Promise`)
+          : t('orderForm.promise', { count: DAYS_TO_BEGIN })
       }
-      empty={badLine ? t('ordering.summaryLines') : t('ordering.summaryEmpty')}
+      empty={badLine ? t('orderForm.summaryLines') : t('orderForm.summaryEmpty')}
     >
       <ChoiceCards
-        legend={t('ordering.kind')}
+        legend={t('orderForm.kind')}
         name="kind"
         value={kind}
         options={orderKinds.map((value) => ({
           value,
-          label: t(`ordering.${value}`),
-          text: t(`ordering.${kindLooks[value].text}`),
+          label: t(`orderForm.${value}`),
+          text: t(`orderForm.${kindLooks[value].text}`),
           icon: kindLooks[value].icon,
         }))}
         onChange={(type) => choose({ type, service: null })}
       />
-      {lost && <Alert tone="warning">{t('ordering.cannotOrder')}</Alert>}
+      {lost && <Alert tone="warning">{t('orderForm.cannotOrder')}</Alert>}
       <ServiceField
         key={kind}
         services={services.filter((service) => kindOf(service) === kind)}
@@ -102,13 +102,13 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
         onChoose={(service) => choose({ type: kind, service: service?.id ?? null })}
       />
       {chosen?.serviceType === 'REFERRAL' && chosen.mode === 'multi' && <ManyLinks serviceId={chosen.id} />}
-      <Section title={t('ordering.details')}>
+      <Section title={t('orderForm.details')}>
         <div className="flex flex-col gap-5">
           <AmountInput service={chosen} amount={amount} error={price.problems.amount} />
           {chosen?.serviceType === 'AUTO_BOT' && (
             <BotLines
               lines={lines}
-              later={chosen.billing === 'day' ? t('ordering.linesHintDays') : t('ordering.linesHint')}
+              later={chosen.billing === 'day' ? t('orderForm.linesHintDays') : t('orderForm.linesHint')}
             />
           )}
           {bot && <LineExample bot={bot} />}

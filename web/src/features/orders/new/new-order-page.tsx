@@ -10,11 +10,11 @@ export default function NewOrderPage() {
   const t = useTranslations()
   return (
     <OrderingPage
-      title={t('ordering.title')}
-      intro={t('ordering.intro')}
+      title={t('orderForm.title')}
+      intro={t('orderForm.intro')}
       actions={
         <ButtonLink to={paths.orderLinks} icon={<ListChecks aria-hidden />}>
-          {t('ordering.linksTitle')}
+          {t('orderForm.linksTitle')}
         </ButtonLink>
       }
       cards={3}

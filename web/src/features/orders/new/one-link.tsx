@@ -13,7 +13,7 @@ export function OneLink({ one, service, error }: Props) {
     <>
       <TextField
         name="referralLink"
-        label={t('ordering.link')}
+        label={t('orderForm.link')}
         type="url"
         inputMode="url"
         placeholder="https://"

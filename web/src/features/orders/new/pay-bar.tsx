@@ -12,7 +12,7 @@ export function PayBar({ price: { quote, asking }, blocked, action }: Props) {
   return (
     <div className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:bottom-0 md:left-60 md:px-8 lg:hidden menu-collapsed:md:left-16">
       <div className="min-w-0" aria-hidden>
-        <p className="text-xs text-ink-faint">{t('ordering.total')}</p>
+        <p className="text-xs text-ink-faint">{t('orderForm.total')}</p>
         <div className="text-lg leading-6 font-bold text-ink">
           {asking && <Skeleton className="my-1 h-4 w-24" />}
           {!asking && (quote ? <Money amount={quote.total} /> : '–')}

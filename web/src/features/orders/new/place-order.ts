@@ -22,7 +22,7 @@ export async function placeOrder(placement: Placement): Promise<Answer<Placed>> 
   if (answer.success || isKnownNow) ordersChanged()
   // Less is left now; or a service that cannot be ordered any more is still shown as if it could.
   if (answer.success || answer.code === 'SERVICE_UNAVAILABLE_NOW') invalidate(catalog.services, orders.quote)
-  return isKnownNow ? { ...answer, error: currentTranslations().t('ordering.wasPlaced') } : answer
+  return isKnownNow ? { ...answer, error: currentTranslations().t('orderForm.wasPlaced') } : answer
 }
 
 function send({ way, form }: Placement, idempotencyKey: string): Promise<Answer<Placed>> {
@@ -41,5 +41,5 @@ function send({ way, form }: Placement, idempotencyKey: string): Promise<Answer<
 
 function named(answer: Answer<Placed>): Answer<Placed> {
   if (!answer.success) return answer
-  return { ...answer, message: currentTranslations().t('ordering.placed', { code: answer.data.order.orderCode }) }
+  return { ...answer, message: currentTranslations().t('orderForm.placed', { code: answer.data.order.orderCode }) }
 }

@@ -12,29 +12,29 @@ export function PriceLines({ quote, code, balance }: Props) {
   const { unitPrice, amount, subtotal, tierPercent, tierDiscount, codeDiscount, total } = quote
   return (
     <dl className="flex flex-col gap-2.5">
-      <Line label={t('ordering.units', { price: moneyText(language, unitPrice), amount })}>
+      <Line label={t('orderForm.units', { price: moneyText(language, unitPrice), amount })}>
         <Money amount={subtotal} />
       </Line>
       {tierDiscount > 0 && (
-        <Line label={t('ordering.tier', { percent: tierPercent })}>
+        <Line label={t('orderForm.tier', { percent: tierPercent })}>
           <Money amount={-tierDiscount} className="text-brand" />
         </Line>
       )}
       {codeDiscount > 0 && (
-        <Line label={t('ordering.codeOff', { code: code.trim().toUpperCase() })}>
+        <Line label={t('orderForm.codeOff', { code: code.trim().toUpperCase() })}>
           <Money amount={-codeDiscount} className="text-brand" />
         </Line>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="font-bold text-ink">{t('ordering.total')}</dt>
+        <dt className="font-bold text-ink">{t('orderForm.total')}</dt>
         <dd className="text-xl font-bold text-ink">
           <Money amount={total} />
         </dd>
       </div>
-      <Line label={t('ordering.balance')}>
+      <Line label={t('orderForm.balance')}>
         <Money amount={balance} />
       </Line>
-      <Line label={t('ordering.balanceAfter')}>
+      <Line label={t('orderForm.balanceAfter')}>
         <Money amount={balance - total} className={balance < total ? 'text-failed' : ''} />
       </Line>
     </dl>

@@ -51,28 +51,28 @@ export function ReferralLinksForm({ services }: { services: readonly Service[] }
 
   return (
     <OrderSheet
-      label={t('ordering.linksTitle')}
+      label={t('orderForm.linksTitle')}
       schema={alsoChecks(ReferralForm, problems)}
       {...{ read, price, code }}
       onSubmit={submit}
-      action={t('ordering.place')}
-      promise={t('ordering.promise', { count: DAYS_TO_BEGIN })}
-      empty={many ? t('ordering.summaryLines') : t('ordering.summaryEmpty')}
+      action={t('orderForm.place')}
+      promise={t('orderForm.promise', { count: DAYS_TO_BEGIN })}
+      empty={many ? t('orderForm.summaryLines') : t('orderForm.summaryEmpty')}
     >
       <ChoiceCards
-        legend={t('ordering.howMany')}
+        legend={t('orderForm.howMany')}
         name="links"
         value={many ? 'many' : 'one'}
         options={[
-          { value: 'many', label: t('ordering.many'), text: t('ordering.manyText'), icon: ListChecks },
-          { value: 'one', label: t('ordering.one'), text: t('ordering.oneText'), icon: Link2 },
+          { value: 'many', label: t('orderForm.many'), text: t('orderForm.manyText'), icon: ListChecks },
+          { value: 'one', label: t('orderForm.one'), text: t('orderForm.oneText'), icon: Link2 },
         ]}
         onChange={(next) => change({ links: next === 'one' ? 'one' : null })}
       />
-      {(lost || (chosen && !service)) && <Alert tone="warning">{t('ordering.cannotOrder')}</Alert>}
+      {(lost || (chosen && !service)) && <Alert tone="warning">{t('orderForm.cannotOrder')}</Alert>}
       <ServiceField services={fitting} chosen={service} onChoose={(next) => change({ service: next?.id ?? null })} />
       {many && <LinkList list={list} service={service} />}
-      <Section title={t('ordering.details')}>
+      <Section title={t('orderForm.details')}>
         <div className="flex flex-col gap-5">
           {!many && <OneLink one={one} service={service} error={price.problems.amount} />}
           <ContactFields />

@@ -9,9 +9,9 @@ export default function ReferralLinksPage() {
   const t = useTranslations()
   return (
     <OrderingPage
-      title={t('ordering.linksTitle')}
-      intro={t('ordering.linksIntro')}
-      actions={<ButtonLink to={paths.newOrder}>{t('ordering.toForm')}</ButtonLink>}
+      title={t('orderForm.linksTitle')}
+      intro={t('orderForm.linksIntro')}
+      actions={<ButtonLink to={paths.newOrder}>{t('orderForm.toForm')}</ButtonLink>}
       cards={2}
       form={(services) => <ReferralLinksForm services={services} />}
     />

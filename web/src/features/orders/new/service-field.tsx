@@ -32,12 +32,12 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
   }
   return (
     <Section
-      title={t('ordering.service')}
+      title={t('orderForm.service')}
       padded={false}
       action={
         chosen && (
           <Button ref={change} size="sm" className="scroll-mt-24" onClick={() => choose(null)}>
-            {t('ordering.change')}
+            {t('orderForm.change')}
           </Button>
         )
       }

@@ -27,10 +27,10 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
         <input
           ref={input}
           type="search"
-          aria-label={t('ordering.searchServices')}
+          aria-label={t('orderForm.searchServices')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem}
-          placeholder={t('ordering.searchServices')}
+          placeholder={t('orderForm.searchServices')}
           value={typed}
           maxLength={100}
           onChange={(event) => onType(event.target.value)}
@@ -42,7 +42,7 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
       </div>
       {offered.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">{t('ordering.category')}</legend>
+          <legend className="sr-only">{t('orderForm.category')}</legend>
           {['' as const, ...offered].map((it) => (
             <button
               key={it}
@@ -56,7 +56,7 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
                   : 'border-line-strong text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
               )}
             >
-              {it ? t(`serviceCategories.${it}`) : t('ordering.allCategories')}
+              {it ? t(`serviceCategories.${it}`) : t('orderForm.allCategories')}
             </button>
           ))}
         </fieldset>

@@ -23,8 +23,8 @@ export function ServicePicker({ services, onPick, problem, input }: Props) {
   const [category, setCategory] = useState('')
   if (!services.length)
     return (
-      <Empty icon={PackageSearch} title={t('ordering.noServices')}>
-        {t('ordering.noServicesText')}
+      <Empty icon={PackageSearch} title={t('orderForm.noServices')}>
+        {t('orderForm.noServicesText')}
       </Empty>
     )
   const found = searchServices(services, typed, category)
@@ -36,7 +36,7 @@ export function ServicePicker({ services, onPick, problem, input }: Props) {
     <>
       <ServiceFilter {...{ services, typed, category, problem, input }} onType={setTyped} onCategory={setCategory} />
       <ul
-        aria-label={t('ordering.service')}
+        aria-label={t('orderForm.service')}
         className="max-h-[30rem] divide-y divide-line overflow-y-auto rounded-b-lg"
       >
         {[...found.filter(canOrder), ...found.filter((it) => !canOrder(it))].map((service) => (
@@ -46,14 +46,14 @@ export function ServicePicker({ services, onPick, problem, input }: Props) {
       {!found.length && (
         <Empty
           icon={PackageSearch}
-          title={t('ordering.noMatch')}
+          title={t('orderForm.noMatch')}
           action={
             <Button size="sm" onClick={clear}>
-              {t('ordering.clearSearch')}
+              {t('orderForm.clearSearch')}
             </Button>
           }
         >
-          {t('ordering.noMatchText')}
+          {t('orderForm.noMatchText')}
         </Empty>
       )}
     </>

@@ -12,10 +12,10 @@ export function Shortage({ total, balance }: { total: number; balance: number })
     <Alert
       tone="warning"
       className="mt-4"
-      title={t('ordering.short', { amount: moneyText(language, total - balance) })}
+      title={t('orderForm.short', { amount: moneyText(language, total - balance) })}
       action={
         <ButtonLink to={paths.deposit} size="sm">
-          {t('ordering.deposit')}
+          {t('orderForm.deposit')}
         </ButtonLink>
       }
     />

@@ -23,7 +23,7 @@ export function Summary({ price, code, balance, blocked, empty, action, promise 
   const t = useTranslations()
   const { quote, asking, refusal, askAgain } = price
   return (
-    <Section title={t('ordering.summary')}>
+    <Section title={t('orderForm.summary')}>
       <div aria-live="polite" aria-busy={asking}>
         {asking && <PriceSkeleton />}
         {quote && <PriceLines quote={quote} code={code} balance={balance} />}
@@ -32,7 +32,7 @@ export function Summary({ price, code, balance, blocked, empty, action, promise 
         {!asking && refusal && (
           <div className="flex flex-col items-start gap-3">
             <div>
-              <p className="font-semibold text-ink">{t('ordering.noPrice')}</p>
+              <p className="font-semibold text-ink">{t('orderForm.noPrice')}</p>
               <p className="mt-0.5 text-pretty text-ink-soft">{refusal}</p>
             </div>
             <Button size="sm" icon={<RotateCw aria-hidden />} onClick={askAgain}>

@@ -32,15 +32,15 @@ export function UploadResult({ upload: { fileName, checked }, checking, onRemove
           <p className="text-[13px] text-ink-soft" role="status">
             {checked
               ? [
-                  t('ordering.lineCount', { count: checked.valid }),
-                  ...(checked.duplicates ? [t('ordering.skipped', { count: checked.duplicates })] : []),
+                  t('orderForm.lineCount', { count: checked.valid }),
+                  ...(checked.duplicates ? [t('orderForm.skipped', { count: checked.duplicates })] : []),
                 ].join(' · ')
               : checking
-                ? t('ordering.checking')
-                : t('ordering.checkedLater')}
+                ? t('orderForm.checking')
+                : t('orderForm.checkedLater')}
           </p>
         </div>
-        <IconButton label={t('ordering.removeFile')} onClick={onRemove}>
+        <IconButton label={t('orderForm.removeFile')} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -48,7 +48,7 @@ export function UploadResult({ upload: { fileName, checked }, checking, onRemove
       {checked?.seenBefore && (
         <p className="border-t border-line px-4 py-3 text-[13px] font-medium text-pending">
           <LinkedSentence
-            sentence={t('ordering.seenBefore', { code: '‹code›' })}
+            sentence={t('orderForm.seenBefore', { code: '‹code›' })}
             parts={{
               code: (
                 // In a tab of its own: leaving this page would lose the file.

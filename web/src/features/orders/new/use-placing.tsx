@@ -42,7 +42,7 @@ export function usePlacing(): {
     })
   const ask = async (placement: Placement, service: Service, wanted: Wanted) => {
     if (unanswered && isSameOrder(unanswered, placement))
-      return show({ placement: unanswered, service, problem: t('ordering.lost') })
+      return show({ placement: unanswered, service, problem: t('orderForm.lost') })
     const quoted = await askTotal(wanted, placement.form.discountCode)
     if (!quoted.success) return quoted
     return show({ placement: atTotal(placement, quoted.data.total), service, problem: null })
@@ -57,11 +57,11 @@ export function usePlacing(): {
     const answer = await placeOrder(placement)
     setSending(false)
     if (!isDefinite(answer.status))
-      return setAsked({ ...rest, placement, problem: `${answer.error} ${t('ordering.lost')}` })
+      return setAsked({ ...rest, placement, problem: `${answer.error} ${t('orderForm.lost')}` })
     if (unanswered === placement) unanswered = null
     if (!answer.success && answer.code === 'PRICE_CHANGED' && answer.data?.total !== undefined) {
       const [before, now] = [money(placement.form.acceptTotal), money(answer.data.total)]
-      const problem = t('ordering.priceWas', { before, now })
+      const problem = t('orderForm.priceWas', { before, now })
       return setAsked({ ...rest, placement: atTotal(placement, answer.data.total), problem })
     }
     close(answer)

@@ -52,7 +52,7 @@ function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'cod
   return {
     quote: body && data && now === settled ? data : null,
     asking: body !== null && (now !== settled || (isFetching && !data)),
-    refusal: body && error && now === settled ? error.message || t('frame.unreachable') : null,
+    refusal: body && error && now === settled ? error.message || t('shell.unreachable') : null,
     problems: body && error instanceof Refused ? error.fields : {},
     askAgain: () => void refetch(),
   }

@@ -24,17 +24,17 @@ export function BotActions({ order, timeline }: Props) {
     <>
       {lacks && (
         <Button variant="primary" icon={<FileUp aria-hidden />} onClick={() => setOpen('lines')}>
-          {t('botDesk.giveLines')}
+          {t('operatorBots.giveLines')}
         </Button>
       )}
       {order.botStatus !== 'waiting' && (
         <Button icon={<ScrollText aria-hidden />} onClick={() => setOpen('log')}>
-          {t('botDesk.log')}
+          {t('operatorBots.log')}
         </Button>
       )}
       {mayStop && (
         <Button variant="danger" icon={<OctagonX aria-hidden />} onClick={() => setOpen('stop')}>
-          {t('botDesk.stopBot')}
+          {t('operatorBots.stopBot')}
         </Button>
       )}
       <GiveLinesDialog order={order} open={open === 'lines'} onClose={close} />

@@ -7,8 +7,8 @@ export function Bought({ order }: { order: Pick<DeskOrder, 'amount' | 'progress'
   return (
     <span className="whitespace-nowrap tabular-nums">
       {order.progress
-        ? t('orderDesk.times', { amount: order.amount })
-        : `· ${t('orderDesk.daysBought', { count: order.amount })}`}
+        ? t('operatorOrders.times', { amount: order.amount })
+        : `· ${t('operatorOrders.daysBought', { count: order.amount })}`}
     </span>
   )
 }

@@ -12,11 +12,11 @@ export function DeliverDialog({ order, refundQuote, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('orderDesk.deliverTitle', { code: order.orderCode })}
+      title={t('operatorOrders.deliverTitle', { code: order.orderCode })}
       description={
         order.progress
-          ? t('orderDesk.deliverText', { name })
-          : t('orderDesk.deliverDays', { name, count: order.amount })
+          ? t('operatorOrders.deliverText', { name })
+          : t('operatorOrders.deliverDays', { name, count: order.amount })
       }
     >
       <DeliverForm order={order} refundQuote={refundQuote} onDone={onClose} />

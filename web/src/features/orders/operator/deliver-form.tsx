@@ -33,19 +33,19 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
   const [rest, setRest] = useState<'delivered' | 'refund' | null>(isHalfway ? null : 'delivered')
   const consequence =
     rest === 'refund'
-      ? t('orderDesk.deliverRestSure', { sum, name })
-      : t(progress ? 'orderDesk.deliverAllSure' : 'orderDesk.deliverDaysSure')
+      ? t('operatorOrders.deliverRestSure', { sum, name })
+      : t(progress ? 'operatorOrders.deliverAllSure' : 'operatorOrders.deliverDaysSure')
   return (
     <>
       <Form
         schema={Delivery}
         read={(data) => ({ ...readFields(data), rest: rest ?? undefined })}
-        label={t('orderDesk.deliverTitle', { code })}
+        label={t('operatorOrders.deliverTitle', { code })}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: t('orderDesk.deliverSure', { code, name }),
-            description: `${consequence} ${t('orderDesk.noUndo')}`,
-            confirm: t('orderDesk.deliverNow'),
+            title: t('operatorOrders.deliverSure', { code, name }),
+            description: `${consequence} ${t('operatorOrders.noUndo')}`,
+            confirm: t('operatorOrders.deliverNow'),
           })
           if (!sure) return null
           const delivery = { ...body, acceptRefund: rest === 'refund' ? refundQuote : 0 }
@@ -55,44 +55,44 @@ export function DeliverForm({ order, refundQuote, onDone }: Delivered & { onDone
         }}
       >
         <TextField
-          label={t('orderDesk.deliverLink')}
+          label={t('operatorOrders.deliverLink')}
           name="documentLink"
           type="url"
           optional
           maxLength={2_000}
           autoComplete="off"
           placeholder="https://"
-          hint={t('orderDesk.deliverLinkHint')}
+          hint={t('operatorOrders.deliverLinkHint')}
         />
         <TextArea
-          label={t('orderDesk.deliverNote')}
+          label={t('operatorOrders.deliverNote')}
           name="note"
           optional
           rows={2}
           maxLength={1_000}
-          hint={t('orderDesk.deliverNoteHint')}
+          hint={t('operatorOrders.deliverNoteHint')}
         />
         {isHalfway && (
           <RadioCards
-            label={t('orderDesk.rest', { count: missing })}
+            label={t('operatorOrders.rest', { count: missing })}
             name="rest"
             value={rest}
             onChange={setRest}
             options={[
               {
                 value: 'delivered',
-                label: t('orderDesk.restDelivered'),
-                text: t('orderDesk.restDeliveredText', { amount }),
+                label: t('operatorOrders.restDelivered'),
+                text: t('operatorOrders.restDeliveredText', { amount }),
               },
               {
                 value: 'refund',
-                label: t('orderDesk.restRefund'),
-                text: t('orderDesk.restRefundText', { sum, name }),
+                label: t('operatorOrders.restRefund'),
+                text: t('operatorOrders.restRefundText', { sum, name }),
               },
             ]}
           />
         )}
-        <SubmitButton>{t('orderDesk.deliver')}</SubmitButton>
+        <SubmitButton>{t('operatorOrders.deliver')}</SubmitButton>
       </Form>
       {dialog}
     </>

@@ -19,8 +19,8 @@ export function EndOrderDialog({ order, how, refundQuote, open, onClose }: Props
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t(how === 'fail' ? 'orderDesk.failTitle' : 'orderDesk.refundTitle', { code: order.orderCode })}
-      description={t(how === 'fail' ? 'orderDesk.failText' : 'orderDesk.refundText', {
+      title={t(how === 'fail' ? 'operatorOrders.failTitle' : 'operatorOrders.refundTitle', { code: order.orderCode })}
+      description={t(how === 'fail' ? 'operatorOrders.failText' : 'operatorOrders.refundText', {
         sum,
         name: order.customer.username,
       })}

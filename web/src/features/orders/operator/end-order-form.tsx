@@ -23,20 +23,20 @@ export function EndOrderForm({ order, how, refund, onDone }: Props) {
   const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const sum = moneyText(language, refund)
-  const deed = how === 'fail' ? t('orderDesk.failNow') : t('orderDesk.refundNow', { sum })
+  const deed = how === 'fail' ? t('operatorOrders.failNow') : t('operatorOrders.refundNow', { sum })
   return (
     <>
       <Form
         schema={Reason}
-        label={t(how === 'fail' ? 'orderDesk.fail' : 'orderDesk.refund')}
+        label={t(how === 'fail' ? 'operatorOrders.fail' : 'operatorOrders.refund')}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: t(how === 'fail' ? 'orderDesk.failSure' : 'orderDesk.refundSure', {
+            title: t(how === 'fail' ? 'operatorOrders.failSure' : 'operatorOrders.refundSure', {
               code: order.orderCode,
               sum,
               name: order.customer.username,
             }),
-            description: `${t('orderDesk.seenAtOnce')} ${t('orderDesk.noUndo')}`,
+            description: `${t('operatorOrders.seenAtOnce')} ${t('operatorOrders.noUndo')}`,
             confirm: deed,
             danger: true,
           })

@@ -16,17 +16,17 @@ export function FilterBar({ filters: { isQueue, status, type, q, set } }: { filt
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-5 py-4">
       <SearchField
-        label={t('orderDesk.search')}
+        label={t('operatorOrders.search')}
         value={q ?? ''}
         onSearch={search}
         className="min-w-0 flex-1 basis-64"
       />
       <Select
-        label={t('orderDesk.type')}
+        label={t('operatorOrders.type')}
         name="type"
         value={type ?? ANY}
         options={[
-          ...(isQueue ? [] : [{ value: ANY, label: t('orderDesk.anyType') }]),
+          ...(isQueue ? [] : [{ value: ANY, label: t('operatorOrders.anyType') }]),
           ...serviceTypes.map((value) => ({ value, label: t(typeWords[value]) })),
         ]}
         onValueChange={(value) => set({ type: value === (isQueue ? 'REFERRAL' : ANY) ? null : value })}
@@ -34,11 +34,11 @@ export function FilterBar({ filters: { isQueue, status, type, q, set } }: { filt
       />
       {!isQueue && (
         <Select
-          label={t('orderDesk.status')}
+          label={t('operatorOrders.status')}
           name="status"
           value={status ?? ANY}
           options={[
-            { value: ANY, label: t('orderDesk.anyStatus') },
+            { value: ANY, label: t('operatorOrders.anyStatus') },
             ...orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
           ]}
           onValueChange={(value) => set({ status: value === ANY ? null : value })}

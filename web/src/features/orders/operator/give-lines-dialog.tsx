@@ -9,12 +9,12 @@ type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 /** Gives a pre-order the lines that its customer did not upload himself. */
 export function GiveLinesDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
-  const words = isByDay(order) ? 'botDesk.giveLinesDays' : 'botDesk.giveLinesText'
+  const words = isByDay(order) ? 'operatorBots.giveLinesDays' : 'operatorBots.giveLinesText'
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('botDesk.giveLinesOf', { code: order.orderCode })}
+      title={t('operatorBots.giveLinesOf', { code: order.orderCode })}
       description={t(words, { count: order.amount, name: order.customer.username })}
     >
       <GiveLinesForm order={order} onDone={onClose} />

@@ -37,7 +37,7 @@ export function GiveLinesForm({ order, onDone }: { order: DeskOrder; onDone: () 
     <Form
       schema={Lines}
       read={() => ({ fileName: file?.fileName ?? '', content: file?.content, ...settings.form })}
-      label={t('botDesk.giveLinesOf', { code: order.orderCode })}
+      label={t('operatorBots.giveLinesOf', { code: order.orderCode })}
       onSubmit={async (body) => {
         const answer = await sendIdempotent(`give-lines:${order.id}`, (key) => giveLines(order.id, body, key))
         if (answer.success) onDone()
@@ -46,20 +46,23 @@ export function GiveLinesForm({ order, onDone }: { order: DeskOrder; onDone: () 
     >
       {bot && <LineExample bot={bot} />}
       <FileDrop
-        label={t('botDesk.linesFile')}
+        label={t('operatorBots.linesFile')}
         name="content"
         accept=".txt"
-        invitation={t('ordering.drop')}
-        limits={t('ordering.dropHint')}
+        invitation={t('orderForm.drop')}
+        limits={t('orderForm.dropHint')}
         error={problem}
         hint={
           file &&
-          t('botDesk.linesRead', { file: file.fileName, lines: t('botDesk.linesCount', { count: linesIn(file) }) })
+          t('operatorBots.linesRead', {
+            file: file.fileName,
+            lines: t('operatorBots.linesCount', { count: linesIn(file) }),
+          })
         }
         onFile={choose}
       />
       <SettingFields settings={settings} />
-      <SubmitButton>{t('botDesk.giveLinesNow')}</SubmitButton>
+      <SubmitButton>{t('operatorBots.giveLinesNow')}</SubmitButton>
     </Form>
   )
 }

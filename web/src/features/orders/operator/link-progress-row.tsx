@@ -28,12 +28,12 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
         <span className="line-clamp-2 min-w-0 text-[13px] wrap-anywhere text-ink" title={link.link}>
           {link.link}
         </span>
-        <CopyButton text={link.link} label={t('orderDesk.copyLink')} />
+        <CopyButton text={link.link} label={t('operatorOrders.copyLink')} />
       </span>
       {open && !isDone ? (
         <span className="ml-10 flex items-center gap-2 tabular-nums sm:ml-0">
           <input
-            aria-label={t('orderDesk.doneOfLink', { line })}
+            aria-label={t('operatorOrders.doneOfLink', { line })}
             aria-invalid={wrong || undefined}
             title={wrong ? t('fields.lessThanDone') : undefined}
             inputMode="numeric"
@@ -44,9 +44,9 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
             onFocus={(event) => event.target.select()}
             className={classes(inputStyles, 'w-22! px-2 text-right pointer-fine:h-8!')}
           />
-          <span className="min-w-12 text-[13px] text-ink-faint">{t('orderDesk.outOf', { amount })}</span>
+          <span className="min-w-12 text-[13px] text-ink-faint">{t('operatorOrders.outOf', { amount })}</span>
           <IconButton
-            label={t('orderDesk.allDoneOf', { line })}
+            label={t('operatorOrders.allDoneOf', { line })}
             onClick={() => onType(line, String(amount))}
             className="size-8"
           >
@@ -61,7 +61,7 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
           )}
         >
           {isDone && <Check aria-hidden className="size-3.5" />}
-          {t('orderDesk.doneOf', { done, total: amount })}
+          {t('operatorOrders.doneOf', { done, total: amount })}
         </span>
       )}
     </li>

@@ -11,8 +11,8 @@ export function LinksBar({ changed, wrong, saving, onFill, onDiscard }: Props) {
   const words = wrong
     ? t('fields.lessThanDone')
     : changed
-      ? t('orderDesk.linksChanged', { count: changed })
-      : t('orderDesk.nothingChanged')
+      ? t('operatorOrders.linksChanged', { count: changed })
+      : t('operatorOrders.nothingChanged')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-5 py-3">
       <p
@@ -27,14 +27,14 @@ export function LinksBar({ changed, wrong, saving, onFill, onDiscard }: Props) {
       <div className="ml-auto flex flex-wrap justify-end gap-2">
         {(changed > 0 || wrong) && (
           <Button variant="quiet" onClick={onDiscard}>
-            {t('orderDesk.discard')}
+            {t('operatorOrders.discard')}
           </Button>
         )}
         <Button variant="quiet" icon={<CheckCheck aria-hidden />} onClick={onFill}>
-          {t('orderDesk.fillAll')}
+          {t('operatorOrders.fillAll')}
         </Button>
         <Button type="submit" loading={saving} disabled={changed === 0 || wrong}>
-          {t('orderDesk.saveProgress')}
+          {t('operatorOrders.saveProgress')}
         </Button>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
   return (
     <form
       noValidate
-      aria-label={t('orderDesk.progress')}
+      aria-label={t('operatorOrders.progress')}
       onSubmit={async (event) => {
         event.preventDefault()
         if (changes.length === 0 || wrong.size > 0 || saving) return
@@ -34,10 +34,10 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       )}
       {linkCount > links.length && (
         <p className="border-b border-line px-5 py-3 text-[13px] text-ink-soft">
-          {t('orderDesk.linksShown', { shown: links.length, total: linkCount })}
+          {t('operatorOrders.linksShown', { shown: links.length, total: linkCount })}
         </p>
       )}
-      <ul aria-label={t('orderDesk.links')} className="max-h-[36rem] divide-y divide-line overflow-y-auto">
+      <ul aria-label={t('operatorOrders.links')} className="max-h-[36rem] divide-y divide-line overflow-y-auto">
         {links.map((link) => (
           <LinkProgressRow
             key={link.line}

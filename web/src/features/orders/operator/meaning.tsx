@@ -17,14 +17,17 @@ export function Meaning({ order, own }: Props) {
   const isOpen = orderStatus === 'pending' || orderStatus === 'in-progress'
   const until = (sentence: string) =>
     expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <When at={expiresAt} /> }} />
-  if (own && isOpen) return t('orderDesk.ownMeans')
+  if (own && isOpen) return t('operatorOrders.ownMeans')
   if (isOpen && order.serviceType === 'AUTO_BOT') {
-    if (order.botStatus === 'waiting') return until(t('orderDesk.botLacksMeans', { when: '‹when›' }))
-    return isHandedOver(order) ? until(t('orderDesk.botDaysMeans', { when: '‹when›' })) : t('orderDesk.botMeans')
+    if (order.botStatus === 'waiting') return until(t('operatorOrders.botLacksMeans', { when: '‹when›' }))
+    return isHandedOver(order)
+      ? until(t('operatorOrders.botDaysMeans', { when: '‹when›' }))
+      : t('operatorOrders.botMeans')
   }
-  if (orderStatus === 'pending') return until(t('orderDesk.pendingMeans', { when: '‹when›' }))
-  if (isHandedOver(order)) return until(t('orderDesk.daysRun', { when: '‹when›' }))
-  if (orderStatus === 'in-progress') return t(order.progress ? 'orderDesk.progressMeans' : 'orderDesk.daysMean')
-  if (leftOf(order) === 0) return t('orderDesk.allBackMeans')
-  return t(orderStatus === 'success' ? 'orderDesk.endedMeans' : 'orderDesk.overMeans')
+  if (orderStatus === 'pending') return until(t('operatorOrders.pendingMeans', { when: '‹when›' }))
+  if (isHandedOver(order)) return until(t('operatorOrders.daysRun', { when: '‹when›' }))
+  if (orderStatus === 'in-progress')
+    return t(order.progress ? 'operatorOrders.progressMeans' : 'operatorOrders.daysMean')
+  if (leftOf(order) === 0) return t('operatorOrders.allBackMeans')
+  return t(orderStatus === 'success' ? 'operatorOrders.endedMeans' : 'operatorOrders.overMeans')
 }

@@ -16,19 +16,19 @@ export function MoneyLines({ order, price }: { order: DeskOrder; price: PriceLin
   const t = useOperatorTranslations()
   const unit = moneyText(language, price.unitPrice)
   const lines: Line[] = [
-    { label: t('orderDesk.unitTimes', { price: unit, amount: price.amount }), amount: price.subtotal },
-    ...(price.tierDiscount ? [{ label: t('orderDesk.tierDiscount'), amount: -price.tierDiscount }] : []),
-    ...(price.codeDiscount ? [{ label: t('orderDesk.codeDiscount'), amount: -price.codeDiscount }] : []),
-    { label: t('orderDesk.paid'), amount: price.total, strong: true },
+    { label: t('operatorOrders.unitTimes', { price: unit, amount: price.amount }), amount: price.subtotal },
+    ...(price.tierDiscount ? [{ label: t('operatorOrders.tierDiscount'), amount: -price.tierDiscount }] : []),
+    ...(price.codeDiscount ? [{ label: t('operatorOrders.codeDiscount'), amount: -price.codeDiscount }] : []),
+    { label: t('operatorOrders.paid'), amount: price.total, strong: true },
     ...(order.refunded
       ? [
-          { label: t('orderDesk.refunded'), amount: -order.refunded },
-          { label: t('orderDesk.left'), amount: leftOf(order), strong: true },
+          { label: t('operatorOrders.refunded'), amount: -order.refunded },
+          { label: t('operatorOrders.left'), amount: leftOf(order), strong: true },
         ]
       : []),
   ]
   return (
-    <Section title={t('orderDesk.price')}>
+    <Section title={t('operatorOrders.price')}>
       <dl className="flex flex-col gap-2">
         {lines.map(({ label, amount, strong }) => (
           <div

@@ -6,9 +6,9 @@ import { NoResults } from '#ui/no-results.tsx'
 import type { DeskFilters } from './use-desk-filters.ts'
 
 const nothing = {
-  pending: ['orderDesk.nonePending', 'orderDesk.nonePendingText'],
-  'in-progress': ['orderDesk.noneInProgress', 'orderDesk.noneInProgressText'],
-  all: ['orderDesk.none', 'orderDesk.noneText'],
+  pending: ['operatorOrders.nonePending', 'operatorOrders.nonePendingText'],
+  'in-progress': ['operatorOrders.noneInProgress', 'operatorOrders.noneInProgressText'],
+  all: ['operatorOrders.none', 'operatorOrders.noneText'],
 } as const
 
 /** An empty queue: past its end, nothing matches, nothing waits, or nothing was ever ordered. */
@@ -20,22 +20,22 @@ export function NoOrders({ total, filters }: { total: number; filters: DeskFilte
     return (
       <Empty
         icon={SearchX}
-        title={t('orderDesk.noneFound')}
+        title={t('operatorOrders.noneFound')}
         className="py-16"
         action={
           <Button size="sm" onClick={() => filters.set({ view: 'all', type: null })}>
-            {t('orderDesk.searchAll')}
+            {t('operatorOrders.searchAll')}
           </Button>
         }
       >
-        {t('orderDesk.noneHereText')}
+        {t('operatorOrders.noneHereText')}
       </Empty>
     )
   return (
     <NoResults
       total={total}
       narrowed={filters.narrowed}
-      noMatch={{ title: t('orderDesk.noneFound'), text: t('orderDesk.noneFoundText') }}
+      noMatch={{ title: t('operatorOrders.noneFound'), text: t('operatorOrders.noneFoundText') }}
       onReset={filters.clear}
       onFirst={() => filters.setPage(1)}
     >

@@ -31,28 +31,28 @@ export function OrderActions({ order, refundQuote }: Props) {
     <>
       {steps.take && (
         <Button variant="primary" loading={taking !== null} onClick={() => void take(order)}>
-          {t('orderDesk.take')}
+          {t('operatorOrders.take')}
         </Button>
       )}
       {steps.deliver && (
         <Button variant="primary" icon={<PackageCheck aria-hidden />} onClick={() => setOpen('deliver')}>
-          {t('orderDesk.deliver')}
+          {t('operatorOrders.deliver')}
         </Button>
       )}
       {steps.fail && (
         <Button variant="danger" icon={<PackageX aria-hidden />} onClick={() => begin('fail')}>
-          {t('orderDesk.fail')}
+          {t('operatorOrders.fail')}
         </Button>
       )}
       {steps.refund && (
-        <Menu align="start" trigger={<Button icon={<Undo2 aria-hidden />}>{t('orderDesk.giveBack')}</Button>}>
-          {steps.refundPart && <MenuItem onClick={() => setOpen('part')}>{t('orderDesk.refundPart')}</MenuItem>}
-          <MenuItem onClick={() => begin('refund')}>{t('orderDesk.refund')}</MenuItem>
+        <Menu align="start" trigger={<Button icon={<Undo2 aria-hidden />}>{t('operatorOrders.giveBack')}</Button>}>
+          {steps.refundPart && <MenuItem onClick={() => setOpen('part')}>{t('operatorOrders.refundPart')}</MenuItem>}
+          <MenuItem onClick={() => begin('refund')}>{t('operatorOrders.refund')}</MenuItem>
         </Menu>
       )}
       {!steps.refund && steps.refundPart && (
         <Button icon={<Undo2 aria-hidden />} onClick={() => setOpen('part')}>
-          {t('orderDesk.refundPart')}
+          {t('operatorOrders.refundPart')}
         </Button>
       )}
       {dialog}

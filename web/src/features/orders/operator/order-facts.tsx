@@ -12,21 +12,21 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
   const t = useOperatorTranslations()
   const { expiresAt, documentLink, discountCode } = order
   return (
-    <Section title={t('orderDesk.facts')}>
+    <Section title={t('operatorOrders.facts')}>
       <div className="-my-2">
         <Details
           items={[
-            { label: t('orderDesk.customer'), value: order.customer.username },
+            { label: t('operatorOrders.customer'), value: order.customer.username },
             {
-              label: t('orderDesk.contact'),
+              label: t('operatorOrders.contact'),
               value: order.contactInfo,
-              action: <CopyButton text={order.contactInfo} label={t('orderDesk.copyContact')} />,
+              action: <CopyButton text={order.contactInfo} label={t('operatorOrders.copyContact')} />,
             },
-            { label: t('orderDesk.placedAt'), value: <When at={order.createdAt} as="time" /> },
+            { label: t('operatorOrders.placedAt'), value: <When at={order.createdAt} as="time" /> },
             ...(expiresAt
               ? [
                   {
-                    label: t(isHandedOver(order) ? 'orderDesk.runsUntil' : 'orderDesk.endsAt'),
+                    label: t(isHandedOver(order) ? 'operatorOrders.runsUntil' : 'operatorOrders.endsAt'),
                     value: <When at={expiresAt} as="time" />,
                   },
                 ]
@@ -34,19 +34,19 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
             ...(discountCode
               ? [
                   {
-                    label: t('orderDesk.discountCode'),
+                    label: t('operatorOrders.discountCode'),
                     value: <span className="font-mono text-[13px]">{discountCode}</span>,
                   },
                 ]
               : []),
             ...(documentLink
-              ? [{ label: t('orderDesk.documentLink'), value: <DocumentLink address={documentLink} /> }]
+              ? [{ label: t('operatorOrders.documentLink'), value: <DocumentLink address={documentLink} /> }]
               : []),
           ]}
         />
         <div className="border-t border-line py-3">
-          <p className="text-ink-faint">{t('orderDesk.note')}</p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('orderDesk.noNote')}</p>
+          <p className="text-ink-faint">{t('operatorOrders.note')}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('operatorOrders.noNote')}</p>
         </div>
       </div>
     </Section>

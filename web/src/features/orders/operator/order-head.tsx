@@ -23,19 +23,19 @@ export function OrderHead({ order, refundQuote, timeline }: Props) {
   const own = order.customer.id === user?.id
   return (
     <header className="mb-6">
-      <BackLink to={paths.operatorOrders}>{t('orderDesk.back')}</BackLink>
+      <BackLink to={paths.operatorOrders}>{t('operatorOrders.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
-        <CopyButton text={order.orderCode} label={t('orderDesk.copyCode')} />
+        <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />
         <OrderStatus status={order.orderStatus} />
         {order.botStatus && <BotStatus status={order.botStatus} />}
-        {order.preOrder && <Badge>{t('orderDesk.preOrder')}</Badge>}
+        {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
         <WaitingTime order={order} />
       </div>
       <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
         {order.serviceName} <Bought order={order} />{' '}
         <span className="font-normal text-ink-soft">
-          {t('orderDesk.forCustomer', { name: order.customer.username })}
+          {t('operatorOrders.forCustomer', { name: order.customer.username })}
         </span>
       </p>
       <p className="mt-1 max-w-2xl text-pretty text-ink-soft">

@@ -24,21 +24,21 @@ export default function OrderPage() {
   if (refusalCode === 'NOT_FOUND')
     return (
       <>
-        <title>{`${t('orderDesk.notFound')} · Runmart`}</title>
+        <title>{`${t('operatorOrders.notFound')} · Runmart`}</title>
         <Empty
           as="h1"
           icon={PackageSearch}
-          title={t('orderDesk.notFound')}
+          title={t('operatorOrders.notFound')}
           className="py-24"
-          action={<ButtonLink to={paths.operatorOrders}>{t('orderDesk.back')}</ButtonLink>}
+          action={<ButtonLink to={paths.operatorOrders}>{t('operatorOrders.back')}</ButtonLink>}
         >
-          {t('orderDesk.notFoundText')}
+          {t('operatorOrders.notFoundText')}
         </Empty>
       </>
     )
   return (
     <>
-      <title>{`${data?.order.orderCode ?? t('orderDesk.title')} · Runmart`}</title>
+      <title>{`${data?.order.orderCode ?? t('operatorOrders.title')} · Runmart`}</title>
       {!data && !refusal && <OrderSkeleton />}
       {refusal && (
         <RefusedCard onRetry={askAgain} retrying={asking}>

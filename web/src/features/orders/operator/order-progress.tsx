@@ -19,13 +19,13 @@ export function OrderProgress({ order, links, linkCount }: Props) {
   const [first] = links
   const many = linkCount > 1
   return (
-    <Section title={t('orderDesk.progress')} padded={false}>
+    <Section title={t('operatorOrders.progress')} padded={false}>
       <div className="flex flex-col gap-4 p-5">
         {order.progress && <DoneLine progress={order.progress} />}
         {first && !many && (
           <p className="flex min-w-0 items-center gap-1 text-[13px] text-ink">
             <span className="wrap-anywhere">{first.link}</span>
-            <CopyButton text={first.link} label={t('orderDesk.copyLink')} />
+            <CopyButton text={first.link} label={t('operatorOrders.copyLink')} />
           </p>
         )}
         {open && !many && <SingleProgress order={order} link={first} />}

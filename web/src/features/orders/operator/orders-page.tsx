@@ -19,15 +19,19 @@ export default function OrdersPage() {
   const waiting = queue.data?.waiting
   return (
     <>
-      <title>{`${t('orderDesk.title')} · Runmart`}</title>
-      <PageHeader title={t('orderDesk.title')} description={t('orderDesk.intro')} />
+      <title>{`${t('operatorOrders.title')} · Runmart`}</title>
+      <PageHeader title={t('operatorOrders.title')} description={t('operatorOrders.intro')} />
       <Tabs
         value={filters.view}
         onValueChange={(view) => filters.set({ view: view === 'pending' ? null : view, status: null })}
         tabs={[
-          { value: 'pending', label: t('orderDesk.pending') + counted(waiting?.pending), content: panel },
-          { value: 'in-progress', label: t('orderDesk.inProgress') + counted(waiting?.inProgress), content: panel },
-          { value: 'all', label: t('orderDesk.all'), content: panel },
+          { value: 'pending', label: t('operatorOrders.pending') + counted(waiting?.pending), content: panel },
+          {
+            value: 'in-progress',
+            label: t('operatorOrders.inProgress') + counted(waiting?.inProgress),
+            content: panel,
+          },
+          { value: 'all', label: t('operatorOrders.all'), content: panel },
         ]}
       />
     </>

@@ -45,7 +45,7 @@ export function QueuePanel({ filters, queue }: Props) {
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
             {t(listWords(filters), { count: data.total })}
           </p>
-          <List label={t('orderDesk.title')}>
+          <List label={t('operatorOrders.title')}>
             {data.items.map((order) => (
               <QueueRow
                 key={order.id}
@@ -66,7 +66,7 @@ export function QueuePanel({ filters, queue }: Props) {
 
 /** What the list holds and in which order; without a state or words to look for, all that is open. */
 function listWords({ isQueue, status, q }: DeskFilters) {
-  if (isQueue) return 'orderDesk.queued'
-  if (!status && !q) return 'orderDesk.open'
-  return !status || isFinal(status) ? 'orderDesk.found' : 'orderDesk.queued'
+  if (isQueue) return 'operatorOrders.queued'
+  if (!status && !q) return 'operatorOrders.open'
+  return !status || isFinal(status) ? 'operatorOrders.found' : 'operatorOrders.queued'
 }

@@ -41,11 +41,11 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold text-ink">
           <span className="min-w-0 wrap-anywhere">{order.serviceName}</span>
           <Bought order={order} />
-          {order.serviceType === 'AUTO_BOT' && <Badge>{t('orderDesk.bot')}</Badge>}
-          {order.preOrder && <Badge>{t('orderDesk.preOrder')}</Badge>}
+          {order.serviceType === 'AUTO_BOT' && <Badge>{t('operatorOrders.bot')}</Badge>}
+          {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
         </p>
         <p className="mt-0.5 line-clamp-2 text-[13px] wrap-anywhere text-ink-soft">
-          {t('orderDesk.forCustomer', { name: order.customer.username })}
+          {t('operatorOrders.forCustomer', { name: order.customer.username })}
           {order.note && <span className="text-ink-faint"> · {order.note}</span>}
         </p>
         {progress && (order.orderStatus === 'in-progress' || progress.ok > 0) && (
@@ -59,7 +59,7 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
           <Money amount={order.totalCash} className="font-bold text-ink" />
           {order.refunded > 0 && (
             <p className="text-[13px] text-refund">
-              {t('orderDesk.refundedSum', { amount: moneyText(language, order.refunded) })}
+              {t('operatorOrders.refundedSum', { amount: moneyText(language, order.refunded) })}
             </p>
           )}
         </div>
@@ -69,11 +69,11 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
             <Button
               size="sm"
               loading={taking}
-              aria-label={t('orderDesk.takeOf', { code: orderCode })}
+              aria-label={t('operatorOrders.takeOf', { code: orderCode })}
               onClick={onTake}
               className="relative z-1"
             >
-              {t('orderDesk.take')}
+              {t('operatorOrders.take')}
             </Button>
           )}
         </div>

@@ -5,6 +5,12 @@ import { TextArea } from '#ui/text-area.tsx'
 export function ReasonField() {
   const t = useOperatorTranslations()
   return (
-    <TextArea label={t('orderDesk.reason')} name="reason" rows={3} maxLength={300} hint={t('orderDesk.reasonHint')} />
+    <TextArea
+      label={t('operatorOrders.reason')}
+      name="reason"
+      rows={3}
+      maxLength={300}
+      hint={t('operatorOrders.reasonHint')}
+    />
   )
 }

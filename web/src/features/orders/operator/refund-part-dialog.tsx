@@ -17,8 +17,8 @@ export function RefundPartDialog({ order, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('orderDesk.refundPartTitle', { code: order.orderCode })}
-      description={t(ended ? 'orderDesk.refundPartEnded' : 'orderDesk.refundPartOpen', {
+      title={t('operatorOrders.refundPartTitle', { code: order.orderCode })}
+      description={t(ended ? 'operatorOrders.refundPartEnded' : 'operatorOrders.refundPartOpen', {
         sum: moneyText(language, mostInPart(order)),
       })}
     >

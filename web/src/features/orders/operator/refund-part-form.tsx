@@ -24,13 +24,13 @@ export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: ()
       <Form
         schema={schema}
         read={readMoneyForm}
-        label={t('orderDesk.refundPart')}
+        label={t('operatorOrders.refundPart')}
         onSubmit={async (body) => {
           const sum = moneyText(language, body.amount)
           const sure = await ask({
-            title: t('orderDesk.refundPartSure', { sum, name: order.customer.username }),
-            description: `${t('orderDesk.seenAtOnce')} ${t('orderDesk.noUndo')}`,
-            confirm: t('orderDesk.refundNow', { sum }),
+            title: t('operatorOrders.refundPartSure', { sum, name: order.customer.username }),
+            description: `${t('operatorOrders.seenAtOnce')} ${t('operatorOrders.noUndo')}`,
+            confirm: t('operatorOrders.refundNow', { sum }),
           })
           if (!sure) return null
           const answer = await sendIdempotent(`refund-part:${order.id}`, (key) => refundPart(order.id, body, key))
@@ -38,9 +38,9 @@ export function RefundPartForm({ order, onDone }: { order: DeskOrder; onDone: ()
           return answer
         }}
       >
-        <AmountField label={t('orderDesk.refundAmount')} name="amount" />
+        <AmountField label={t('operatorOrders.refundAmount')} name="amount" />
         <ReasonField />
-        <SubmitButton>{t('orderDesk.refundPart')}</SubmitButton>
+        <SubmitButton>{t('operatorOrders.refundPart')}</SubmitButton>
       </Form>
       {dialog}
     </>

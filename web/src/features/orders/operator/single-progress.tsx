@@ -26,7 +26,7 @@ export function SingleProgress({ order, link }: Props) {
   return (
     <form
       noValidate
-      aria-label={t('orderDesk.progress')}
+      aria-label={t('operatorOrders.progress')}
       className="flex flex-col gap-4"
       onSubmit={async (event) => {
         event.preventDefault()
@@ -37,7 +37,7 @@ export function SingleProgress({ order, link }: Props) {
       {refused && <Alert tone="danger">{refused}</Alert>}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
-          label={t('orderDesk.doneNow')}
+          label={t('operatorOrders.doneNow')}
           name="done"
           inputMode="numeric"
           autoComplete="off"
@@ -45,16 +45,16 @@ export function SingleProgress({ order, link }: Props) {
           value={typed ?? String(whole.done)}
           onChange={(event) => setTyped(event.target.value)}
           error={wrong.size ? t('fields.lessThanDone') : undefined}
-          hint={t('orderDesk.doneHint', { amount: whole.amount })}
+          hint={t('operatorOrders.doneHint', { amount: whole.amount })}
           inputClassName="tabular-nums"
           className="min-w-0 flex-1 basis-52"
         />
         <div className="flex gap-2 sm:pt-6.5">
           <Button icon={<CheckCheck aria-hidden />} onClick={() => setTyped(String(whole.amount))}>
-            {t('orderDesk.allDone')}
+            {t('operatorOrders.allDone')}
           </Button>
           <Button type="submit" loading={saving} disabled={done === undefined}>
-            {t('orderDesk.saveProgress')}
+            {t('operatorOrders.saveProgress')}
           </Button>
         </div>
       </div>

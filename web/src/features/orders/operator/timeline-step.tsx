@@ -34,17 +34,20 @@ export function TimelineStep({ entry, total, last }: Props) {
       />
       <div className="min-w-0">
         <p className="font-semibold text-ink">
-          {t(`deskEvents.${entry.event}`)}
+          {t(`operatorOrderEvents.${entry.event}`)}
           {entry.done !== null && (
-            <span className="font-normal text-ink-soft"> · {t('orderDesk.doneOf', { done: entry.done, total })}</span>
+            <span className="font-normal text-ink-soft">
+              {' '}
+              · {t('operatorOrders.doneOf', { done: entry.done, total })}
+            </span>
           )}
         </p>
         <p className="text-[13px] text-ink-faint">
-          {t(`deskActors.${entry.by}`)} · <When at={entry.at} as="time" />
+          {t(`operatorOrderActors.${entry.by}`)} · <When at={entry.at} as="time" />
         </p>
         {entry.refunded > 0 && (
           <p className="mt-1 text-[13px] font-semibold text-refund">
-            {t('orderDesk.wentBack', { amount: moneyText(language, entry.refunded) })}
+            {t('operatorOrders.wentBack', { amount: moneyText(language, entry.refunded) })}
           </p>
         )}
         {entry.note && (

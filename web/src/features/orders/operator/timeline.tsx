@@ -9,7 +9,7 @@ type Props = { entries: readonly TimelineEntry[]; total: number }
 export function Timeline({ entries, total }: Props) {
   const t = useOperatorTranslations()
   return (
-    <Section title={t('orderDesk.timeline')}>
+    <Section title={t('operatorOrders.timeline')}>
       <ol className="flex flex-col">
         {entries.toReversed().map((entry, at) => (
           <TimelineStep

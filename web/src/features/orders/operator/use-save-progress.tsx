@@ -13,13 +13,13 @@ export function useSaveProgress(order: DeskOrder) {
   const [refused, setRefused] = useState<string | null>(null)
   const save = async (body: ProgressBody, more: number): Promise<boolean> => {
     const sure = await ask({
-      title: t('orderDesk.saveTitle', { code: order.orderCode }),
-      description: t('orderDesk.saveText', {
+      title: t('operatorOrders.saveTitle', { code: order.orderCode }),
+      description: t('operatorOrders.saveText', {
         done: (order.progress?.ok ?? 0) + more,
         total: order.amount,
         name: order.customer.username,
       }),
-      confirm: t('orderDesk.saveNow'),
+      confirm: t('operatorOrders.saveNow'),
     })
     if (!sure) return false
     setSaving(true)

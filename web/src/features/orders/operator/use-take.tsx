@@ -15,13 +15,13 @@ export function useTake() {
   const [taking, setTaking] = useState<string | null>(null)
   const take = async (order: DeskOrder) => {
     const sure = await ask({
-      title: t('orderDesk.takeTitle', { code: order.orderCode }),
-      description: t('orderDesk.takeText', {
+      title: t('operatorOrders.takeTitle', { code: order.orderCode }),
+      description: t('operatorOrders.takeText', {
         service: order.serviceName,
         name: order.customer.username,
         total: moneyText(language, order.totalCash),
       }),
-      confirm: t('orderDesk.takeNow'),
+      confirm: t('operatorOrders.takeNow'),
     })
     if (!sure) return
     setTaking(order.id)

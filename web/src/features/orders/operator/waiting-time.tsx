@@ -21,7 +21,7 @@ export function WaitingTime({ order }: { order: DeskOrder }) {
     return (
       <span className="text-[13px] text-ink-faint">
         <LinkedSentence
-          sentence={t('orderDesk.placed', { when: '‹when›' })}
+          sentence={t('operatorOrders.placed', { when: '‹when›' })}
           parts={{ when: <When at={order.createdAt} /> }}
         />
       </span>
@@ -37,7 +37,9 @@ export function WaitingTime({ order }: { order: DeskOrder }) {
       )}
     >
       {seconds >= LONG_SECONDS && <Clock aria-hidden className="size-3.5" />}
-      {seconds < 60 ? t('orderDesk.justPlaced') : t('orderDesk.waitsFor', { span: spanText(language, seconds) })}
+      {seconds < 60
+        ? t('operatorOrders.justPlaced')
+        : t('operatorOrders.waitsFor', { span: spanText(language, seconds) })}
     </time>
   )
 }

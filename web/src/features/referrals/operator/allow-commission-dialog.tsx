@@ -23,20 +23,20 @@ export function AllowCommissionDialog({ commission, open, onClose }: Props) {
     setSending(true)
     const answer = await sendIdempotent(`allow-commission:${orderId}`, (key) => allowCommission(orderId, key))
     setSending(false)
-    if (answer.success && !answer.message) notify('success', t('referralDesk.allowDone'))
+    if (answer.success && !answer.message) notify('success', t('operatorReferrals.allowDone'))
     onClose()
   }
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('referralDesk.allowTitle', { amount: moneyText(language, amount), name: referrer.username })}
+      title={t('operatorReferrals.allowTitle', { amount: moneyText(language, amount), name: referrer.username })}
       description={
         due > new Date()
-          ? t('referralDesk.allowText', { day: dateText(language, due) })
-          : t('referralDesk.allowDueText')
+          ? t('operatorReferrals.allowText', { day: dateText(language, due) })
+          : t('operatorReferrals.allowDueText')
       }
-      confirm={t('referralDesk.allow')}
+      confirm={t('operatorReferrals.allow')}
       loading={sending}
       onConfirm={() => void allow()}
     >

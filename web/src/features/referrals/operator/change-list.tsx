@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { settingTexts } from './setting-texts.ts'
 
-const labels = { commissionPercent: 'referralDesk.percent', holdDays: 'referralDesk.hold' } as const
+const labels = { commissionPercent: 'operatorReferrals.percent', holdDays: 'operatorReferrals.hold' } as const
 
 type Props = { before: ReferralSettings; after: ReferralSettings }
 
@@ -19,7 +19,7 @@ export function ChangeList({ before, after }: Props) {
         <span key={name} className="block px-3 py-2">
           <span className="block text-[13px] text-ink-faint">{t(labels[name])}</span>
           <span className="block font-semibold text-ink">{next[name]}</span>
-          <span className="block text-[13px] text-ink-faint">{t('referralDesk.was', { value: old[name] })}</span>
+          <span className="block text-[13px] text-ink-faint">{t('operatorReferrals.was', { value: old[name] })}</span>
         </span>
       ))}
     </span>

@@ -21,23 +21,23 @@ export function CommissionFacts({ commission }: { commission: Commission }) {
   return (
     <>
       <p className="font-semibold wrap-anywhere text-ink">
-        {t('referralDesk.pair', { referrer: referrer.username, referred: referred.username })}
+        {t('operatorReferrals.pair', { referrer: referrer.username, referred: referred.username })}
       </p>
       <p className="mt-0.5 text-[13px] text-ink-soft">
         <LinkedSentence
-          sentence={t('referralDesk.madeOf', { percent: percentText(language, percent), code: '‹code›' })}
+          sentence={t('operatorReferrals.madeOf', { percent: percentText(language, percent), code: '‹code›' })}
           parts={{ code: order }}
         />
         {' · '}
         <LinkedSentence
-          sentence={t('referralDesk.made', { when: '‹when›' })}
+          sentence={t('operatorReferrals.made', { when: '‹when›' })}
           parts={{ when: <When at={createdAt} /> }}
         />
         {isOpen && (
           <>
             {' · '}
             <LinkedSentence
-              sentence={t('referralDesk.payable', { when: '‹when›' })}
+              sentence={t('operatorReferrals.payable', { when: '‹when›' })}
               parts={{ when: <When at={heldUntil} as="date" /> }}
             />
           </>

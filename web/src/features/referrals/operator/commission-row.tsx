@@ -23,7 +23,7 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
         <SuspicionList reasons={reasons} quiet={status !== 'suspicious'} />
         {owed > 0 && (
           <p className="mt-1.5 text-[13px] text-ink-soft">
-            {t('referralDesk.owed', { amount: moneyText(language, owed) })}
+            {t('operatorReferrals.owed', { amount: moneyText(language, owed) })}
           </p>
         )}
       </div>
@@ -31,11 +31,16 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
         <CommissionStatus status={status} />
         {status === 'suspicious' && (
           <div className="flex gap-2">
-            <Button size="sm" variant="danger" aria-label={t('referralDesk.refuseOf', { code })} onClick={onRefuse}>
-              {t('referralDesk.refuse')}
+            <Button
+              size="sm"
+              variant="danger"
+              aria-label={t('operatorReferrals.refuseOf', { code })}
+              onClick={onRefuse}
+            >
+              {t('operatorReferrals.refuse')}
             </Button>
-            <Button size="sm" aria-label={t('referralDesk.allowOf', { code })} onClick={onAllow}>
-              {t('referralDesk.allow')}
+            <Button size="sm" aria-label={t('operatorReferrals.allowOf', { code })} onClick={onAllow}>
+              {t('operatorReferrals.allow')}
             </Button>
           </div>
         )}

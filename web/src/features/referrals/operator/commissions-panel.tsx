@@ -43,9 +43,9 @@ export function CommissionsPanel({ filters, found, onAllow, onRefuse }: Props) {
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
-            {t(isQueue ? 'referralDesk.waitingFound' : 'referralDesk.found', { count: data.total })}
+            {t(isQueue ? 'operatorReferrals.waitingFound' : 'operatorReferrals.found', { count: data.total })}
           </p>
-          <List label={t('referralDesk.title')}>
+          <List label={t('operatorReferrals.title')}>
             {data.items.map((commission) => (
               <CommissionRow
                 key={commission.orderId}

@@ -12,17 +12,17 @@ export function NoCommissions({ filters, total }: { filters: CommissionFilters; 
     <NoResults
       total={total}
       narrowed={view === 'all' && status !== undefined}
-      noMatch={{ title: t('referralDesk.noneFound'), text: t('referralDesk.noneFoundText') }}
+      noMatch={{ title: t('operatorReferrals.noneFound'), text: t('operatorReferrals.noneFoundText') }}
       onReset={() => set({ status: null })}
       onFirst={() => setPage(1)}
     >
       {view === 'waiting' ? (
-        <Empty icon={CircleCheck} title={t('referralDesk.noneWaiting')} className="py-16">
-          {t('referralDesk.noneWaitingText')}
+        <Empty icon={CircleCheck} title={t('operatorReferrals.noneWaiting')} className="py-16">
+          {t('operatorReferrals.noneWaitingText')}
         </Empty>
       ) : (
-        <Empty icon={HandCoins} title={t('referralDesk.none')} className="py-16">
-          {t('referralDesk.noneText')}
+        <Empty icon={HandCoins} title={t('operatorReferrals.none')} className="py-16">
+          {t('operatorReferrals.noneText')}
         </Empty>
       )}
     </NoResults>

@@ -16,14 +16,14 @@ type Props = { saved: ReferralSettings; open: boolean; onClose: () => void }
 export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
-  const title = t('referralDesk.changeTitle')
+  const title = t('operatorReferrals.changeTitle')
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={title}
-      description={t('referralDesk.changeText')}
+      description={t('operatorReferrals.changeText')}
     >
       <Form
         schema={ReferralSettings}
@@ -31,18 +31,18 @@ export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
         label={title}
         onSubmit={async (typed) => {
           if (typed.commissionPercent === saved.commissionPercent && typed.holdDays === saved.holdDays) {
-            notify('info', t('referralDesk.nothingChanged'))
+            notify('info', t('operatorReferrals.nothingChanged'))
             return null
           }
           const sure = await ask({
-            title: t('referralDesk.sureTitle'),
+            title: t('operatorReferrals.sureTitle'),
             description: (
               <>
-                {t('referralDesk.sureText')}
+                {t('operatorReferrals.sureText')}
                 <ChangeList before={saved} after={typed} />
               </>
             ),
-            confirm: t('referralDesk.sure'),
+            confirm: t('operatorReferrals.sure'),
           })
           if (!sure) return null
           const answer = await saveSettings(typed)
@@ -52,19 +52,19 @@ export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
       >
         <TextField
           {...number}
-          label={t('referralDesk.percentField')}
+          label={t('operatorReferrals.percentField')}
           name="commissionPercent"
           defaultValue={saved.commissionPercent}
-          hint={t('referralDesk.percentHint')}
+          hint={t('operatorReferrals.percentHint')}
         />
         <TextField
           {...number}
-          label={t('referralDesk.holdField')}
+          label={t('operatorReferrals.holdField')}
           name="holdDays"
           defaultValue={saved.holdDays}
-          hint={t('referralDesk.holdHint')}
+          hint={t('operatorReferrals.holdHint')}
         />
-        <SubmitButton>{t('referralDesk.save')}</SubmitButton>
+        <SubmitButton>{t('operatorReferrals.save')}</SubmitButton>
       </Form>
       {dialog}
     </Dialog>

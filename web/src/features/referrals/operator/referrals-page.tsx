@@ -29,8 +29,8 @@ export default function ReferralsPage() {
   const waiting = found.data ? ` · ${new Intl.NumberFormat(language).format(found.data.waiting)}` : ''
   return (
     <>
-      <title>{`${t('referralDesk.title')} · Runmart`}</title>
-      <PageHeader title={t('referralDesk.title')} description={t('referralDesk.intro')} />
+      <title>{`${t('operatorReferrals.title')} · Runmart`}</title>
+      <PageHeader title={t('operatorReferrals.title')} description={t('operatorReferrals.intro')} />
       <div className="mb-6">
         <ReferralSettingsPart />
       </div>
@@ -38,8 +38,8 @@ export default function ReferralsPage() {
         value={filters.view}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
         tabs={[
-          { value: 'waiting', label: t('referralDesk.waiting') + waiting, content: panel },
-          { value: 'all', label: t('referralDesk.all'), content: panel },
+          { value: 'waiting', label: t('operatorReferrals.waiting') + waiting, content: panel },
+          { value: 'all', label: t('operatorReferrals.all'), content: panel },
         ]}
       />
       {commission && (

@@ -18,13 +18,13 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { orderId, referrer, amount, reasons } = commission
-  const title = t('referralDesk.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
+  const title = t('operatorReferrals.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={title}
-      description={t('referralDesk.refuseText')}
+      description={t('operatorReferrals.refuseText')}
     >
       <Form
         schema={Refusing}
@@ -34,20 +34,20 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
             refuseCommission(orderId, reason, key),
           )
           if (!answer.success) return answer
-          if (!answer.message) notify('success', t('referralDesk.refuseDone'))
+          if (!answer.message) notify('success', t('operatorReferrals.refuseDone'))
           onClose()
           return answer
         }}
       >
         <SuspicionList reasons={reasons} />
         <TextArea
-          label={t('referralDesk.reason')}
+          label={t('operatorReferrals.reason')}
           name="reason"
           rows={3}
           maxLength={300}
-          hint={t('referralDesk.reasonHint')}
+          hint={t('operatorReferrals.reasonHint')}
         />
-        <SubmitButton variant="danger">{t('referralDesk.refuse')}</SubmitButton>
+        <SubmitButton variant="danger">{t('operatorReferrals.refuse')}</SubmitButton>
       </Form>
     </Dialog>
   )

@@ -8,6 +8,6 @@ export function settingTexts(t: TranslateOperator, language: Language, settings:
   const { commissionPercent, holdDays } = settings
   return {
     commissionPercent: percentText(language, commissionPercent),
-    holdDays: holdDays > 0 ? t('referralDesk.holdDays', { count: holdDays }) : t('referralDesk.holdNone'),
+    holdDays: holdDays > 0 ? t('operatorReferrals.holdDays', { count: holdDays }) : t('operatorReferrals.holdNone'),
   } satisfies Record<keyof ReferralSettings, string>
 }

@@ -13,8 +13,8 @@ export function SettingsStrip({ settings, onChange }: Props) {
   const t = useOperatorTranslations()
   const texts = settingTexts(t, language, settings)
   const facts = [
-    { label: t('referralDesk.percent'), value: texts.commissionPercent, note: t('referralDesk.percentNote') },
-    { label: t('referralDesk.hold'), value: texts.holdDays, note: t('referralDesk.holdNote') },
+    { label: t('operatorReferrals.percent'), value: texts.commissionPercent, note: t('operatorReferrals.percentNote') },
+    { label: t('operatorReferrals.hold'), value: texts.holdDays, note: t('operatorReferrals.holdNote') },
   ]
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -29,8 +29,8 @@ export function SettingsStrip({ settings, onChange }: Props) {
           </div>
         ))}
       </dl>
-      <Button aria-label={`${t('referralDesk.change')}: ${t('referralDesk.changeTitle')}`} onClick={onChange}>
-        {t('referralDesk.change')}
+      <Button aria-label={`${t('operatorReferrals.change')}: ${t('operatorReferrals.changeTitle')}`} onClick={onChange}>
+        {t('operatorReferrals.change')}
       </Button>
     </Card>
   )

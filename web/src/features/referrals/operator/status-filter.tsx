@@ -11,11 +11,11 @@ export function StatusFilter({ filters: { status, set } }: { filters: Commission
   return (
     <div className="border-b border-line px-5 py-4">
       <Select
-        label={t('referralDesk.status')}
+        label={t('operatorReferrals.status')}
         name="status"
         value={status ?? ANY}
         options={[
-          { value: ANY, label: t('referralDesk.anyStatus') },
+          { value: ANY, label: t('operatorReferrals.anyStatus') },
           ...commissionStatuses.map((value) => ({ value, label: t(`commissionStates.${value}`) })),
         ]}
         onValueChange={(value) => set({ status: value === ANY ? null : value })}

@@ -11,18 +11,18 @@ export function BankFields({ draft, onType }: DraftProps) {
   const t = useOperatorTranslations()
   const account = draft.bankAccountNumber.replace(/\s/g, '')
   return (
-    <Section title={t('depositSettings.bank')} description={t('depositSettings.bankIntro')}>
+    <Section title={t('operatorDepositSettings.bank')} description={t('operatorDepositSettings.bankIntro')}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex flex-col gap-5">
           <Select
-            label={t('depositSettings.bankName')}
+            label={t('operatorDepositSettings.bankName')}
             name="bankBin"
             value={draft.bankBin}
             options={useBankOptions(draft.bankBin)}
             onValueChange={(value) => onType('bankBin', value)}
           />
           <TextField
-            label={t('depositSettings.accountNumber')}
+            label={t('operatorDepositSettings.accountNumber')}
             name="bankAccountNumber"
             value={draft.bankAccountNumber}
             onChange={(event) => onType('bankAccountNumber', event.target.value)}
@@ -32,11 +32,11 @@ export function BankFields({ draft, onType }: DraftProps) {
             inputClassName="tabular-nums"
           />
           <TextField
-            label={t('depositSettings.accountName')}
+            label={t('operatorDepositSettings.accountName')}
             name="bankAccountName"
             value={draft.bankAccountName}
             onChange={(event) => onType('bankAccountName', event.target.value)}
-            hint={t('depositSettings.accountNameHint')}
+            hint={t('operatorDepositSettings.accountNameHint')}
             autoComplete="off"
             maxLength={80}
           />

@@ -7,10 +7,10 @@ import type { DraftProps } from './draft-props.ts'
 export function BinanceFields({ draft, onType }: DraftProps) {
   const t = useOperatorTranslations()
   return (
-    <Section title={t('depositSettings.binance')} description={t('depositSettings.binanceIntro')}>
+    <Section title={t('operatorDepositSettings.binance')} description={t('operatorDepositSettings.binanceIntro')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={t('depositSettings.binanceId')}
+          label={t('operatorDepositSettings.binanceId')}
           name="binanceId"
           value={draft.binanceId}
           onChange={(event) => onType('binanceId', event.target.value)}
@@ -20,7 +20,7 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           inputClassName="tabular-nums"
         />
         <TextField
-          label={t('depositSettings.binanceOwner')}
+          label={t('operatorDepositSettings.binanceOwner')}
           name="binanceOwner"
           value={draft.binanceOwner}
           onChange={(event) => onType('binanceOwner', event.target.value)}
@@ -28,11 +28,11 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           maxLength={80}
         />
         <TextField
-          label={t('depositSettings.exchangeRate')}
+          label={t('operatorDepositSettings.exchangeRate')}
           name="exchangeRate"
           value={draft.exchangeRate}
           onChange={(event) => onType('exchangeRate', event.target.value)}
-          hint={t('depositSettings.exchangeRateHint')}
+          hint={t('operatorDepositSettings.exchangeRateHint')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}

@@ -6,13 +6,13 @@ import { moneyText } from '#ui/money-text.ts'
 import type { SettingName } from './draft.ts'
 
 const labels = {
-  bankBin: 'depositSettings.bankName',
-  bankAccountNumber: 'depositSettings.accountNumber',
-  bankAccountName: 'depositSettings.accountName',
-  binanceId: 'depositSettings.binanceId',
-  binanceOwner: 'depositSettings.binanceOwner',
-  exchangeRate: 'depositSettings.exchangeRate',
-  minDeposit: 'depositSettings.minDeposit',
+  bankBin: 'operatorDepositSettings.bankName',
+  bankAccountNumber: 'operatorDepositSettings.accountNumber',
+  bankAccountName: 'operatorDepositSettings.accountName',
+  binanceId: 'operatorDepositSettings.binanceId',
+  binanceOwner: 'operatorDepositSettings.binanceOwner',
+  exchangeRate: 'operatorDepositSettings.exchangeRate',
+  minDeposit: 'operatorDepositSettings.minDeposit',
 } as const satisfies Record<SettingName, string>
 
 type Props = { changes: readonly SettingName[]; before: DepositSettings; after: DepositSettings }
@@ -26,7 +26,7 @@ export function ChangeList({ changes, before, after }: Props) {
     if (name === 'bankBin') return banks[settings.bankBin] ?? settings.bankBin
     return settings[name]
   }
-  const nothing = t('depositSettings.nothing')
+  const nothing = t('operatorDepositSettings.nothing')
   return (
     <span className="mt-4 flex flex-col divide-y divide-line rounded-lg border border-line">
       {changes.map((name) => (
@@ -34,7 +34,7 @@ export function ChangeList({ changes, before, after }: Props) {
           <span className="block text-[13px] text-ink-faint">{t(labels[name])}</span>
           <span className="block font-semibold wrap-anywhere text-ink">{shown(name, after) || nothing}</span>
           <span className="block text-[13px] wrap-anywhere text-ink-faint">
-            {t('depositSettings.was', { value: shown(name, before) || nothing })}
+            {t('operatorDepositSettings.was', { value: shown(name, before) || nothing })}
           </span>
         </span>
       ))}

@@ -7,13 +7,13 @@ import type { DraftProps } from './draft-props.ts'
 export function LimitFields({ draft, onType }: DraftProps) {
   const t = useOperatorTranslations()
   return (
-    <Section title={t('depositSettings.limits')} description={t('depositSettings.limitsIntro')}>
+    <Section title={t('operatorDepositSettings.limits')} description={t('operatorDepositSettings.limitsIntro')}>
       <AmountField
-        label={t('depositSettings.minDeposit')}
+        label={t('operatorDepositSettings.minDeposit')}
         name="minDeposit"
         value={draft.minDeposit}
         onChange={(event) => onType('minDeposit', event.target.value)}
-        hint={t('depositSettings.minDepositHint')}
+        hint={t('operatorDepositSettings.minDepositHint')}
         className="sm:max-w-sm"
       />
     </Section>

@@ -17,10 +17,13 @@ export function QrPreview({ bin, account }: { bin: string; account: string }) {
   const payload = useDeferredValue(complete ? vietQr({ bin, account, content: CONTENT }) : null)
   return (
     <figure className="flex flex-col items-center gap-3 rounded-lg bg-sunken p-5 text-center">
-      <figcaption className="text-[13px] font-semibold text-ink">{t('depositSettings.preview')}</figcaption>
+      <figcaption className="text-[13px] font-semibold text-ink">{t('operatorDepositSettings.preview')}</figcaption>
       {payload ? (
         <Suspense fallback={<Skeleton className="size-44 rounded-lg" />}>
-          <QrCode text={payload} label={t('depositSettings.previewLabel', { account, bank: banks[bin] ?? bin })} />
+          <QrCode
+            text={payload}
+            label={t('operatorDepositSettings.previewLabel', { account, bank: banks[bin] ?? bin })}
+          />
         </Suspense>
       ) : (
         <div className="grid size-44 place-items-center rounded-lg border border-dashed border-line-strong text-ink-soft">
@@ -28,7 +31,7 @@ export function QrPreview({ bin, account }: { bin: string; account: string }) {
         </div>
       )}
       <p className="max-w-52 text-[13px] text-pretty text-ink-soft">
-        {payload ? t('depositSettings.previewText') : t('depositSettings.previewEmpty')}
+        {payload ? t('operatorDepositSettings.previewText') : t('operatorDepositSettings.previewEmpty')}
       </p>
     </figure>
   )

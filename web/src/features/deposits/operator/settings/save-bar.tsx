@@ -7,9 +7,11 @@ export function SaveBar({ changes, onDiscard }: { changes: number; onDiscard: ()
   return (
     <Bar
       changed={changes > 0}
-      words={changes ? t('depositSettings.unsaved', { count: changes }) : t('depositSettings.nothingChanged')}
-      save={t('depositSettings.save')}
-      discard={t('depositSettings.reset')}
+      words={
+        changes ? t('operatorDepositSettings.unsaved', { count: changes }) : t('operatorDepositSettings.nothingChanged')
+      }
+      save={t('operatorDepositSettings.save')}
+      discard={t('operatorDepositSettings.reset')}
       onDiscard={onDiscard}
     />
   )

@@ -24,18 +24,18 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
       <Form
         schema={DepositSettings}
         read={() => readDraft(draft)}
-        label={t('depositSettings.title')}
+        label={t('operatorDepositSettings.title')}
         className="flex flex-col gap-4"
         onSubmit={async (settings) => {
           const sure = await ask({
-            title: t('depositSettings.confirmTitle'),
+            title: t('operatorDepositSettings.confirmTitle'),
             description: (
               <>
-                {t('depositSettings.confirmText')}
+                {t('operatorDepositSettings.confirmText')}
                 <ChangeList changes={changes} before={saved} after={settings} />
               </>
             ),
-            confirm: t('depositSettings.confirm'),
+            confirm: t('operatorDepositSettings.confirm'),
           })
           if (!sure) return null
           const answer = await saveSettings(settings)

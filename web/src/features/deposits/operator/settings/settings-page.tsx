@@ -14,15 +14,15 @@ export default function SettingsPage() {
   const { data, refusal, asking, askAgain } = useApi(deposits.settings)
   return (
     <>
-      <title>{`${t('depositSettings.title')} · Runmart`}</title>
+      <title>{`${t('operatorDepositSettings.title')} · Runmart`}</title>
       <PageHeader
-        title={t('depositSettings.title')}
-        description={t('depositSettings.intro')}
+        title={t('operatorDepositSettings.title')}
+        description={t('operatorDepositSettings.intro')}
         actions={
           data && (
             <p className="text-[13px] text-ink-faint">
               <LinkedSentence
-                sentence={t('depositSettings.updated', { when: '‹when›' })}
+                sentence={t('operatorDepositSettings.updated', { when: '‹when›' })}
                 parts={{ when: <When at={data.updatedAt} /> }}
               />
             </p>

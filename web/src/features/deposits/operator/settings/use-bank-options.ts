@@ -9,6 +9,8 @@ const known = Object.entries(banks)
 export function useBankOptions(current: string): { value: string; label: string }[] {
   const t = useOperatorTranslations()
   const strange =
-    current && !banks[current] ? [{ value: current, label: t('depositSettings.unknownBank', { bin: current }) }] : []
-  return [{ value: '', label: t('depositSettings.noBank') }, ...strange, ...known]
+    current && !banks[current]
+      ? [{ value: current, label: t('operatorDepositSettings.unknownBank', { bin: current }) }]
+      : []
+  return [{ value: '', label: t('operatorDepositSettings.noBank') }, ...strange, ...known]
 }

@@ -17,8 +17,8 @@ export function CodeDialog({ code, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={code ? t('discountCodes.editTitle', { code: code.code }) : t('discountCodes.newTitle')}
-      description={t(code ? 'discountCodes.editText' : 'discountCodes.newText')}
+      title={code ? t('operatorDiscountCodes.editTitle', { code: code.code }) : t('operatorDiscountCodes.newTitle')}
+      description={t(code ? 'operatorDiscountCodes.editText' : 'operatorDiscountCodes.newText')}
     >
       <CodeForm code={code} onDone={onClose} />
     </Dialog>

@@ -19,12 +19,12 @@ export function CodeFields({ draft, exists, onChange }: Props) {
     const isDate = name === 'startsAt' || name === 'endsAt'
     return (
       <TextField
-        label={t(`discountCodes.${name}`)}
+        label={t(`operatorDiscountCodes.${name}`)}
         name={name}
         optional
         value={draft[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
-        hint={t(isDate ? 'discountCodes.dateHint' : 'discountCodes.noLimit')}
+        hint={t(isDate ? 'operatorDiscountCodes.dateHint' : 'operatorDiscountCodes.noLimit')}
         autoComplete="off"
         inputClassName="tabular-nums"
         {...(isDate ? { type: 'datetime-local' } : { inputMode: 'numeric', maxLength: 12 })}
@@ -35,11 +35,11 @@ export function CodeFields({ draft, exists, onChange }: Props) {
     <>
       {!exists && (
         <TextField
-          label={t('discountCodes.code')}
+          label={t('operatorDiscountCodes.code')}
           name="code"
           value={draft.code}
           onChange={(event) => onChange({ code: event.target.value })}
-          hint={t('discountCodes.codeHint')}
+          hint={t('operatorDiscountCodes.codeHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -48,25 +48,25 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         />
       )}
       <Choice
-        label={t('discountCodes.kind')}
+        label={t('operatorDiscountCodes.kind')}
         name="kind"
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
         options={[
-          { value: 'percent', label: t('discountCodes.percent') },
-          { value: 'fixed', label: t('discountCodes.fixed') },
+          { value: 'percent', label: t('operatorDiscountCodes.percent') },
+          { value: 'fixed', label: t('operatorDiscountCodes.fixed') },
         ]}
       />
       {draft.kind === 'fixed' ? (
         <AmountField
-          label={t('discountCodes.valueFixed')}
+          label={t('operatorDiscountCodes.valueFixed')}
           name="value"
           value={draft.value}
           onChange={(event) => onChange({ value: event.target.value })}
         />
       ) : (
         <TextField
-          label={t('discountCodes.valuePercent')}
+          label={t('operatorDiscountCodes.valuePercent')}
           name="value"
           value={draft.value}
           onChange={(event) => onChange({ value: event.target.value })}
@@ -84,16 +84,16 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         {field('mostUsesEach')}
       </div>
       <AmountField
-        label={t('discountCodes.minimum')}
+        label={t('operatorDiscountCodes.minimum')}
         name="minimum"
         optional
         value={draft.minimum}
         onChange={(event) => onChange({ minimum: event.target.value })}
-        hint={t('discountCodes.minimumHint')}
+        hint={t('operatorDiscountCodes.minimumHint')}
       />
       <CheckBox
-        label={t('discountCodes.active')}
-        text={t('discountCodes.activeText')}
+        label={t('operatorDiscountCodes.active')}
+        text={t('operatorDiscountCodes.activeText')}
         name="active"
         checked={draft.active}
         onChange={(active) => onChange({ active })}

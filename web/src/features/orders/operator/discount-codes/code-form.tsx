@@ -23,18 +23,20 @@ export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: 
   const { data } = useApi(catalog.offered)
   const [draft, setDraft] = useState(() => (code ? draftOf(code) : blankDraft))
   const words = (it: CodeDraft) =>
-    it.active ? t('discountCodes.sureText', { discount: discountText(t, language, it) }) : t('discountCodes.sureOff')
+    it.active
+      ? t('operatorDiscountCodes.sureText', { discount: discountText(t, language, it) })
+      : t('operatorDiscountCodes.sureOff')
   return (
     <>
       <Form
         schema={codeSchema}
         read={() => readDraft(draft)}
-        label={t('discountCodes.title')}
+        label={t('operatorDiscountCodes.title')}
         onSubmit={async (body) => {
           const sure = await ask({
-            title: t(code ? 'discountCodes.sureSave' : 'discountCodes.sureCreate', { code: body.code }),
+            title: t(code ? 'operatorDiscountCodes.sureSave' : 'operatorDiscountCodes.sureCreate', { code: body.code }),
             description: words(body.draft),
-            confirm: t(code ? 'discountCodes.save' : 'discountCodes.create'),
+            confirm: t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create'),
           })
           if (!sure) return null
           const answer = await (code ? editCode(body) : sendIdempotent('create-code', (key) => createCode(body, key)))
@@ -53,7 +55,7 @@ export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: 
           chosen={draft.serviceIds}
           onChoose={(serviceIds) => setDraft((before) => ({ ...before, serviceIds }))}
         />
-        <SubmitButton>{t(code ? 'discountCodes.save' : 'discountCodes.create')}</SubmitButton>
+        <SubmitButton>{t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create')}</SubmitButton>
       </Form>
       {dialog}
     </>

@@ -31,8 +31,8 @@ export function CodeRow({ code: it, onEdit }: Props) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
           <span className="font-mono font-semibold wrap-anywhere text-ink">{code}</span>
-          <CopyButton text={code} label={t('discountCodes.copy', { code })} />
-          <StatusPill state={pills[state]}>{t(`discountCodes.${state}`)}</StatusPill>
+          <CopyButton text={code} label={t('operatorDiscountCodes.copy', { code })} />
+          <StatusPill state={pills[state]}>{t(`operatorDiscountCodes.${state}`)}</StatusPill>
         </div>
         <p className="text-[13px] text-pretty text-ink-soft">
           <LimitsLine draft={draft} />
@@ -42,18 +42,20 @@ export function CodeRow({ code: it, onEdit }: Props) {
         <p className="font-bold text-ink tabular-nums">{discountText(t, language, draft)}</p>
         <p className="text-[13px] text-ink-faint tabular-nums">
           {draft.mostUses === null
-            ? t('discountCodes.uses', { count: uses })
-            : t('discountCodes.usesOf', { uses, most: draft.mostUses })}
-          {it.discounted > 0 && <> · {t('discountCodes.tookOff', { amount: moneyText(language, it.discounted) })}</>}
+            ? t('operatorDiscountCodes.uses', { count: uses })
+            : t('operatorDiscountCodes.usesOf', { uses, most: draft.mostUses })}
+          {it.discounted > 0 && (
+            <> · {t('operatorDiscountCodes.tookOff', { amount: moneyText(language, it.discounted) })}</>
+          )}
         </p>
       </div>
       <Button
         size="sm"
-        aria-label={t('discountCodes.editOf', { code })}
+        aria-label={t('operatorDiscountCodes.editOf', { code })}
         onClick={onEdit}
         className="justify-self-start lg:self-center"
       >
-        {t('discountCodes.edit')}
+        {t('operatorDiscountCodes.edit')}
       </Button>
     </li>
   )

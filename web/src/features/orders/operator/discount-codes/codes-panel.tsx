@@ -33,8 +33,8 @@ export function CodesPanel({ q, onSearch, found, onPage, onEdit }: Props) {
   const { data, refusal, asking, outdated, askAgain } = found
   return (
     <Card padded={false}>
-      <SearchHead label={t('discountCodes.search')} value={q} onSearch={onSearch}>
-        {data && t('discountCodes.found', { count: data.total })}
+      <SearchHead label={t('operatorDiscountCodes.search')} value={q} onSearch={onSearch}>
+        {data && t('operatorDiscountCodes.found', { count: data.total })}
       </SearchHead>
       {refusal && (
         <Refused onRetry={askAgain} retrying={asking} className="py-16">
@@ -46,18 +46,21 @@ export function CodesPanel({ q, onSearch, found, onPage, onEdit }: Props) {
         <NoResults
           total={data.total}
           narrowed={q !== ''}
-          noMatch={{ title: t('discountCodes.noneFound', { text: q }), text: t('discountCodes.noneFoundText') }}
+          noMatch={{
+            title: t('operatorDiscountCodes.noneFound', { text: q }),
+            text: t('operatorDiscountCodes.noneFoundText'),
+          }}
           onReset={() => onSearch('')}
           onFirst={() => onPage(1)}
         >
-          <Empty icon={TicketPercent} title={t('discountCodes.none')} className="py-16">
-            {t('discountCodes.noneText')}
+          <Empty icon={TicketPercent} title={t('operatorDiscountCodes.none')} className="py-16">
+            {t('operatorDiscountCodes.noneText')}
           </Empty>
         </NoResults>
       )}
       {data && data.items.length > 0 && (
         <div aria-busy={outdated} className={classes('transition-opacity', outdated && 'opacity-60')}>
-          <List label={t('discountCodes.title')}>
+          <List label={t('operatorDiscountCodes.title')}>
             {data.items.map((code) => (
               <CodeRow key={code.code} code={code} onEdit={() => onEdit(code)} />
             ))}

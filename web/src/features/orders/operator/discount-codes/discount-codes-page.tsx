@@ -26,13 +26,13 @@ export default function CodesPage() {
   }
   return (
     <>
-      <title>{`${t('discountCodes.title')} · Runmart`}</title>
+      <title>{`${t('operatorDiscountCodes.title')} · Runmart`}</title>
       <PageHeader
-        title={t('discountCodes.title')}
-        description={t('discountCodes.intro')}
+        title={t('operatorDiscountCodes.title')}
+        description={t('operatorDiscountCodes.intro')}
         actions={
           <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => begin(null)}>
-            {t('discountCodes.add')}
+            {t('operatorDiscountCodes.add')}
           </Button>
         }
       />

@@ -9,7 +9,7 @@ export function discountText(
   language: Language,
   { kind, value }: Pick<CodeDraft, 'kind' | 'value'>,
 ): string {
-  if (kind === 'fixed') return t('discountCodes.fixedOff', { amount: moneyText(language, value) })
+  if (kind === 'fixed') return t('operatorDiscountCodes.fixedOff', { amount: moneyText(language, value) })
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100)
-  return t('discountCodes.percentOff', { percent })
+  return t('operatorDiscountCodes.percentOff', { percent })
 }

@@ -10,12 +10,12 @@ export function LimitsLine({ draft }: { draft: CodeDraft }) {
   const t = useOperatorTranslations()
   const when = (at: string) => ({ when: dateTimeText(language, new Date(at)) })
   const limits = [
-    draft.startsAt && t('discountCodes.from', when(draft.startsAt)),
-    draft.endsAt && t('discountCodes.until', when(draft.endsAt)),
-    !draft.startsAt && !draft.endsAt && t('discountCodes.always'),
-    draft.mostUsesEach && t('discountCodes.each', { count: draft.mostUsesEach }),
-    draft.minimum > 0 && t('discountCodes.least', { amount: moneyText(language, draft.minimum) }),
-    draft.serviceIds && t('discountCodes.onlySome', { count: draft.serviceIds.length }),
+    draft.startsAt && t('operatorDiscountCodes.from', when(draft.startsAt)),
+    draft.endsAt && t('operatorDiscountCodes.until', when(draft.endsAt)),
+    !draft.startsAt && !draft.endsAt && t('operatorDiscountCodes.always'),
+    draft.mostUsesEach && t('operatorDiscountCodes.each', { count: draft.mostUsesEach }),
+    draft.minimum > 0 && t('operatorDiscountCodes.least', { amount: moneyText(language, draft.minimum) }),
+    draft.serviceIds && t('operatorDiscountCodes.onlySome', { count: draft.serviceIds.length }),
   ]
   return limits.filter(Boolean).join(' · ')
 }
