@@ -6,7 +6,7 @@ import pg from 'pg'
 import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
-const migrations = new URL('../migrations', import.meta.url)
+const migrations = new URL('../migrations/', import.meta.url)
 const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
@@ -34,7 +34,7 @@ async function clusterUrl(): Promise<string> {
 function templateName(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)))
-  hash.update(readFileSync(new URL('#platform/db/app-role.ts', import.meta.url)))
+  hash.update(readFileSync(new URL(import.meta.resolve('#platform/db/app-role.ts'))))
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { findProblems } from './coverage/find-problems.ts'
 
-const checkout = new URL('../..', import.meta.url)
+const checkout = new URL('../../', import.meta.url)
 const read = (file: string) => {
   const url = new URL(file, checkout)
   return existsSync(url) ? readFileSync(url, 'utf8') : null

@@ -10,5 +10,7 @@ export function sourcesOf(routes: readonly Route[], path: string): string[] | nu
 }
 
 function importsOf(fetch: (() => unknown) | undefined): string[] {
-  return [...String(fetch).matchAll(/import\(['"]#([^'"]+)['"]\)/g)].map(([, source]) => `src/${source}`)
+  return [...String(fetch).matchAll(/import\(['"](#|\.\/)([^'"]+)['"]\)/g)].map(([, from, source]) =>
+    from === '#' ? `src/${source}` : `src/shell/${source}`,
+  )
 }

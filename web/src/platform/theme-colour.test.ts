@@ -4,7 +4,7 @@ import test from 'node:test'
 import { themeColour } from './theme-colour.ts'
 
 test("what is around a page has the colour of the page's ground", () => {
-  const css = readFileSync(new URL('#ui/theme.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL(import.meta.resolve('#ui/theme.css')), 'utf8')
   const grounds = [...css.matchAll(/--canvas: (#\w+);/g)].map(([, colour]) => colour)
   assert.deepEqual(grounds, [themeColour.light, themeColour.dark])
 })

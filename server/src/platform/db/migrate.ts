@@ -6,7 +6,7 @@ import pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
 import { grantToApp } from './app-role.ts'
 
-const folder = new URL('../../../migrations', import.meta.url)
+const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
 const MIGRATION_LOCK = 7_203_114
 

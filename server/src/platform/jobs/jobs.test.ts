@@ -95,7 +95,7 @@ test('the same wish with the same key is done once', async () => {
 })
 
 test('kill -9 of a worker: its job goes on elsewhere within seconds', async () => {
-  const child = fork(new URL('#test/stuck-worker.ts', import.meta.url), {
+  const child = fork(new URL(import.meta.resolve('#test/stuck-worker.ts')), {
     env: { ...process.env, DATABASE_URL: database.url },
   })
   const died = once(child, 'exit')

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { serveStandIn } from '#outside/serve-stand-in.ts'
 
 const run = promisify(execFile)
-const checkout = new URL('../../../../..', import.meta.url)
+const checkout = new URL('../../../../../', import.meta.url)
 const page = await readFile(new URL('docs/bots.md', checkout), 'utf8')
 const folder = await mkdtemp(join(tmpdir(), 'runmart-docs-bots-'))
 after(() => rm(folder, { recursive: true }))
