@@ -155,7 +155,7 @@ test('settings change for everybody after showing what changes', async ({ page, 
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText('Techcombank')
     await expect(sure).toContainText('19033344455')
-    await expect(sure).toContainText(t('operatorDepositSettings.was', { value: saved.data.settings.bankAccountNumber }))
+    await expect(sure).toContainText(t('lists.was', { value: saved.data.settings.bankAccountNumber }))
     await sure.getByRole('button', { name: t('operatorDepositSettings.confirm') }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
     await expect(page.getByText(t('operatorDepositSettings.nothingChanged'))).toBeVisible()

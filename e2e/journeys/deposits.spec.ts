@@ -94,7 +94,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await page.getByRole('combobox', { name: t('transactions.type') }).click()
     await page.getByRole('option', { name: t('transactionKinds.refund') }).click()
     await expect(page).toHaveURL(/type=refund/)
-    await expect(page.getByText(t('transactions.noMatch'))).toBeVisible()
+    await expect(page.getByText(t('lists.noMatch'))).toBeVisible()
     await page.goBack()
     await expect(row).toBeVisible()
   })

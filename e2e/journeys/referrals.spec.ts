@@ -132,9 +132,7 @@ test('what referring earns is changed after asking once, and customers read it a
     await dialog.getByRole('button', { name: t('operatorReferrals.save') }).click()
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText('8%was 5%')
-    await expect(sure).toContainText(
-      t('operatorReferrals.was', { value: t('operatorReferrals.holdDays', { count: 7 }) }),
-    )
+    await expect(sure).toContainText(t('lists.was', { value: t('operatorReferrals.holdDays', { count: 7 }) }))
     await sure.getByRole('button', { name: t('operatorReferrals.sure') }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
     await page.goto('/referral')

@@ -18,7 +18,6 @@ export const operatorCustomers = {
   emptyText: 'Accounts appear here as soon as they are opened.',
   nothingFound: 'No account matches “{text}”',
   nothingFoundText: 'Part of a username, a full name or an e-mail address is enough.',
-  clearSearch: 'Clear the search',
   pick: 'Customer',
   pickHint: 'Username, name or e-mail',
   pickResults: 'Customers found',

@@ -12,7 +12,6 @@ export const operatorServices = {
   none: 'Nothing is offered yet',
   noneText: 'Customers can order as soon as there is one active service.',
   noneFound: 'No service matches',
-  noneFoundText: 'Try fewer filters or other words.',
 
   edit: 'Edit',
   editOf: 'Edit {name}',
@@ -81,7 +80,6 @@ export const operatorServices = {
   saveNow: 'Save for everybody',
   createTitle: 'Offer “{name}”?',
   createText: 'Every customer sees it at once, for {price}.',
-  was: 'was {value}',
   nothing: 'nothing',
   conflictTitle: 'Somebody else has just changed this service',
   conflictText: 'Nothing was saved. Load the new version: what you typed stays, and you see what differs.',

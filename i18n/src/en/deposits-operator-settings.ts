@@ -33,6 +33,5 @@ export const operatorDepositSettings = {
   confirmTitle: 'Change where money goes?',
   confirmText: 'From now on every customer sees this.',
   confirm: 'Save for everybody',
-  was: 'was {value}',
   nothing: 'nothing',
 } as const

@@ -13,7 +13,6 @@ export const transactions = {
   openReceipt: 'Receipt of {code}',
   empty: 'No transactions yet',
   emptyText: 'Your first deposit will be the first line here.',
-  noMatch: 'Nothing matches these filters',
   noMatchText: 'Try another type or a longer span of days.',
 
   receipt: 'Receipt',

@@ -27,7 +27,6 @@ export const operatorOrders = {
   none: 'No orders yet',
   noneText: 'As soon as a customer orders something, it is listed here.',
   noneFound: 'No order matches',
-  noneFoundText: 'Try fewer filters or other words.',
   noneHereText: 'It may be in another state, or of another kind.',
   searchAll: 'Search all orders',
 

@@ -23,7 +23,6 @@ export const operatorReferrals = {
   sureTitle: 'Change what referring earns?',
   sureText: 'Every customer sees this at once.',
   sure: 'Save for everybody',
-  was: 'was {value}',
 
   waiting: 'Waiting',
   all: 'All commissions',

@@ -18,7 +18,6 @@ export const operatorCustomers = {
   emptyText: 'Аккаунты появятся здесь сразу после регистрации.',
   nothingFound: 'По запросу «{text}» аккаунтов нет',
   nothingFoundText: 'Достаточно части логина, полного имени или адреса e-mail.',
-  clearSearch: 'Сбросить поиск',
   pick: 'Клиент',
   pickHint: 'Логин, имя или e-mail',
   pickResults: 'Найденные клиенты',

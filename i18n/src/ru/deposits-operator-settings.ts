@@ -41,6 +41,5 @@ export const operatorDepositSettings = {
   confirmTitle: 'Изменить, куда идут деньги?',
   confirmText: 'С этого момента каждый клиент увидит это.',
   confirm: 'Сохранить для всех',
-  was: 'было: {value}',
   nothing: 'пусто',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -24,7 +24,6 @@ export const operatorReferrals = {
   sureTitle: 'Изменить условия приглашений?',
   sureText: 'Каждый клиент увидит это сразу.',
   sure: 'Сохранить для всех',
-  was: 'было: {value}',
 
   waiting: 'Ждут решения',
   all: 'Все комиссии',

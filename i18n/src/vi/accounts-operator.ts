@@ -18,7 +18,6 @@ export const operatorCustomers = {
   emptyText: 'Tài khoản sẽ hiện ở đây ngay khi được mở.',
   nothingFound: 'Không có tài khoản nào khớp với “{text}”',
   nothingFoundText: 'Chỉ cần một phần tên người dùng, họ tên hoặc địa chỉ e-mail.',
-  clearSearch: 'Xóa tìm kiếm',
   pick: 'Khách hàng',
   pickHint: 'Tên người dùng, họ tên hoặc e-mail',
   pickResults: 'Khách hàng tìm thấy',

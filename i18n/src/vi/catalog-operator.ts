@@ -14,7 +14,6 @@ export const operatorServices = {
   none: 'Chưa cung cấp dịch vụ nào',
   noneText: 'Khách hàng có thể đặt ngay khi có một dịch vụ đang hoạt động.',
   noneFound: 'Không có dịch vụ nào khớp',
-  noneFoundText: 'Hãy thử bớt bộ lọc hoặc dùng từ khác.',
 
   edit: 'Sửa',
   editOf: 'Sửa {name}',
@@ -82,7 +81,6 @@ export const operatorServices = {
   saveNow: 'Lưu cho mọi người',
   createTitle: 'Cung cấp “{name}”?',
   createText: 'Mọi khách hàng thấy ngay, với giá {price}.',
-  was: 'trước đây là {value}',
   nothing: 'trống',
   conflictTitle: 'Người khác vừa thay đổi dịch vụ này',
   conflictText: 'Chưa lưu gì cả. Hãy tải bản mới: những gì bạn đã nhập vẫn còn và bạn sẽ thấy chỗ khác nhau.',

@@ -34,6 +34,5 @@ export const operatorDepositSettings = {
   confirmTitle: 'Đổi nơi nhận tiền?',
   confirmText: 'Từ bây giờ mọi khách hàng sẽ thấy như sau.',
   confirm: 'Lưu cho mọi người',
-  was: 'trước đây: {value}',
   nothing: 'trống',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -15,7 +15,6 @@ export const transactions = {
   openReceipt: 'Biên nhận {code}',
   empty: 'Chưa có giao dịch',
   emptyText: 'Khoản nạp đầu tiên của bạn sẽ là dòng đầu tiên ở đây.',
-  noMatch: 'Không có giao dịch nào khớp bộ lọc',
   noMatchText: 'Hãy thử loại khác hoặc khoảng ngày dài hơn.',
 
   receipt: 'Biên nhận',

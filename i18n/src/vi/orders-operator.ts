@@ -24,7 +24,6 @@ export const operatorOrders = {
   none: 'Chưa có đơn hàng nào',
   noneText: 'Ngay khi có khách đặt hàng, đơn sẽ hiện ở đây.',
   noneFound: 'Không có đơn nào khớp',
-  noneFoundText: 'Hãy thử bớt bộ lọc hoặc dùng từ khác.',
   noneHereText: 'Có thể đơn ở trạng thái hoặc loại khác.',
   searchAll: 'Tìm trong mọi đơn',
 

@@ -23,7 +23,6 @@ export const operatorReferrals = {
   sureTitle: 'Thay đổi mức hoa hồng giới thiệu?',
   sureText: 'Mọi khách hàng sẽ thấy ngay.',
   sure: 'Lưu cho mọi người',
-  was: 'trước đây: {value}',
 
   waiting: 'Đang chờ',
   all: 'Tất cả hoa hồng',

@@ -1,8 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { CallArgs } from '@runmart/contract/client'
+import type { AnyEndpoint, CallOf, DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { expireSession, isExpired } from './expire-session.ts'
 import { Refused } from './refused.ts'
 import { onUserChange } from './session-state.ts'
+import { tokens } from './tokens.ts'
 
-/** What the server told us, kept while it is fresh. Only what may pass is tried again: an unreachable or ailing server. */
+/** What the server answered, cached while it is fresh. Only what may pass is retried: an unreachable or ailing server. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -14,3 +20,28 @@ export const queryClient = new QueryClient({
 })
 
 onUserChange(() => queryClient.clear())
+
+export type QueryArgs<E> =
+  object extends CallOf<E> ? [args?: CallOf<E>, language?: Language] : [args: CallOf<E>, language?: Language]
+
+/**
+ * The query of an endpoint, for `useApi` and for prefetching; its key begins with the path, by which `invalidate` finds it.
+ * With a language, the answer of each language is cached on its own.
+ */
+export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, language]: QueryArgs<E>) {
+  return queryOptions<DataOf<E>>({
+    queryKey: [endpoint.path, args ?? {}, ...(language ? [language] : [])],
+    queryFn: async ({ signal }) => {
+      const answer = await call(endpoint, ...([args, { signal }] as CallArgs<E>))
+      if (answer.success) return answer.data
+      if (isExpired(answer)) expireSession()
+      else if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
+      throw new Refused(answer)
+    },
+  })
+}
+
+/** Marks the answers of these endpoints as out of date: those on screen are fetched again, others when next used. */
+export function invalidate(...endpoints: AnyEndpoint[]): void {
+  for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: [endpoint.path] })
+}

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { call } from './api.ts'
 import { type HandleOptions, handleAnswer } from './handle-answer.ts'
 
-/** Something the person does: `const { send, sending } = useCall(accounts.endSession)`. Its answer is shown by itself. */
+/** Something the person does: `const { send, sending } = useApiMutation(accounts.endSession)`. Its answer is shown by itself. */
 export function useApiMutation<E extends AnyEndpoint>(endpoint: E, { refusals }: HandleOptions = {}) {
   const [sending, setSending] = useState(false)
   const send = useCallback(

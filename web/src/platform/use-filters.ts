@@ -1,14 +1,27 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-/**
- * What a list is narrowed to and which page of it is shown, kept in the address: a view can be shared and the back
- * button works. Another filter starts at the first page again.
- */
-export function useFilters<Name extends string>() {
+export type Filters<Name extends string = string, Values extends object = object> = {
+  /** The valid filters of the address; what it cannot mean is left out. */
+  values: Values
+  isFiltered: boolean
+  /** Any value of the address, such as the tab that is open. */
+  get: (name: Name) => string
+  /** Changes the address and goes to the first page. `replace`: no step of its own for the back button, for what changes with every key. */
+  set: (changes: { [N in Name]?: string | null | undefined }, replace?: boolean) => void
+  reset: () => void
+  page: number
+  setPage: (page: number) => void
+}
+
+const noFilters = () => ({})
+
+/** The filters and the page of a list, kept in the address: a view can be shared and the back button works. */
+export function useFilters<Name extends string, Values extends object = object>(
+  read: (get: (name: Name) => string) => Values = noFilters as () => Values,
+): Filters<Name, Values> {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('page') ?? ''
-  const change = useCallback(
+  const set = useCallback(
     (changes: Record<string, string | null | undefined>, replace = false) =>
       setSearch(
         (before) => {
@@ -22,11 +35,17 @@ export function useFilters<Name extends string>() {
       ),
     [setSearch],
   )
+  const get = (name: Name) => search.get(name) ?? ''
+  const values = read(get)
+  const names = Object.keys(values)
+  const page = search.get('page') ?? ''
   return {
-    get: (name: Name) => search.get(name) ?? '',
-    /** `replace`: no step of its own for the back button, for what changes with every key. */
-    set: change as (changes: { [N in Name]?: string | null }, replace?: boolean) => void,
-    page: /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1,
-    setPage: (next: number) => change({ page: next > 1 ? String(next) : null }),
+    values,
+    isFiltered: names.length > 0,
+    get,
+    set: set as Filters<Name>['set'],
+    reset: () => set(Object.fromEntries(names.map((name) => [name, null]))),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    setPage: (next) => set({ page: next > 1 ? String(next) : null }),
   }
 }

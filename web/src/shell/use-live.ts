@@ -5,10 +5,9 @@ import { referrals } from '@runmart/contract/referrals'
 import { useEffect } from 'react'
 import { runMoved } from '#features/bots/run-moved.ts'
 import { ordersChanged } from '#features/orders/orders-changed.ts'
-import { invalidate } from '#platform/invalidate.ts'
 import { listenLive } from '#platform/live.ts'
 import { emitLiveEvent } from '#platform/live-events.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { invalidate, queryClient } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 
 const ASK_ANYWAY_MS = 5 * 60_000

@@ -2,6 +2,7 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
+import { Card } from './card.tsx'
 import { Empty } from './empty.tsx'
 
 type Props = { title?: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean; className?: string }
@@ -26,5 +27,14 @@ export function Refused({ title, children, onRetry, retrying = false, className 
         {children}
       </Empty>
     </div>
+  )
+}
+
+/** In place of a page that could not be loaded. */
+export function RefusedCard(props: { onRetry: () => void; retrying: boolean; children: ReactNode }) {
+  return (
+    <Card padded={false}>
+      <Refused {...props} className="py-20" />
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { accounts, type PasswordChange } from '@runmart/contract/accounts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { replaceUser } from '#platform/session.ts'
 
 /** Changes the password; every other session is over then. Refusals are the form's to show. */

@@ -1,7 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 /** Signs another device out. */
 export async function endSession(id: string) {

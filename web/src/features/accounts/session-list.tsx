@@ -11,12 +11,12 @@ import { SessionRow } from './session-row.tsx'
 /** Where I am signed in, this device first; any other can be signed out from here. */
 export function SessionList() {
   const t = useTranslations()
-  const { data, refusal, asking, askAgain } = useApi(accounts.sessions)
+  const { data, error, isFetching, refetch } = useApi(accounts.sessions)
   const [ending, setEnding] = useState<Session | null>(null)
-  if (refusal)
+  if (error)
     return (
-      <Refused onRetry={askAgain} retrying={asking}>
-        {refusal}
+      <Refused onRetry={refetch} retrying={isFetching}>
+        {error}
       </Refused>
     )
   if (!data) return <Loading />

@@ -1,15 +1,7 @@
 import { bots } from '@runmart/contract/bots'
-import { keepPreviousData } from '@tanstack/react-query'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { useLanguage } from '#platform/language.tsx'
-import { useApiQuery } from '#platform/use-api-query.ts'
+import { useApi } from '#platform/use-api.ts'
 
-/** The bots that are installed and the rules for all of them; they speak the asked language, so each is an answer of its own. */
+/** The bots that are installed and the rules for all of them, in the reader's language. */
 export function useBots() {
-  const { language } = useLanguage()
-  return useApiQuery({
-    ...endpointQuery(bots.list),
-    queryKey: [bots.list.path, language],
-    placeholderData: keepPreviousData,
-  })
+  return useApi(bots.list, {}, { localized: true })
 }

@@ -1,6 +1,5 @@
 import { dashboard } from '@runmart/contract/dashboard'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 import { tokens } from '#platform/tokens.ts'
 
 /** The numbers of the dashboard, with what the balance did since this morning, as people here count days. */

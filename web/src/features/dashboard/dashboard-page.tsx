@@ -1,16 +1,27 @@
 import { useTranslations } from '#platform/language.tsx'
-import { useApiQuery } from '#platform/use-api-query.ts'
+import { useApiQuery } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RefusedCard } from '#ui/refused-card.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { summaryOfToday } from './ask-summary.ts'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Overview } from './overview.tsx'
+
+/** The overview before it is here: balance, orders and bots, the chart and the first steps, the two lists. */
+const blocks = [
+  'h-35 col-span-2',
+  'h-35 lg:col-span-2',
+  'h-35 lg:col-span-2',
+  'h-76 col-span-full lg:col-span-4',
+  'h-76 max-lg:hidden lg:col-span-2',
+  'h-64 col-span-full lg:col-span-3',
+  'h-64 col-span-full lg:col-span-3',
+]
 
 /** Where a customer starts: the balance and what moved it. */
 export default function DashboardPage() {
   const t = useTranslations()
-  const { data, refusal, asking, askAgain } = useApiQuery(summaryOfToday())
+  const { data, error, isFetching, refetch } = useApiQuery(summaryOfToday())
   return (
     <>
       <title>{`${t('dashboard.title')} · Runmart`}</title>
@@ -25,10 +36,10 @@ export default function DashboardPage() {
         }
       />
       {data && <Overview summary={data} />}
-      {!data && !refusal && <DashboardSkeleton />}
-      {refusal && (
-        <RefusedCard onRetry={askAgain} retrying={asking}>
-          {refusal}
+      {!data && !error && <BlocksSkeleton className="grid grid-cols-2 gap-4 lg:grid-cols-6" blocks={blocks} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
         </RefusedCard>
       )}
     </>

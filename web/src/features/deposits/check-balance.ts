@@ -1,7 +1,7 @@
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
-import { invalidate } from '#platform/invalidate.ts'
 import { currentTranslations } from '#platform/language.tsx'
+import { invalidate } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 import { currentSession } from '#platform/session-state.ts'
 import { moneyText } from '#ui/money-text.ts'

@@ -1,6 +1,5 @@
 import { deposits } from '@runmart/contract/deposits'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 
 // Account and content hardly ever change, and the rate that counts is the one at crediting: once at the start is enough.
 queryClient.setQueryDefaults([deposits.information.path], { staleTime: 10 * 60_000, gcTime: Number.POSITIVE_INFINITY })

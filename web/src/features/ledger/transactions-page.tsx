@@ -1,28 +1,31 @@
-import { ledger } from '@runmart/contract/ledger'
+import { ledger, type Transaction, transactionTypes } from '@runmart/contract/ledger'
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
 import { downloadCsv } from '#platform/download-csv.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { paths } from '#platform/paths.ts'
+import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
-import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { CsvButton } from '#ui/csv-button.tsx'
+import { FilterBar } from '#ui/filter-bar.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { CardsSkeleton, RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Refused } from '#ui/refused.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
-import { TransactionFilters } from './transaction-filters.tsx'
+import { ReceiptDialog } from './receipt-dialog.tsx'
+import { TransactionCard } from './transaction-card.tsx'
 import { readTransactionQuery } from './transaction-query.ts'
-import { TransactionResults } from './transaction-results.tsx'
-import { TransactionsSkeleton } from './transactions-skeleton.tsx'
+import { TransactionTable } from './transaction-table.tsx'
 
 /** Every movement of the balance: filtered by the address, as a grid or a list, each with its receipt. */
 export default function TransactionsPage() {
   const t = useTranslations()
-  const { limit } = useLayoutPreference()
-  const { get, set, page, setPage } = useFilters<'type' | 'from' | 'to'>()
-  const query = readTransactionQuery(get)
-  const { data, refusal, asking, outdated, askAgain } = useApiList(ledger.history, {
-    query: { ...query, page: String(page), limit: String(limit) },
-  })
+  const { view } = useLayoutPreference()
+  const filters = useFilters(readTransactionQuery)
+  const list = useApiPage(ledger.history, filters.page, { query: filters.values })
+  const [opened, setOpened] = useState<Transaction | null>(null)
   return (
     <>
       <title>{`${t('transactions.title')} · Runmart`}</title>
@@ -31,29 +34,54 @@ export default function TransactionsPage() {
         description={t('transactions.intro')}
         actions={
           <>
-            <CsvButton save={() => downloadCsv(ledger.history, query)} disabled={!data?.total} />
+            <CsvButton save={() => downloadCsv(ledger.history, filters.values)} disabled={!list.data?.total} />
             <ViewSwitch />
           </>
         }
       />
-      <TransactionFilters query={query} onChange={set} />
-      {data && (
-        <TransactionResults
-          found={data}
-          outdated={outdated}
-          narrowed={Object.keys(query).length > 0}
-          onPage={setPage}
-          onReset={() => set({ type: null, from: null, to: null })}
-        />
-      )}
-      {!data && !refusal && <TransactionsSkeleton />}
-      {refusal && (
-        <Card padded={false}>
-          <Refused onRetry={askAgain} retrying={asking} className="py-20">
-            {refusal} {t('deposits.safe')}
-          </Refused>
-        </Card>
-      )}
+      <ListScreen
+        frame="open"
+        list={list}
+        filters={filters}
+        filterBar={
+          <FilterBar
+            filters={filters}
+            label={t('transactions.filters')}
+            selects={[
+              {
+                name: 'type',
+                label: t('transactions.type'),
+                any: t('transactions.allTypes'),
+                options: transactionTypes.map((value) => ({ value, label: t(`transactionKinds.${value}`) })),
+              },
+            ]}
+            days
+          />
+        }
+        skeleton={view === 'GRID' ? <CardsSkeleton cards={6} icon /> : <RowsSkeleton rows={8} dense icon end="text" />}
+        errorNote={t('deposits.safe')}
+        empty={{
+          icon: ArrowLeftRight,
+          title: t('transactions.empty'),
+          text: t('transactions.emptyText'),
+          action: (
+            <ButtonLink to={paths.deposit} variant="primary" size="sm">
+              {t('shell.deposit')}
+            </ButtonLink>
+          ),
+        }}
+        noMatch={{ text: t('transactions.noMatchText') }}
+        grid={(transactions) => (
+          <ul aria-label={t('transactions.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {transactions.map((transaction) => (
+              <TransactionCard key={transaction.id} transaction={transaction} onOpen={() => setOpened(transaction)} />
+            ))}
+          </ul>
+        )}
+      >
+        {(transactions) => <TransactionTable transactions={transactions} onOpen={setOpened} />}
+      </ListScreen>
+      <ReceiptDialog transaction={opened} onClose={() => setOpened(null)} />
     </>
   )
 }

@@ -5,14 +5,16 @@ const LATEST = 10
 
 /** The newest deposits of every kind. History narrows to one kind at a time: the newest ten of each hold the newest ten of all. */
 export function useLatestDeposits() {
-  const asked = [useLatest('bank_deposit'), useLatest('crypto_deposit'), useLatest('deposit')]
-  const found = asked.flatMap(({ data }) => data?.items ?? [])
+  const lists = [useLatest('bank_deposit'), useLatest('crypto_deposit'), useLatest('deposit')]
+  const found = lists.flatMap(({ data }) => data?.items ?? [])
+  const isComplete = lists.every(({ data }) => data)
   return {
-    deposits: asked.every(({ data }) => data) ? found.toSorted(newestFirst).slice(0, LATEST) : undefined,
-    refusal: asked.find(({ refusal }) => refusal)?.refusal ?? null,
-    asking: asked.some(({ asking }) => asking),
-    askAgain: () => {
-      for (const { refusal, askAgain } of asked) if (refusal) askAgain()
+    data: isComplete ? { items: found.toSorted(newestFirst).slice(0, LATEST) } : undefined,
+    error: lists.find(({ error }) => error)?.error ?? null,
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    isPlaceholderData: false,
+    refetch: () => {
+      for (const { error, refetch } of lists) if (error) refetch()
     },
   }
 }

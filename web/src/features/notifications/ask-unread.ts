@@ -1,6 +1,5 @@
 import { notifications } from '@runmart/contract/notifications'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 
 /** Asks how much I have not read. */
 export async function askUnread(): Promise<number> {

@@ -2,8 +2,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { type Notification, notifications } from '@runmart/contract/notifications'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { invalidate, queryClient } from '#platform/query-client.ts'
 import { keepUnread } from './unread.ts'
 
 type Page = DataOf<typeof notifications.list>

@@ -1,20 +1,23 @@
-import { Refused } from '#ui/refused.tsx'
+import { Bell } from 'lucide-react'
+import { useTranslations } from '#platform/language.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { NewsList } from './news-list.tsx'
-import { NewsSkeleton } from './news-skeleton.tsx'
-import { NoNews } from './no-news.tsx'
 import type { useNews } from './use-news.ts'
 
 type Props = { news: ReturnType<typeof useNews>; onFollow: () => void }
 
-/** The newest news under the bell, or why it is not there. */
-export function NewestNews({ news: { data, refusal, asking, askAgain }, onFollow }: Props) {
-  if (refusal)
-    return (
-      <Refused onRetry={askAgain} retrying={asking}>
-        {refusal}
-      </Refused>
-    )
-  if (!data) return <NewsSkeleton rows={4} />
-  if (data.total === 0) return <NoNews />
-  return <NewsList items={data.items} onFollow={onFollow} />
+/** The newest notifications under the bell. */
+export function NewestNews({ news, onFollow }: Props) {
+  const t = useTranslations()
+  return (
+    <ListScreen
+      frame="none"
+      list={news}
+      skeleton={<RowsSkeleton rows={4} dense icon end="none" />}
+      empty={{ icon: Bell, title: t('notifications.empty'), text: t('notifications.emptyText') }}
+    >
+      {(items) => <NewsList items={items} onFollow={onFollow} />}
+    </ListScreen>
+  )
 }

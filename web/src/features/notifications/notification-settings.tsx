@@ -1,7 +1,7 @@
 import { newsKinds, notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
-import { invalidate } from '#platform/invalidate.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -11,17 +11,17 @@ import { TelegramLink } from './telegram-link.tsx'
 
 /** Which news also comes by mail and by Telegram, and the chat it comes to. */
 export function NotificationSettings() {
-  const { data, refusal, asking, askAgain } = useApi(notifications.settings)
+  const { data, error, isFetching, refetch } = useApi(notifications.settings)
   // A chat was linked: Telegram told the server, the server tells us.
   useEffect(
     () =>
       onLiveEvent((event) => event.kind === 'changed' && event.what === 'user' && invalidate(notifications.settings)),
     [],
   )
-  if (refusal)
+  if (error)
     return (
-      <Refused onRetry={askAgain} retrying={asking}>
-        {refusal}
+      <Refused onRetry={refetch} retrying={isFetching}>
+        {error}
       </Refused>
     )
   if (!data) return <Loading />

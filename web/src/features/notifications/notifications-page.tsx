@@ -1,28 +1,27 @@
-import { Settings } from 'lucide-react'
+import { Bell, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Refused } from '#ui/refused.tsx'
 import { MarkAllButton } from './mark-all-button.tsx'
-import { NewsResults } from './news-results.tsx'
-import { NewsSkeleton } from './news-skeleton.tsx'
+import { NewsList } from './news-list.tsx'
 import { useNews } from './use-news.ts'
 
-/** All that I was told, page by page. */
+/** Every notification of a customer, page by page. */
 export default function NotificationsPage() {
   const t = useTranslations()
   const { limit } = useLayoutPreference()
-  const { page, setPage } = useFilters<never>()
+  const { page, setPage, ...filters } = useFilters()
   const [upTo, setUpTo] = useState<string>()
-  const { data, refusal, asking, outdated, askAgain } = useNews(page, limit, page === 1 ? undefined : upTo)
-  // Who turns to an older page reads on from what he saw, whatever comes in meanwhile.
+  const list = useNews(page, limit, page === 1 ? undefined : upTo)
+  // An older page goes on from what was seen, whatever comes in meanwhile.
   const turnTo = (next: number) => {
-    setUpTo(next === 1 ? undefined : data?.upTo)
+    setUpTo(next === 1 ? undefined : list.data?.upTo)
     setPage(next)
   }
   return (
@@ -33,25 +32,30 @@ export default function NotificationsPage() {
         description={t('notifications.intro')}
         actions={
           <>
-            <MarkAllButton unread={data?.unread ?? 0} upTo={data?.upTo} />
+            <MarkAllButton unread={list.data?.unread ?? 0} upTo={list.data?.upTo} />
             <ButtonLink to={paths.profileSection('notifications')} icon={<Settings aria-hidden />}>
               {t('notifications.settings')}
             </ButtonLink>
           </>
         }
       />
-      {data && <NewsResults found={data} outdated={outdated} onPage={turnTo} />}
-      {!data && (
-        <Card padded={false}>
-          {refusal ? (
-            <Refused onRetry={askAgain} retrying={asking} className="py-20">
-              {refusal}
-            </Refused>
-          ) : (
-            <NewsSkeleton rows={8} />
-          )}
-        </Card>
-      )}
+      <ListScreen
+        list={list}
+        filters={{ ...filters, setPage: turnTo }}
+        skeleton={<RowsSkeleton rows={8} dense icon end="none" />}
+        empty={{
+          icon: Bell,
+          title: t('notifications.empty'),
+          text: t('notifications.emptyText'),
+          action: (
+            <ButtonLink to={paths.profileSection('notifications')} size="sm">
+              {t('notifications.emptyAction')}
+            </ButtonLink>
+          ),
+        }}
+      >
+        {(items) => <NewsList items={items} />}
+      </ListScreen>
     </>
   )
 }

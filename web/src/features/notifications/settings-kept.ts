@@ -1,6 +1,5 @@
 import { type NotificationSettings, notifications } from '@runmart/contract/notifications'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 
 const { queryKey } = endpointQuery(notifications.settings)
 

@@ -1,8 +1,8 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
-import { invalidate } from '#platform/invalidate.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApi } from '#platform/use-api.ts'
 import { keepUnread } from './unread.ts'
 
 /**
@@ -11,7 +11,7 @@ import { keepUnread } from './unread.ts'
  */
 export function useNews(page: number, limit: number, upTo?: string) {
   const query = { page: String(page), limit: String(limit), ...(upTo && { upTo }) }
-  const answer = useApiList(notifications.list, { query })
+  const answer = useApi(notifications.list, { query }, { keepPrevious: true })
   const unread = answer.data?.unread
   useEffect(() => {
     if (unread !== undefined) keepUnread(unread)

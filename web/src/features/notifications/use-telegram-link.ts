@@ -1,7 +1,7 @@
 import { notifications } from '@runmart/contract/notifications'
 import { useEffect, useState } from 'react'
+import { useInvalidateWhile } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { useInvalidateWhile } from '#platform/use-invalidate-while.ts'
 
 /** Opens the shop's bot in Telegram and looks until a chat is linked, or until the link is of no use any more. */
 export function useTelegramLink() {

@@ -2,7 +2,7 @@ import { notifications } from '@runmart/contract/notifications'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { notify } from '#ui/notify.ts'
 
 /** Ends the kind of mail that a token names; what does not get through can be pressed again. */

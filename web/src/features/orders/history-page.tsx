@@ -2,43 +2,24 @@ import { orders } from '@runmart/contract/orders'
 import { ArrowLeftRight, ReceiptText } from 'lucide-react'
 import { downloadCsv } from '#platform/download-csv.ts'
 import { useTranslations } from '#platform/language.tsx'
-import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CsvButton } from '#ui/csv-button.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Results } from '#ui/results.tsx'
-import { FirstOrder } from './first-order.tsx'
-import { NoOrders } from './no-orders.tsx'
-import { OrderFilters } from './order-filters.tsx'
-import { noFilters, type OrderFilter, readOrderQuery } from './order-query.ts'
-import { OrderRowsSkeleton } from './order-rows-skeleton.tsx'
-import { OrdersRefused } from './orders-refused.tsx'
+import { FirstOrderLink } from './first-order-link.tsx'
+import { OrderFilterBar } from './order-filter-bar.tsx'
+import { readOrderQuery } from './order-query.ts'
 import { PurchaseTable } from './purchase-table.tsx'
 
-/** Purchase history: all that was ever ordered, of whatever kind, to look through and to take away. */
+/** Purchase history: all that was ever ordered, of every kind, to look through and to download. */
 export default function HistoryPage() {
   const t = useTranslations()
-  const { limit } = useLayoutPreference()
-  const { get, set, page, setPage } = useFilters<OrderFilter>()
-  const { botStatus: _, ...query } = readOrderQuery(get)
-  const { data, refusal, asking, outdated, askAgain } = useApiList(orders.history, {
-    query: { ...query, page: String(page), limit: String(limit) },
-  })
-  const none = data && (
-    <NoOrders
-      total={data.total}
-      narrowed={Object.keys(query).length > 0}
-      onReset={() => set(noFilters)}
-      onFirst={() => setPage(1)}
-    >
-      <FirstOrder icon={ReceiptText} title={t('orders.empty')}>
-        {t('orders.emptyText')}
-      </FirstOrder>
-    </NoOrders>
-  )
+  const filters = useFilters(readOrderQuery)
+  const list = useApiPage(orders.history, filters.page, { query: filters.values })
   return (
     <>
       <title>{`${t('orders.history')} · Runmart`}</title>
@@ -50,26 +31,27 @@ export default function HistoryPage() {
             <ButtonLink to={paths.transactions} icon={<ArrowLeftRight aria-hidden />}>
               {t('shell.transactions')}
             </ButtonLink>
-            <CsvButton save={() => downloadCsv(orders.history, query)} disabled={!data?.total} />
+            <CsvButton save={() => downloadCsv(orders.history, filters.values)} disabled={!list.data?.total} />
           </>
         }
       />
-      <OrderFilters query={query} onChange={set} />
-      {data && (
-        <Results
-          found={data}
-          outdated={outdated}
-          table={<PurchaseTable orders={data.items} />}
-          none={none}
-          onPage={setPage}
-        />
-      )}
-      {!data && !refusal && <OrderRowsSkeleton rows={8} />}
-      {refusal && (
-        <OrdersRefused onRetry={askAgain} retrying={asking}>
-          {refusal}
-        </OrdersRefused>
-      )}
+      <ListScreen
+        frame="open"
+        list={list}
+        filters={filters}
+        filterBar={<OrderFilterBar filters={filters} />}
+        skeleton={<RowsSkeleton rows={8} dense end="text" />}
+        errorNote={t('orderPage.safe')}
+        empty={{
+          icon: ReceiptText,
+          title: t('orders.empty'),
+          text: t('orders.emptyText'),
+          action: <FirstOrderLink />,
+        }}
+        noMatch={{ title: t('orders.noMatch'), text: t('orders.noMatchText') }}
+      >
+        {(items) => <PurchaseTable orders={items} />}
+      </ListScreen>
     </>
   )
 }

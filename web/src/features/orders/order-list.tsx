@@ -1,62 +1,49 @@
-import type { orders } from '@runmart/contract/orders'
-import type { ReactNode } from 'react'
+import { orders } from '@runmart/contract/orders'
+import { Bot, Package } from 'lucide-react'
+import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
-import { Results } from '#ui/results.tsx'
-import { NoOrders } from './no-orders.tsx'
-import { OrderCardsSkeleton } from './order-cards-skeleton.tsx'
-import { OrderFilters } from './order-filters.tsx'
-import { OrderGrid } from './order-grid.tsx'
-import { noFilters, type OrderFilter, readOrderQuery } from './order-query.ts'
-import { OrderRowsSkeleton } from './order-rows-skeleton.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { CardsSkeleton, RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { FirstOrderLink } from './first-order-link.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderFilterBar } from './order-filter-bar.tsx'
+import { readBotOrderQuery, readOrderQuery } from './order-query.ts'
 import { OrderTable } from './order-table.tsx'
-import { OrdersRefused } from './orders-refused.tsx'
 
-type Props = {
-  list: typeof orders.referralOrders | typeof orders.botOrders
-  bots?: boolean
-  /** What to say while there are none at all. */
-  empty: ReactNode
-}
-
-/** The orders of one kind: filtered by the address, as cards or as a table. */
-export function OrderList({ list, bots = false, empty }: Props) {
-  const { limit, view } = useLayoutPreference()
-  const { get, set, page, setPage } = useFilters<OrderFilter>()
-  const { botStatus, ...rest } = readOrderQuery(get)
-  const query = bots && botStatus ? { ...rest, botStatus } : rest
-  const { data, refusal, asking, outdated, askAgain } = useApiList(list, {
-    query: { ...query, page: String(page), limit: String(limit) },
-  })
+/** The orders that people deliver, or those that bots work through: filtered by the address, as cards or as a table. */
+export function OrderList({ bots = false }: { bots?: boolean }) {
+  const t = useTranslations()
+  const { view } = useLayoutPreference()
+  const filters = useFilters(bots ? readBotOrderQuery : readOrderQuery)
+  const list = useApiPage(bots ? orders.botOrders : orders.referralOrders, filters.page, { query: filters.values })
   return (
-    <>
-      <OrderFilters query={query} onChange={set} bots={bots} />
-      {data && (
-        <Results
-          found={data}
-          outdated={outdated}
-          grid={<OrderGrid orders={data.items} />}
-          table={<OrderTable orders={data.items} />}
-          none={
-            <NoOrders
-              total={data.total}
-              narrowed={Object.keys(query).length > 0}
-              onReset={() => set(noFilters)}
-              onFirst={() => setPage(1)}
-            >
-              {empty}
-            </NoOrders>
-          }
-          onPage={setPage}
-        />
+    <ListScreen
+      frame="open"
+      list={list}
+      filters={filters}
+      filterBar={<OrderFilterBar filters={filters} bots={bots} />}
+      skeleton={
+        view === 'GRID' ? <CardsSkeleton cards={6} className="h-57" /> : <RowsSkeleton rows={8} dense end="text" />
+      }
+      errorNote={t('orderPage.safe')}
+      empty={{
+        icon: bots ? Bot : Package,
+        title: t(bots ? 'orders.emptyBot' : 'orders.emptyReferral'),
+        text: t(bots ? 'orders.emptyBotText' : 'orders.emptyReferralText'),
+        action: <FirstOrderLink />,
+      }}
+      noMatch={{ title: t('orders.noMatch'), text: t('orders.noMatchText') }}
+      grid={(items) => (
+        <ul aria-label={t('orders.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {items.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </ul>
       )}
-      {!data && !refusal && (view === 'GRID' ? <OrderCardsSkeleton cards={6} /> : <OrderRowsSkeleton rows={8} />)}
-      {refusal && (
-        <OrdersRefused onRetry={askAgain} retrying={asking}>
-          {refusal}
-        </OrdersRefused>
-      )}
-    </>
+    >
+      {(items) => <OrderTable orders={items} />}
+    </ListScreen>
   )
 }

@@ -6,21 +6,21 @@ import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import { DetailSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { OrderView } from './order-view.tsx'
-import { OrdersRefused } from './orders-refused.tsx'
 
 /** One order: what it is, how far it is, what it cost, and the way out of it. It changes by itself. */
 export default function OrderPage() {
   const t = useTranslations()
   const { id = '' } = useParams()
-  const { data, refusal, refusalCode, asking, askAgain } = useApi(orders.order, { params: { id } })
+  const { data, error, errorCode, isFetching, refetch } = useApi(orders.order, { params: { id } })
   if (data) return <OrderView {...data} />
   return (
     <>
-      <title>{`${t(refusalCode === 'NOT_FOUND' ? 'orderPage.notFound' : 'orders.order')} · Runmart`}</title>
-      {!refusal && <OrderSkeleton />}
-      {refusalCode === 'NOT_FOUND' && (
+      <title>{`${t(errorCode === 'NOT_FOUND' ? 'orderPage.notFound' : 'orders.order')} · Runmart`}</title>
+      {!error && <DetailSkeleton main={['h-28', 'h-52']} side={['h-44', 'h-44']} />}
+      {errorCode === 'NOT_FOUND' && (
         <Empty
           as="h1"
           icon={PackageX}
@@ -31,12 +31,12 @@ export default function OrderPage() {
           {t('orderPage.notFoundText')}
         </Empty>
       )}
-      {refusal && refusalCode !== 'NOT_FOUND' && (
+      {error && errorCode !== 'NOT_FOUND' && (
         <>
           <h1 className="sr-only">{t('orders.order')}</h1>
-          <OrdersRefused onRetry={askAgain} retrying={asking}>
-            {refusal}
-          </OrdersRefused>
+          <RefusedCard onRetry={refetch} retrying={isFetching}>
+            {error} {t('orderPage.safe')}
+          </RefusedCard>
         </>
       )}
     </>

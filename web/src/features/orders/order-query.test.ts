@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readOrderQuery } from './order-query.ts'
+import { readBotOrderQuery } from './order-query.ts'
 
 const read = (address: string) => {
   const search = new URLSearchParams(address)
-  return readOrderQuery((name) => search.get(name) ?? '')
+  return readBotOrderQuery((name) => search.get(name) ?? '')
 }
 
 test('an address that asks for what exists is taken at its word', () => {

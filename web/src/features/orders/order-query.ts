@@ -12,19 +12,20 @@ export type OrderQuery = {
   to?: string
 }
 
-/** What an address asks to be shown; whatever it cannot mean is left out. */
+/** The filters that an address has for orders; what it cannot mean is left out. */
 export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
-  const status = orderStatuses.find((known) => known === get('status'))
-  const botStatus = botStatuses.find((known) => known === get('botStatus'))
+  const status = orderStatuses.find((it) => it === get('status'))
   const q = get('q').trim().slice(0, 100)
   return {
     ...(status && { status }),
-    ...(botStatus && { botStatus }),
     ...(q && { q }),
     ...(isDay(get('from')) && { from: get('from') }),
     ...(isDay(get('to')) && { to: get('to') }),
   }
 }
 
-/** Every filter taken away again. */
-export const noFilters: Record<OrderFilter, null> = { status: null, botStatus: null, q: null, from: null, to: null }
+/** The same for orders of bots, which have states of their own. */
+export function readBotOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
+  const botStatus = botStatuses.find((it) => it === get('botStatus'))
+  return { ...readOrderQuery(get), ...(botStatus && { botStatus }) }
+}

@@ -2,7 +2,7 @@ import { bots } from '@runmart/contract/bots'
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
 import { orders } from '@runmart/contract/orders'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 
 /** An order came, moved or ended: whatever shows orders or money asks again. */

@@ -6,8 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
-import { BotOrders } from './bot-orders.tsx'
-import { ReferralOrders } from './referral-orders.tsx'
+import { OrderList } from './order-list.tsx'
 
 /** Order management: what was ordered and how far it is, by kind; the address knows which kind is shown. */
 export default function OrdersPage() {
@@ -40,8 +39,8 @@ export default function OrdersPage() {
         value={get('tab') === 'bots' ? 'bots' : 'referral'}
         onValueChange={(tab) => set({ tab: tab === 'bots' ? tab : null, botStatus: null }, true)}
         tabs={[
-          { value: 'referral', label: t('orders.referralTab'), content: <ReferralOrders /> },
-          { value: 'bots', label: t('orders.botTab'), content: <BotOrders /> },
+          { value: 'referral', label: t('orders.referralTab'), content: <OrderList key="referral" /> },
+          { value: 'bots', label: t('orders.botTab'), content: <OrderList key="bots" bots /> },
         ]}
       />
     </>

@@ -1,6 +1,5 @@
 import { referrals } from '@runmart/contract/referrals'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 import { tokens } from '#platform/tokens.ts'
 
 /** Asks for the referral programme, without waiting for it. */

@@ -3,17 +3,21 @@ import { ordersOperator } from '@runmart/contract/orders-operator'
 import { referrals } from '@runmart/contract/referrals'
 import { Outlet } from 'react-router'
 import { useApi } from '#platform/use-api.ts'
-import { useInvalidateInterval } from '#platform/use-invalidate-interval.ts'
 import { NeedsTwoFactor } from './needs-two-factor.tsx'
 import { OfficeShell } from './office-shell.tsx'
 
+// Operators get no live events about other people's transfers, orders and commissions.
+const polled = { refetchInterval: 15_000 }
+
 /** The back office itself: knows how much waits, looks again by itself, and lets nobody in without a second factor. */
 export function Office() {
-  const inbox = useApi(deposits.transfers, { query: { status: 'unmatched', limit: '1' } })
-  const queue = useApi(ordersOperator.queue, { query: { status: 'pending', serviceType: 'REFERRAL', limit: '1' } })
-  const suspicious = useApi(referrals.commissions, { query: { status: 'suspicious', limit: '1' } })
-  // Operators are not told live of other people's transfers, orders and commissions.
-  useInvalidateInterval(deposits.transfers, ordersOperator.queue, referrals.commissions)
+  const inbox = useApi(deposits.transfers, { query: { status: 'unmatched', limit: '1' } }, polled)
+  const queue = useApi(
+    ordersOperator.queue,
+    { query: { status: 'pending', serviceType: 'REFERRAL', limit: '1' } },
+    polled,
+  )
+  const suspicious = useApi(referrals.commissions, { query: { status: 'suspicious', limit: '1' } }, polled)
   const waiting = {
     transfers: inbox.data?.unmatched ?? 0,
     orders: queue.data?.waiting.pending ?? 0,
@@ -21,7 +25,7 @@ export function Office() {
   }
   return (
     <OfficeShell waiting={waiting}>
-      {inbox.refusalCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Outlet />}
+      {inbox.errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Outlet />}
     </OfficeShell>
   )
 }

@@ -3,7 +3,7 @@ import { deposits } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 type Credit = { customerId: string; amount: number; reason: string }
 

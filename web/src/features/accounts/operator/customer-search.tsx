@@ -2,7 +2,7 @@ import { accounts, type Customer } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { useApi } from '#platform/use-api.ts'
 import type { FieldControl } from '#ui/field.tsx'
 import { inputStyles } from '#ui/input-styles.ts'
 import { useSettled } from '#ui/use-settled.ts'
@@ -18,8 +18,12 @@ export function CustomerSearch({ control, onPick }: Props) {
   const { user } = useSession()
   const [typed, setTyped] = useState('')
   const wanted = useSettled(typed.trim())
-  const { data, refusal, outdated } = useApiList(accounts.customers, { query: { q: wanted, limit: MOST } })
-  const found = wanted && !outdated ? data?.items : undefined
+  const { data, error, isPlaceholderData } = useApi(
+    accounts.customers,
+    { query: { q: wanted, limit: MOST } },
+    { keepPrevious: true },
+  )
+  const found = wanted && !isPlaceholderData ? data?.items : undefined
   return (
     <>
       <input
@@ -41,7 +45,7 @@ export function CustomerSearch({ control, onPick }: Props) {
         }}
         className={`${inputStyles} [&::-webkit-search-cancel-button]:hidden`}
       />
-      {typed.trim() && <CustomerResults typed={wanted} found={found} refusal={refusal} onPick={onPick} />}
+      {typed.trim() && <CustomerResults typed={wanted} found={found} refusal={error} onPick={onPick} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
 import { changeLanguage } from '#shell/change-language.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { AccountFacts } from '../account-facts.tsx'
 import { Appearance } from '../appearance.tsx'
 import { DetailsForm } from '../details-form.tsx'
@@ -12,7 +13,6 @@ import { PasswordForm } from '../password-form.tsx'
 import { SessionList } from '../session-list.tsx'
 import { TwoFactor } from '../two-factor.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useLinkedSection } from './use-linked-section.ts'
 
 /** The account of the signed-in person, one section a subject; mails link to them by their ids. */
@@ -56,6 +56,19 @@ export default function ProfilePage() {
           <OwnData user={user} />
         </ProfileSection>
       </div>
+    </>
+  )
+}
+
+function ProfileSkeleton() {
+  const t = useTranslations()
+  return (
+    <>
+      <PageHeader title={t('profile.title')} description={t('profile.intro')} />
+      <BlocksSkeleton
+        className="mt-16 flex flex-col gap-16 lg:ml-[calc((100%+5rem)/3)]"
+        blocks={['h-72', 'h-96', 'h-20']}
+      />
     </>
   )
 }

@@ -3,24 +3,23 @@ import { useParams } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Refused } from '#ui/refused.tsx'
+import { DetailSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { useRun } from '../runs/use-run.ts'
-import { ConsoleSkeleton } from './console-skeleton.tsx'
 import { ConsoleView } from './console-view.tsx'
 
 /** The console of a run: watched while the bot works, and come back to for what it brought. */
 export default function ConsolePage() {
   const t = useTranslations()
   const { id = '' } = useParams()
-  const { data, refusal, refusalCode, asking, askAgain } = useRun(id)
+  const { data, error, errorCode, isFetching, refetch } = useRun(id)
   if (data) return <ConsoleView key={id} {...data} />
   return (
     <>
-      <title>{`${t(refusalCode === 'NOT_FOUND' ? 'runConsole.notFound' : 'runConsole.name')} · Runmart`}</title>
-      {!refusal && <ConsoleSkeleton />}
-      {refusalCode === 'NOT_FOUND' && (
+      <title>{`${t(errorCode === 'NOT_FOUND' ? 'runConsole.notFound' : 'runConsole.name')} · Runmart`}</title>
+      {!error && <DetailSkeleton main={['h-56', 'h-96']} />}
+      {errorCode === 'NOT_FOUND' && (
         <Empty
           as="h1"
           icon={Bot}
@@ -36,14 +35,12 @@ export default function ConsolePage() {
           {t('runConsole.notFoundText')}
         </Empty>
       )}
-      {refusal && refusalCode !== 'NOT_FOUND' && (
+      {error && errorCode !== 'NOT_FOUND' && (
         <>
           <h1 className="sr-only">{t('runConsole.name')}</h1>
-          <Card padded={false}>
-            <Refused onRetry={askAgain} retrying={asking} className="py-20">
-              {refusal} {t('runConsole.safe')}
-            </Refused>
-          </Card>
+          <RefusedCard onRetry={refetch} retrying={isFetching}>
+            {error} {t('runConsole.safe')}
+          </RefusedCard>
         </>
       )}
     </>

@@ -1,18 +1,16 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { usePolledApi } from '#platform/use-polled-api.ts'
+import { useApi } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InstalledBots } from './installed-bots.tsx'
 import { NodeList } from './node-list.tsx'
 import { RunningBots } from './running-bots.tsx'
 
-const LOOK_AGAIN_MS = 3_000
-
 /** What runs now and where, with the way to look into it and to end it, and the bots that are installed. */
 export default function BotsPage() {
   const t = useOperatorTranslations()
-  const running = usePolledApi(LOOK_AGAIN_MS, botsOperator.running)
+  const running = useApi(botsOperator.running, {}, { refetchInterval: 3_000 })
   return (
     <>
       <title>{`${t('operatorBots.title')} · Runmart`}</title>
@@ -21,7 +19,7 @@ export default function BotsPage() {
         {running.data ? (
           <NodeList nodes={running.data.nodes} />
         ) : (
-          !running.refusal && <Skeleton className="h-44 w-full rounded-lg md:w-1/2 xl:w-1/3" />
+          !running.error && <Skeleton className="h-44 w-full rounded-lg md:w-1/2 xl:w-1/3" />
         )}
         <RunningBots running={running} />
         <InstalledBots />

@@ -1,56 +1,37 @@
 import { botsOperator, type DeskBot } from '@runmart/contract/bots-operator'
 import { Bot } from 'lucide-react'
-import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useLocalizedApi } from '#platform/use-localized-api.ts'
-import { Empty } from '#ui/empty.tsx'
+import { useApi } from '#platform/use-api.ts'
 import { List } from '#ui/list.tsx'
-import { Refused } from '#ui/refused.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { BotRow } from './bot-row.tsx'
 import { BotSettingsDialog } from './bot-settings-dialog.tsx'
 
 /** The bots that services can run, and what the shop sets for each. */
 export function InstalledBots() {
   const t = useOperatorTranslations()
-  const { data, refusal, asking, askAgain } = useLocalizedApi(botsOperator.installed)
-  const [bot, setBot] = useState<DeskBot | null>(null)
-  const [open, setOpen] = useState(false)
+  const list = useApi(botsOperator.installed, {}, { localized: true })
+  const { item: bot, isOpen, open, close } = useItemDialog<DeskBot, 'settings'>()
   return (
     <Section title={t('operatorBots.installed')} description={t('operatorBots.installedText')} padded={false}>
-      {!data && !refusal && (
-        <div aria-busy="true" className="flex flex-col gap-4 p-5">
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} className="h-12 w-full" />
-          ))}
-        </div>
-      )}
-      {refusal && (
-        <Refused onRetry={askAgain} retrying={asking}>
-          {refusal}
-        </Refused>
-      )}
-      {data?.items.length === 0 && (
-        <Empty icon={Bot} title={t('operatorBots.noneInstalled')}>
-          {t('operatorBots.noneInstalledText')}
-        </Empty>
-      )}
-      {data && data.items.length > 0 && (
-        <List label={t('operatorBots.installed')}>
-          {data.items.map((it) => (
-            <BotRow
-              key={it.id}
-              bot={it}
-              onSettings={() => {
-                setBot(it)
-                setOpen(true)
-              }}
-            />
-          ))}
-        </List>
-      )}
-      {bot && <BotSettingsDialog bot={bot} open={open} onClose={() => setOpen(false)} />}
+      <ListScreen
+        frame="none"
+        list={list}
+        skeleton={<RowsSkeleton rows={3} />}
+        empty={{ icon: Bot, title: t('operatorBots.noneInstalled'), text: t('operatorBots.noneInstalledText') }}
+      >
+        {(bots) => (
+          <List label={t('operatorBots.installed')}>
+            {bots.map((it) => (
+              <BotRow key={it.id} bot={it} onSettings={() => open('settings', it)} />
+            ))}
+          </List>
+        )}
+      </ListScreen>
+      {bot && <BotSettingsDialog bot={bot} open={isOpen('settings')} onClose={close} />}
     </Section>
   )
 }

@@ -2,25 +2,27 @@ import { botsOperator } from '@runmart/contract/bots-operator'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { BotStatus } from '#features/orders/bot-status.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { usePolledApi } from '#platform/use-polled-api.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LineCounts } from './line-counts.tsx'
 import { LogView } from './log-view.tsx'
 
-const LOOK_AGAIN_MS = 2_000
-
 /** The end of a run's log, asked again for as long as it is open, with how far the run is. */
 export function LogPanel({ order }: { order: Pick<DeskOrder, 'id' | 'orderCode'> }) {
   const t = useOperatorTranslations()
   const params = { id: order.id }
-  const { data, refusal, refusalCode, asking, askAgain } = usePolledApi(LOOK_AGAIN_MS, botsOperator.log, { params })
-  if (refusalCode === 'NOT_FOUND') return <Empty title={t('operatorBots.logGone')} />
-  if (refusal)
+  const { data, error, errorCode, isFetching, refetch } = useApi(
+    botsOperator.log,
+    { params },
+    { refetchInterval: 2_000 },
+  )
+  if (errorCode === 'NOT_FOUND') return <Empty title={t('operatorBots.logGone')} />
+  if (error)
     return (
-      <Refused onRetry={askAgain} retrying={asking}>
-        {refusal}
+      <Refused onRetry={refetch} retrying={isFetching}>
+        {error}
       </Refused>
     )
   if (!data)

@@ -1,65 +1,53 @@
 import type { botsOperator } from '@runmart/contract/bots-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { BotOff } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { Empty } from '#ui/empty.tsx'
+import type { ApiResult } from '#platform/use-api.ts'
 import { List } from '#ui/list.tsx'
-import { Refused } from '#ui/refused.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
+import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { LogDialog } from './log-dialog.tsx'
 import { RunRow } from './run-row.tsx'
-import { RunsSkeleton } from './runs-skeleton.tsx'
 import { StopRunDialog } from './stop-run-dialog.tsx'
-import { useLookedAt } from './use-looked-at.ts'
-
-type Props = {
-  running: {
-    data: DataOf<typeof botsOperator.running> | undefined
-    refusal: string | null
-    asking: boolean
-    askAgain: () => void
-  }
-}
 
 /** Every run that goes on, waits or is paused, the oldest first. */
-export function RunningBots({ running: { data, refusal, asking, askAgain } }: Props) {
+export function RunningBots({ running }: { running: ApiResult<DataOf<typeof botsOperator.running>> }) {
   const t = useOperatorTranslations()
-  const { about, isOpen, begin, end } = useLookedAt()
-  const shown = data?.items.length ?? 0
-  const total = data?.total ?? 0
+  const { item: order, isOpen, open, close } = useItemDialog<DeskOrder, 'log' | 'stop'>()
+  const shown = running.data?.items.length ?? 0
+  const total = running.data?.total ?? 0
   const count =
     total > shown
       ? t('operatorBots.runsShown', { shown, total })
       : total > 0 && t('operatorBots.runs', { count: total })
   return (
     <Section title={t('operatorBots.running')} description={count} padded={false}>
-      {!data && !refusal && <RunsSkeleton />}
-      {refusal && (
-        <Refused onRetry={askAgain} retrying={asking} className="py-16">
-          {refusal}
-        </Refused>
-      )}
-      {data && shown === 0 && (
-        <Empty icon={BotOff} title={t('operatorBots.none')}>
-          {t('operatorBots.noneText')}
-        </Empty>
-      )}
-      {data && shown > 0 && (
-        <List label={t('operatorBots.running')}>
-          {data.items.map((run) => (
-            <RunRow
-              key={run.order.id}
-              running={run}
-              onLog={() => begin('log', run.order)}
-              onStop={() => begin('stop', run.order)}
-            />
-          ))}
-        </List>
-      )}
-      {about && (
+      <ListScreen
+        frame="none"
+        list={running}
+        skeleton={<RowsSkeleton rows={3} lead lines={3} />}
+        empty={{ icon: BotOff, title: t('operatorBots.none'), text: t('operatorBots.noneText') }}
+      >
+        {(runs) => (
+          <List label={t('operatorBots.running')}>
+            {runs.map((run) => (
+              <RunRow
+                key={run.order.id}
+                running={run}
+                onLog={() => open('log', run.order)}
+                onStop={() => open('stop', run.order)}
+              />
+            ))}
+          </List>
+        )}
+      </ListScreen>
+      {order && (
         <>
-          <LogDialog order={about} open={isOpen('log')} onClose={end} />
-          <StopRunDialog order={about} open={isOpen('stop')} onClose={end} />
+          <LogDialog order={order} open={isOpen('log')} onClose={close} />
+          <StopRunDialog order={order} open={isOpen('stop')} onClose={close} />
         </>
       )}
     </Section>

@@ -3,14 +3,12 @@ import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operato
 import { ReasonField } from '#features/orders/operator/reason-field.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { usePolledApi } from '#platform/use-polled-api.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { stopRun } from './stop-run.ts'
-
-const LOOK_AGAIN_MS = 3_000
 
 type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 
@@ -44,7 +42,7 @@ export function StopRunDialog({ order, open, onClose }: Props) {
 function WhatGoesBack({ order }: { order: DeskOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { data } = usePolledApi(LOOK_AGAIN_MS, ordersOperator.order, { params: { id: order.id } })
+  const { data } = useApi(ordersOperator.order, { params: { id: order.id } }, { refetchInterval: 3_000 })
   const name = order.customer.username
   // What is billed by the day is not counted in pieces.
   if (!order.progress) return t('operatorBots.stopDay', { name })

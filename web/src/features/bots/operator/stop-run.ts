@@ -4,7 +4,7 @@ import { ledger } from '@runmart/contract/ledger'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 
 /** Ends a run with a reason for its customer. Refused or not, it may be in another state by now, so all is asked again. */

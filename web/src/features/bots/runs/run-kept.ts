@@ -1,6 +1,5 @@
 import { bots } from '@runmart/contract/bots'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 import type { KnownRun } from './follow-run.ts'
 
 /** What this page knows of a run, to read and to change. */
@@ -11,6 +10,6 @@ export function runKept(id: string) {
     change: (how: (known: KnownRun) => KnownRun): void => {
       queryClient.setQueryData<KnownRun>(queryKey, (known) => known && how(known))
     },
-    askAgain: (): void => void queryClient.invalidateQueries({ queryKey }),
+    invalidate: (): void => void queryClient.invalidateQueries({ queryKey }),
   }
 }

@@ -2,17 +2,13 @@ import { bots, lineStatuses, type OrderRun } from '@runmart/contract/bots'
 import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { useLayoutPreference } from '#platform/layout-preference.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Choice } from '#ui/choice.tsx'
-import { Empty } from '#ui/empty.tsx'
-import { NoResults } from '#ui/no-results.tsx'
-import { Pager } from '#ui/pager.tsx'
-import { Refused } from '#ui/refused.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
 import { ResultTable } from './result-table.tsx'
-import { ResultsSkeleton } from './results-skeleton.tsx'
 import { useFreshResults } from './use-fresh-results.ts'
 
 type Props = OrderRun & { /** What can be done with them, beside the filter. */ actions: ReactNode }
@@ -20,13 +16,9 @@ type Props = OrderRun & { /** What can be done with them, beside the filter. */ 
 /** What became of each line, growing while the bot works; which lines is part of the address. */
 export function RunResults({ order, run, actions }: Props) {
   const t = useTranslations()
-  const { limit } = useLayoutPreference()
-  const { get, set, page, setPage } = useFilters<'lines'>()
-  const status = lineStatuses.find((known) => known === get('lines'))
-  const { data, refusal, asking, outdated, askAgain } = useApiList(bots.results, {
-    params: { id: order.id },
-    query: { page: String(page), limit: String(limit), ...(status && { status }) },
-  })
+  const filters = useFilters(readLineFilter)
+  const { lines: status } = filters.values
+  const list = useApiPage(bots.results, filters.page, { params: { id: order.id }, query: status ? { status } : {} })
   useFreshResults({ order, run })
   return (
     <Section
@@ -43,37 +35,27 @@ export function RunResults({ order, run, actions }: Props) {
               { value: 'all', label: t('runConsole.everyStatus') },
               ...lineStatuses.map((it) => ({ value: it, label: t(`lineStates.${it}`) })),
             ]}
-            onChange={(next) => set({ lines: next === 'all' ? null : next }, true)}
+            onChange={(next) => filters.set({ lines: next === 'all' ? null : next }, true)}
           />
           {actions}
         </div>
       }
     >
-      {data && data.items.length > 0 && (
-        <div aria-busy={outdated} className={outdated ? 'opacity-60 transition-opacity' : undefined}>
-          <ResultTable rows={data.items} />
-          <Pager page={data.page} limit={data.limit} total={data.total} onPage={setPage} />
-        </div>
-      )}
-      {data?.items.length === 0 && (
-        <NoResults
-          total={data.total}
-          narrowed={status !== undefined}
-          noMatch={{ title: t('runConsole.resultsNoMatch'), text: t('runConsole.resultsNoMatchText') }}
-          onReset={() => set({ lines: null }, true)}
-          onFirst={() => setPage(1)}
-        >
-          <Empty icon={ListChecks} title={t('runConsole.resultsEmpty')}>
-            {t('runConsole.resultsEmptyText')}
-          </Empty>
-        </NoResults>
-      )}
-      {!data && !refusal && <ResultsSkeleton />}
-      {refusal && (
-        <Refused onRetry={askAgain} retrying={asking}>
-          {refusal}
-        </Refused>
-      )}
+      <ListScreen
+        frame="none"
+        list={list}
+        filters={filters}
+        skeleton={<RowsSkeleton dense lines={1} end="text" />}
+        empty={{ icon: ListChecks, title: t('runConsole.resultsEmpty'), text: t('runConsole.resultsEmptyText') }}
+        noMatch={{ title: t('runConsole.resultsNoMatch'), text: t('runConsole.resultsNoMatchText') }}
+      >
+        {(rows) => <ResultTable rows={rows} />}
+      </ListScreen>
     </Section>
   )
+}
+
+function readLineFilter(get: (name: 'lines') => string) {
+  const lines = lineStatuses.find((it) => it === get('lines'))
+  return lines ? { lines } : {}
 }

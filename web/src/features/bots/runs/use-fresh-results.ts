@@ -1,6 +1,6 @@
 import { bots, type OrderRun } from '@runmart/contract/bots'
 import { useEffect, useRef } from 'react'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 const AT_MOST_EVERY_MS = 2000
 

@@ -14,7 +14,7 @@ export function useRunControl(id: string, control: typeof bots.start | typeof bo
     const isNews = kept.read()?.order === before
     if (answer.success && isNews) kept.change((known) => ({ ...known, order: answer.data.order }))
     // Refused, or overtaken: it may be in another state than this page believes.
-    else kept.askAgain()
+    else kept.invalidate()
     if (answer.status !== 0) ordersChanged()
     return answer.success
   }

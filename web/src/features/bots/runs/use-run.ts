@@ -1,6 +1,6 @@
 import { bots } from '@runmart/contract/bots'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { useApiQuery } from '#platform/use-api-query.ts'
+import { endpointQuery } from '#platform/query-client.ts'
+import { useApiQuery } from '#platform/use-api.ts'
 import { type KnownRun, keepLog } from './follow-run.ts'
 
 /** A run as far as it is known, with all of its log that this page has heard. */

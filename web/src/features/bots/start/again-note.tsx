@@ -9,7 +9,7 @@ export function AgainNote({ again }: { again: Again }) {
   switch (again.state) {
     case 'none':
       return null
-    case 'asking':
+    case 'loading':
       return <Alert>{t('botStart.againAsking')}</Alert>
     case 'taken':
       return <Alert tone="success">{t('botStart.againTaken', { code: again.orderCode })}</Alert>
@@ -23,7 +23,7 @@ export function AgainNote({ again }: { again: Again }) {
           tone="warning"
           title={t('botStart.againRefused')}
           action={
-            <Button size="sm" onClick={again.askAgain}>
+            <Button size="sm" onClick={again.refetch}>
               {t('ui.tryAgain')}
             </Button>
           }

@@ -1,16 +1,15 @@
-import { OrderEntry } from '#features/orders/new/order-entry.tsx'
-import { OrderSkeleton } from '#features/orders/new/order-skeleton.tsx'
-import { RefusedCard } from '#ui/refused-card.tsx'
+import { OrderEntry, OrderFormSkeleton } from '#features/orders/new/order-entry.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { useBots } from '../use-bots.ts'
 import { StartForm } from './start-form.tsx'
 
 /** A new run, once it is known which bots there are and what they cost. */
 export function NewRun() {
-  const { data, refusal, asking, askAgain } = useBots()
-  if (refusal)
+  const { data, error, isFetching, refetch } = useBots()
+  if (error)
     return (
-      <RefusedCard onRetry={askAgain} retrying={asking}>
-        {refusal}
+      <RefusedCard onRetry={refetch} retrying={isFetching}>
+        {error}
       </RefusedCard>
     )
   const isInstalled = (botId: string | null) => data?.items.some(({ id }) => id === botId) ?? false
@@ -24,7 +23,7 @@ export function NewRun() {
             installed={data}
           />
         ) : (
-          <OrderSkeleton cards={0} />
+          <OrderFormSkeleton cards={0} />
         )
       }
     />

@@ -1,4 +1,4 @@
-import { type Order, orders } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
 import { PackageOpen } from 'lucide-react'
 import { GiveLines } from '#features/orders/give-lines.tsx'
 import { PreOrderRow } from '#features/orders/pre-order-row.tsx'
@@ -7,11 +7,10 @@ import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
-import { RefusedCard } from '#ui/refused-card.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
-import { RowsSkeleton } from './rows-skeleton.tsx'
 
 const MOST = '100'
 
@@ -20,24 +19,12 @@ type Props = { chosen: string; onChoose: (id: string | null) => void }
 /** What was paid and still waits for its lines: choose one, give it a file, and its bot starts. */
 export function PreOrders({ chosen, onChoose }: Props) {
   const t = useTranslations()
-  const { data, refusal, asking, askAgain } = useApi(orders.botOrders, {
+  const { data, ...list } = useApi(orders.botOrders, {
     query: { status: 'pending', botStatus: 'waiting', limit: MOST },
   })
-  if (refusal)
-    return (
-      <RefusedCard onRetry={askAgain} retrying={asking}>
-        {refusal}
-      </RefusedCard>
-    )
-  const waiting = data?.items.filter(({ preOrder }) => preOrder) ?? []
-  const order = waiting.find(({ id }) => id === chosen)
-  const rows = (shown: readonly Order[]) => (
-    <List label={t('botStart.preOrders')}>
-      {shown.map((it) => (
-        <PreOrderRow key={it.id} order={it} onChoose={order ? undefined : () => onChoose(it.id)} />
-      ))}
-    </List>
-  )
+  const waiting = data?.items.filter(({ preOrder }) => preOrder)
+  const order = waiting?.find(({ id }) => id === chosen)
+  const items = order ? [order] : waiting
   return (
     <>
       <Section
@@ -51,22 +38,29 @@ export function PreOrders({ chosen, onChoose }: Props) {
           )
         }
       >
-        {!data && <RowsSkeleton rows={3} />}
-        {data && (order ? rows([order]) : waiting.length > 0 && rows(waiting))}
-        {data && !waiting.length && (
-          <Empty
-            icon={PackageOpen}
-            title={t('botStart.noPreOrders')}
-            className="py-16"
-            action={
+        <ListScreen
+          frame="none"
+          list={{ ...list, data: items && { items } }}
+          skeleton={<RowsSkeleton rows={3} />}
+          empty={{
+            icon: PackageOpen,
+            title: t('botStart.noPreOrders'),
+            text: t('botStart.noPreOrdersText'),
+            action: (
               <ButtonLink to={`${paths.newOrder}?type=user`} size="sm">
                 {t('botStart.toPreOrder')}
               </ButtonLink>
-            }
-          >
-            {t('botStart.noPreOrdersText')}
-          </Empty>
-        )}
+            ),
+          }}
+        >
+          {(shown) => (
+            <List label={t('botStart.preOrders')}>
+              {shown.map((it) => (
+                <PreOrderRow key={it.id} order={it} onChoose={order ? undefined : () => onChoose(it.id)} />
+              ))}
+            </List>
+          )}
+        </ListScreen>
       </Section>
       {order && <GiveLines key={order.id} order={order} />}
     </>

@@ -1,17 +1,16 @@
 import { bots } from '@runmart/contract/bots'
 import type { Order } from '@runmart/contract/orders'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { endpointQuery } from '#platform/endpoint-query.ts'
 import { fetchFile } from '#platform/fetch-file.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
 import type { TextFile } from '#platform/read-text-file.ts'
 import { Refused } from '#platform/refused.ts'
-import { useApiQuery } from '#platform/use-api-query.ts'
+import { useApiQuery } from '#platform/use-api.ts'
 
 export type Again =
-  | { state: 'none' | 'asking' }
+  | { state: 'none' | 'loading' }
   | { state: 'taken' | 'nothing' | 'deleted'; orderCode: string }
-  | { state: 'refused'; sentence: string; askAgain: () => void }
+  | { state: 'refused'; sentence: string; refetch: () => void }
 
 /**
  * Takes the lines of an earlier run that failed or got no answer as a file of their own. They are handed over once, so
@@ -19,7 +18,7 @@ export type Again =
  */
 export function useAgain(orderId: string | null, take: (order: Order, file: TextFile) => void): Again {
   const [taken, setTaken] = useState<Again>({ state: 'none' })
-  const { data, refusal, askAgain } = useApiQuery({
+  const { data, error, refetch } = useApiQuery({
     queryKey: [bots.results.path, 'again', orderId],
     queryFn: () => askLines(orderId ?? ''),
     enabled: orderId !== null,
@@ -37,7 +36,7 @@ export function useAgain(orderId: string | null, take: (order: Order, file: Text
     if (data) handOver()
   }, [data])
   if (orderId === null || data) return taken
-  return refusal ? { state: 'refused', sentence: refusal, askAgain } : { state: 'asking' }
+  return error ? { state: 'refused', sentence: error, refetch } : { state: 'loading' }
 }
 
 async function askLines(id: string): Promise<{ order: Order; isDeleted: boolean; content: string }> {

@@ -1,15 +1,15 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useLocalizedApi } from '#platform/use-localized-api.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Select } from '#ui/select.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 import { useServiceWords } from './use-service-words.ts'
 
 /** Which of the installed bots a service runs. One that is chosen and not installed any more is said to be so. */
-export function BotChoice({ draft, onType }: DraftProps) {
+export function BotChoice({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const { label } = useServiceWords()
-  const { data, refusal } = useLocalizedApi(botsOperator.installed)
+  const { data, error } = useApi(botsOperator.installed, {}, { localized: true })
   const installed = data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const isGone = data && draft.botId && !data.items.some(({ id }) => id === draft.botId)
   const known = data ? installed : [{ value: draft.botId, label: draft.botId }]
@@ -22,8 +22,8 @@ export function BotChoice({ draft, onType }: DraftProps) {
       placeholder={t('operatorServices.botPick')}
       options={isGone ? [gone, ...known] : known}
       disabled={!data}
-      onValueChange={(value) => onType('botId', value)}
-      error={refusal ?? undefined}
+      onValueChange={(value) => change({ botId: value })}
+      error={error ?? undefined}
       hint={data?.items.find(({ id }) => id === draft.botId)?.description ?? t('operatorServices.botIdHint')}
     />
   )

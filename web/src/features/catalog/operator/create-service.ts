@@ -1,7 +1,7 @@
 import { catalog, type ServiceDraft } from '@runmart/contract/catalog'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 /** Offers a new service. */
 export async function createService(body: ServiceDraft, idempotencyKey: string) {

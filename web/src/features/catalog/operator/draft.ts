@@ -25,6 +25,8 @@ export const serviceFields = [
 export type ServiceField = (typeof serviceFields)[number]
 /** A service as it is being typed. */
 export type Draft = Record<ServiceField, string>
+/** What each group of fields is given. */
+export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
 /** Where a new service begins. */
 export const blankDraft: Draft = {
@@ -84,7 +86,7 @@ export function readDraft(draft: Draft): Record<string, unknown> {
 
 const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount']
 
-/** Which fields would be other than they are, however they are written. */
+/** Which fields would change, however they are written. */
 export function changesIn(saved: Draft, draft: Draft): ServiceField[] {
   const meant = (it: Draft, name: ServiceField) =>
     numbers.includes(name) ? String(readAmount(it[name]) ?? '') : it[name].trim()

@@ -4,8 +4,8 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { ChangeList } from '#ui/change-list.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { ChangeList } from './change-list.tsx'
 import { editService } from './edit-service.ts'
 import { ServiceForm } from './service-form.tsx'
 
@@ -44,13 +44,13 @@ export function EditForm({ latest }: { latest: OfferedService }) {
             </Alert>
           )
         }
-        onSave={async (draft, typed) => {
+        onSave={async (draft, changes) => {
           const sure = await ask({
             title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
             description: (
               <>
                 {t('operatorServices.saveText')}
-                <ChangeList {...typed} />
+                <ChangeList changes={changes} />
               </>
             ),
             confirm: t('operatorServices.saveNow'),

@@ -2,7 +2,7 @@ import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contra
 import { call } from '#platform/api.ts'
 import { fieldsBelow } from '#platform/fields-below.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 type Seen = Pick<OfferedService, 'id' | 'version' | 'draft'>
 

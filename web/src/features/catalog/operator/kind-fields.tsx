@@ -2,11 +2,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { BotChoice } from './bot-choice.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 import { useServiceWords } from './use-service-words.ts'
 
 /** Who delivers a service and how it is counted; the bones of it stand once orders may rely on them. */
-export function KindFields({ draft, onType, exists }: DraftProps & { exists: boolean }) {
+export function KindFields({ draft, change, exists }: DraftProps & { exists: boolean }) {
   const t = useOperatorTranslations()
   const { label, options } = useServiceWords()
   const choice = (name: 'category' | 'provider' | 'serviceType' | 'mode' | 'billing', fixed = false) => (
@@ -16,7 +16,7 @@ export function KindFields({ draft, onType, exists }: DraftProps & { exists: boo
       value={draft[name]}
       options={options(name)}
       disabled={fixed && exists}
-      onValueChange={(value) => onType(name, value)}
+      onValueChange={(value) => change({ [name]: value })}
     />
   )
   return (
@@ -30,7 +30,7 @@ export function KindFields({ draft, onType, exists }: DraftProps & { exists: boo
         {choice('billing', true)}
         {choice('category')}
         {choice('mode')}
-        {draft.serviceType === 'AUTO_BOT' && <BotChoice draft={draft} onType={onType} />}
+        {draft.serviceType === 'AUTO_BOT' && <BotChoice draft={draft} change={change} />}
       </div>
     </Section>
   )

@@ -3,11 +3,11 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 import { useServiceWords } from './use-service-words.ts'
 
 /** What a service costs and how much of it can be ordered. */
-export function OfferFields({ draft, onType }: DraftProps) {
+export function OfferFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const { label, options } = useServiceWords()
   const number = (name: 'availability' | 'minAmount' | 'maxAmount', hint?: string) => (
@@ -15,7 +15,7 @@ export function OfferFields({ draft, onType }: DraftProps) {
       label={label(name)}
       name={name}
       value={draft[name]}
-      onChange={(event) => onType(name, event.target.value)}
+      onChange={(event) => change({ [name]: event.target.value })}
       inputMode="numeric"
       autoComplete="off"
       maxLength={15}
@@ -31,14 +31,14 @@ export function OfferFields({ draft, onType }: DraftProps) {
           label={t(draft.billing === 'day' ? 'operatorServices.priceDay' : 'operatorServices.priceUnit')}
           name="price"
           value={draft.price}
-          onChange={(event) => onType('price', event.target.value)}
+          onChange={(event) => change({ price: event.target.value })}
         />
         <Select
           label={label('status')}
           name="status"
           value={draft.status}
           options={options('status')}
-          onValueChange={(value) => onType('status', value)}
+          onValueChange={(value) => change({ status: value })}
         />
         {number('minAmount')}
         {number('maxAmount')}

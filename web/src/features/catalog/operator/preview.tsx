@@ -16,7 +16,7 @@ import { useServiceWords } from './use-service-words.ts'
 export function Preview({ draft }: { draft: Draft }) {
   const { language: mine } = useLanguage()
   const t = useOperatorTranslations()
-  const { shown } = useServiceWords()
+  const { format } = useServiceWords()
   const [language, setLanguage] = useState<Language>(mine)
   const price = readAmount(draft.price)
   const left = readAmount(draft.availability)
@@ -33,7 +33,7 @@ export function Preview({ draft }: { draft: Draft }) {
       />
       <div className="mt-4 rounded-lg border border-line-strong p-4">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge>{shown('category', draft.category)}</Badge>
+          <Badge>{format('category', draft.category)}</Badge>
           {status !== 'active' && <ServiceStatus status={status} />}
         </div>
         <p lang={language} className="mt-2 font-bold wrap-anywhere text-ink">

@@ -1,23 +1,23 @@
 import { type OfferedService, ServiceDraft } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import type { Change } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
-import { blankDraft, changesIn, type Draft, draftOf, readDraft, type ServiceField } from './draft.ts'
+import { useDraft } from '#ui/use-draft.ts'
+import { blankDraft, changesIn, draftOf, readDraft } from './draft.ts'
 import { KindFields } from './kind-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { Preview } from './preview.tsx'
+import { useServiceWords } from './use-service-words.ts'
 import { WordsFields } from './words-fields.tsx'
 
 type Props = {
   /** What is changed; null for a new service. */
   service: OfferedService | null
-  /** Sends it after asking once; null when it was thought better of. */
-  onSave: (
-    draft: ServiceDraft,
-    typed: { before: Draft; after: Draft; changes: ServiceField[] },
-  ) => Promise<Answer<unknown> | null>
+  /** Saves it after a confirmation; null when that was declined. */
+  onSave: (draft: ServiceDraft, changes: readonly Change[]) => Promise<Answer<unknown> | null>
   /** Above the fields, such as that somebody else was quicker. */
   notice?: ReactNode
 }
@@ -25,11 +25,9 @@ type Props = {
 /** A service with its words in every language, and how customers will see it. */
 export function ServiceForm({ service, onSave, notice }: Props) {
   const t = useOperatorTranslations()
-  const [typed, setTyped] = useState<Partial<Draft>>({})
-  const before = service ? draftOf(service.draft) : blankDraft
-  const draft = { ...before, ...typed }
-  const changes = changesIn(before, draft)
-  const fields = { draft, onType: (name: ServiceField, value: string) => setTyped((it) => ({ ...it, [name]: value })) }
+  const { label, format } = useServiceWords()
+  const saved = service ? draftOf(service.draft) : blankDraft
+  const { draft, changes, change, discard } = useDraft(saved, changesIn)
   return (
     <Form
       schema={ServiceDraft}
@@ -37,17 +35,24 @@ export function ServiceForm({ service, onSave, notice }: Props) {
       label={t('operatorServices.title')}
       className="flex flex-col gap-4"
       onSubmit={async (values) => {
-        const answer = await onSave(values, { before, after: draft, changes })
-        if (answer?.success) setTyped({})
+        const answer = await onSave(
+          values,
+          changes.map((name) => ({
+            label: label(name),
+            before: format(name, saved[name]),
+            after: format(name, draft[name]),
+          })),
+        )
+        if (answer?.success) discard()
         return answer
       }}
     >
       {notice}
-      <WordsFields {...fields} />
+      <WordsFields draft={draft} change={change} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <KindFields {...fields} exists={service !== null} />
-          <OfferFields {...fields} />
+          <KindFields draft={draft} change={change} exists={service !== null} />
+          <OfferFields draft={draft} change={change} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-20">
           <Preview draft={draft} />
@@ -62,7 +67,7 @@ export function ServiceForm({ service, onSave, notice }: Props) {
         }
         save={t(service ? 'operatorServices.save' : 'operatorServices.create')}
         discard={t('operatorServices.discard')}
-        onDiscard={() => setTyped({})}
+        onDiscard={discard}
       />
     </Form>
   )

@@ -9,10 +9,10 @@ import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RefusedCard } from '#ui/refused-card.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { CreateForm } from './create-form.tsx'
 import { EditForm } from './edit-form.tsx'
-import { ServiceSkeleton } from './service-skeleton.tsx'
 
 /** A service to write or to change. */
 export default function ServicePage() {
@@ -20,7 +20,7 @@ export default function ServicePage() {
   const t = useOperatorTranslations()
   const go = useNavigate()
   const { id = '' } = useParams()
-  const { data, refusal, asking, askAgain } = useApi(catalog.offered)
+  const { data, error, isFetching, refetch } = useApi(catalog.offered)
   const isNew = id === 'new'
   const service = isNew ? undefined : data?.items.find((it) => it.id === id)
   if (data && !isNew && !service)
@@ -47,10 +47,15 @@ export default function ServicePage() {
       {service && <PageHeader title={title} />}
       {isNew && <CreateForm onCreated={() => go(paths.operatorServices)} />}
       {service && <EditForm key={service.id} latest={service} />}
-      {!isNew && !data && !refusal && <ServiceSkeleton />}
-      {!isNew && refusal && (
-        <RefusedCard onRetry={askAgain} retrying={asking}>
-          {refusal}
+      {!isNew && !data && !error && (
+        <BlocksSkeleton
+          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+          blocks={['h-80 lg:col-span-2', 'h-72', 'h-72']}
+        />
+      )}
+      {!isNew && error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
         </RefusedCard>
       )}
     </>

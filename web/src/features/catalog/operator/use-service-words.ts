@@ -43,7 +43,7 @@ export function useServiceWords() {
   return {
     label,
     options: (name: Chosen) => Object.entries(choices[name]).map(([value, words]) => ({ value, label: words })),
-    shown(name: ServiceField, value: string): string {
+    format(name: ServiceField, value: string): string {
       if (isChosen(name)) return (choices[name] as Words)[value] ?? value
       const number = readAmount(value)
       if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')

@@ -3,10 +3,10 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 
 /** Name and description in all languages side by side, so that none is forgotten. */
-export function WordsFields({ draft, onType }: DraftProps) {
+export function WordsFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   return (
     <Section title={t('operatorServices.words')} description={t('operatorServices.wordsIntro')}>
@@ -19,7 +19,7 @@ export function WordsFields({ draft, onType }: DraftProps) {
               name={`texts.${language}.name`}
               lang={language}
               value={draft[`texts.${language}.name`]}
-              onChange={(event) => onType(`texts.${language}.name`, event.target.value)}
+              onChange={(event) => change({ [`texts.${language}.name`]: event.target.value })}
               maxLength={80}
               autoComplete="off"
             />
@@ -28,7 +28,7 @@ export function WordsFields({ draft, onType }: DraftProps) {
               name={`texts.${language}.description`}
               lang={language}
               value={draft[`texts.${language}.description`]}
-              onChange={(event) => onType(`texts.${language}.description`, event.target.value)}
+              onChange={(event) => change({ [`texts.${language}.description`]: event.target.value })}
               rows={5}
               maxLength={1_000}
             />

@@ -1,33 +1,83 @@
-import { deposits } from '@runmart/contract/deposits'
+import { deposits, feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits'
+import { CircleCheck, Inbox } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { useApiPage } from '#platform/use-api.ts'
+import { useFilters } from '#platform/use-filters.ts'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { AssignDialog } from './assign-dialog.tsx'
 import { FeedStrip } from './feed-strip.tsx'
 import { InboxActions } from './inbox-actions.tsx'
-import { InboxDialogs } from './inbox-dialogs.tsx'
-import { InboxPanel } from './inbox-panel.tsx'
-import { useDecision } from './use-decision.ts'
-import { useTransferFilters } from './use-transfer-filters.ts'
+import { PutAsideDialog } from './put-aside-dialog.tsx'
+import { TransferRow } from './transfer-row.tsx'
 
-/** What waits for the operator now, everything that ever came, and how the ways in are doing. */
-export default function InboxPage() {
+/** The transfers that wait for an operator, all others, and how the feeds are doing. */
+export default function TransfersPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const filters = useTransferFilters()
-  const inbox = useApiList(deposits.transfers, { query: filters.query })
-  const decision = useDecision()
-  const panel = (
-    <InboxPanel
+  const filters = useFilters(readTransferFilters)
+  const isWaiting = filters.get('view') !== 'all'
+  const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
+  const list = useApiPage(deposits.transfers, filters.page, { query }, { refetchInterval: 15_000 })
+  const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'put-aside'>()
+  const feed: FilterSelect<'feed'> = {
+    name: 'feed',
+    label: t('operatorTransfers.feed'),
+    any: t('operatorTransfers.anyFeed'),
+    options: feeds.map((value) => ({ value, label: t(`feedNames.${value}`) })),
+  }
+  const status: FilterSelect<'status'> = {
+    name: 'status',
+    label: t('operatorTransfers.status'),
+    any: t('operatorTransfers.anyStatus'),
+    options: transferStatuses.map((value) => ({ value, label: t(`transferStates.${value}`) })),
+  }
+  const screen = (
+    <ListScreen
+      list={list}
       filters={filters}
-      inbox={inbox}
-      onAssign={(transfer) => decision.begin('assign', transfer)}
-      onPutAside={(transfer) => decision.begin('put-aside', transfer)}
-    />
+      filterBar={
+        <FilterBar
+          filters={filters}
+          search={t('operatorTransfers.search')}
+          selects={isWaiting ? [feed] : [feed, status]}
+        />
+      }
+      count={(count) => t(isWaiting ? 'operatorTransfers.waitingFound' : 'operatorTransfers.found', { count })}
+      skeleton={<RowsSkeleton lead />}
+      empty={
+        isWaiting
+          ? {
+              icon: CircleCheck,
+              title: t('operatorTransfers.noneWaiting'),
+              text: t('operatorTransfers.noneWaitingText'),
+            }
+          : { icon: Inbox, title: t('operatorTransfers.none'), text: t('operatorTransfers.noneText') }
+      }
+      noMatch={{ title: t('operatorTransfers.noneFound') }}
+    >
+      {(transfers) => (
+        <List label={t('operatorTransfers.title')}>
+          {transfers.map((it) => (
+            <TransferRow
+              key={it.id}
+              transfer={it}
+              onAssign={() => open('assign', it)}
+              onPutAside={() => open('put-aside', it)}
+            />
+          ))}
+        </List>
+      )}
+    </ListScreen>
   )
-  const waiting = inbox.data ? ` · ${new Intl.NumberFormat(language).format(inbox.data.unmatched)}` : ''
+  const waiting = list.data ? ` · ${new Intl.NumberFormat(language).format(list.data.unmatched)}` : ''
   return (
     <>
       <title>{`${t('operatorTransfers.title')} · Runmart`}</title>
@@ -37,21 +87,33 @@ export default function InboxPage() {
         actions={<InboxActions />}
       />
       <div className="mb-6">
-        {inbox.data ? (
-          <FeedStrip feeds={inbox.data.feeds} />
+        {list.data ? (
+          <FeedStrip feeds={list.data.feeds} />
         ) : (
-          !inbox.refusal && <Skeleton className="h-19 w-full rounded-lg max-md:h-57" />
+          !list.error && <Skeleton className="h-19 w-full rounded-lg max-md:h-57" />
         )}
       </div>
       <Tabs
-        value={filters.view}
+        value={isWaiting ? 'waiting' : 'all'}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
         tabs={[
-          { value: 'waiting', label: t('operatorTransfers.waiting') + waiting, content: panel },
-          { value: 'all', label: t('operatorTransfers.all'), content: panel },
+          { value: 'waiting', label: t('operatorTransfers.waiting') + waiting, content: screen },
+          { value: 'all', label: t('operatorTransfers.all'), content: screen },
         ]}
       />
-      <InboxDialogs decision={decision} />
+      {transfer && (
+        <>
+          <AssignDialog transfer={transfer} open={isOpen('assign')} onClose={close} />
+          <PutAsideDialog transfer={transfer} open={isOpen('put-aside')} onClose={close} />
+        </>
+      )}
     </>
   )
+}
+
+function readTransferFilters(get: (name: 'view' | 'status' | 'feed' | 'q') => string) {
+  const status = transferStatuses.find((it) => it === get('status'))
+  const feed = feeds.find((it) => it === get('feed'))
+  const q = get('q').slice(0, 100)
+  return { ...(status && get('view') === 'all' && { status }), ...(feed && { feed }), ...(q && { q }) }
 }

@@ -1,27 +1,33 @@
+import type { DataOf } from '@runmart/contract/endpoint'
 import { newsletter } from '@runmart/contract/newsletter'
+import { MailOpen } from 'lucide-react'
 import { downloadCsv } from '#platform/download-csv.ts'
-import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApi } from '#platform/use-api.ts'
-import { useApiList } from '#platform/use-api-list.ts'
+import { useApi, useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
-import { useInvalidateWhile } from '#platform/use-invalidate-while.ts'
 import { CsvButton } from '#ui/csv-button.tsx'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LetterForm } from './letter-form.tsx'
-import { LettersPanel } from './letters-panel.tsx'
+import { LetterRow } from './letter-row.tsx'
 import { ReadersStrip } from './readers-strip.tsx'
 
 /** Who reads the newsletter, a letter to write, and how far those that were sent got. */
 export default function NewsletterPage() {
   const t = useOperatorTranslations()
-  const { page, setPage } = useFilters()
-  const { limit } = useLayoutPreference()
+  const filters = useFilters()
   const { data } = useApi(newsletter.readers)
-  const found = useApiList(newsletter.letters, { query: { page: String(page), limit: String(limit) } })
-  const isUnderWay = found.data?.items.some((it) => it.waiting > 0) ?? false
-  useInvalidateWhile(isUnderWay, newsletter.letters)
+  const list = useApiPage(
+    newsletter.letters,
+    filters.page,
+    {},
+    { refetchInterval: (found) => isSending(found) && 3_000 },
+  )
+  const total = list.data?.total ?? 0
   const readers = data && data.readers.en + data.readers.vi + data.readers.ru
   return (
     <>
@@ -34,8 +40,32 @@ export default function NewsletterPage() {
       <div className="flex flex-col gap-6">
         {data ? <ReadersStrip data={data} /> : <Skeleton className="h-20 w-full rounded-lg" />}
         <LetterForm readers={readers} />
-        <LettersPanel found={found} onPage={setPage} />
+        <Section
+          title={t('operatorNewsletter.sentTitle')}
+          description={total > 0 && t('operatorNewsletter.found', { count: total })}
+          padded={false}
+        >
+          <ListScreen
+            frame="none"
+            list={list}
+            filters={filters}
+            skeleton={<RowsSkeleton rows={2} />}
+            empty={{ icon: MailOpen, title: t('operatorNewsletter.none'), text: t('operatorNewsletter.noneText') }}
+          >
+            {(letters) => (
+              <List label={t('operatorNewsletter.sentTitle')}>
+                {letters.map((letter) => (
+                  <LetterRow key={letter.id} letter={letter} />
+                ))}
+              </List>
+            )}
+          </ListScreen>
+        </Section>
       </div>
     </>
   )
+}
+
+function isSending(letters: DataOf<typeof newsletter.letters> | undefined): boolean {
+  return letters?.items.some(({ waiting }) => waiting > 0) ?? false
 }

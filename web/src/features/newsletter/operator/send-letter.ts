@@ -1,7 +1,7 @@
 import { type LetterTexts, newsletter } from '@runmart/contract/newsletter'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 /** Sends a letter to all readers; refusals are the form's to show. */
 export async function sendLetter(texts: LetterTexts, idempotencyKey: string) {

@@ -8,7 +8,7 @@ type Props = { value: string; onChange: (code: string) => void; price: Price }
 /** A discount code: what it takes off, or why it does not, is said beside it when the typing pauses. */
 export function CodeField({ value, onChange, price }: Props) {
   const { language, t } = useLanguage()
-  const off = value.trim() && !price.asking && price.quote?.codeDiscount
+  const off = value.trim() && !price.isFetching && price.quote?.codeDiscount
   return (
     <TextField
       name="discountCode"

@@ -2,8 +2,12 @@ import type { Service } from '@runmart/contract/catalog'
 import type { ReactNode } from 'react'
 import { ActivationBanner } from '#features/dashboard/activation-banner.tsx'
 import { useSession } from '#platform/session.ts'
-import { RefusedCard } from '#ui/refused-card.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import { Card } from '#ui/card.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { CardSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useServices } from './use-services.ts'
 
 type Props = {
@@ -15,7 +19,7 @@ type Props = {
 /** An order form once the catalogue is there, and why ordering has to wait, where it has to. */
 export function OrderEntry({ cards, form }: Props) {
   const { user } = useSession()
-  const { data, refusal, asking, askAgain } = useServices()
+  const { data, error, isFetching, refetch } = useServices()
   return (
     <>
       {user?.status === 'inactive' && (
@@ -23,15 +27,37 @@ export function OrderEntry({ cards, form }: Props) {
           <ActivationBanner user={user} />
         </div>
       )}
-      {refusal ? (
-        <RefusedCard onRetry={askAgain} retrying={asking}>
-          {refusal}
+      {error ? (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
         </RefusedCard>
       ) : data && user ? (
         form(data.items)
       ) : (
-        <OrderSkeleton cards={cards} />
+        <OrderFormSkeleton cards={cards} />
       )}
     </>
+  )
+}
+
+/** An order form before the catalogue is here: the kinds to choose from, the services, and the price. */
+export function OrderFormSkeleton({ cards }: { cards: number }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-6">
+      <div className="flex flex-col gap-4">
+        <div className={cards ? '' : 'hidden'}>
+          <Skeleton className="mb-2 h-4 w-20" />
+          <div className={`grid gap-2 sm:gap-3 ${cards > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+            <Repeat times={cards}>
+              <Skeleton className="h-18 rounded-lg sm:h-35" />
+            </Repeat>
+          </div>
+        </div>
+        <Card padded={false}>
+          <RowsSkeleton rows={5} />
+        </Card>
+      </div>
+      <CardSkeleton className="h-60" />
+    </div>
   )
 }

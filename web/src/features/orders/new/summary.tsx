@@ -2,9 +2,9 @@ import { RotateCw } from 'lucide-react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { PriceSkeleton } from './price-skeleton.tsx'
 import { Shortage } from './shortage.tsx'
 import type { Price } from './use-price.ts'
 
@@ -21,21 +21,21 @@ type Props = {
 /** The total price, explained, and the button that orders. */
 export function Summary({ price, code, balance, blocked, empty, action, promise }: Props) {
   const t = useTranslations()
-  const { quote, asking, refusal, askAgain } = price
+  const { quote, isFetching, error, refetch } = price
   return (
     <Section title={t('orderForm.summary')}>
-      <div aria-live="polite" aria-busy={asking}>
-        {asking && <PriceSkeleton />}
+      <div aria-live="polite" aria-busy={isFetching}>
+        {isFetching && <PriceSkeleton />}
         {quote && <PriceLines quote={quote} code={code} balance={balance} />}
         {quote && <Shortage total={quote.total} balance={balance} />}
-        {!asking && !quote && !refusal && <p className="text-pretty text-ink-faint">{empty}</p>}
-        {!asking && refusal && (
+        {!isFetching && !quote && !error && <p className="text-pretty text-ink-faint">{empty}</p>}
+        {!isFetching && error && (
           <div className="flex flex-col items-start gap-3">
             <div>
               <p className="font-semibold text-ink">{t('orderForm.noPrice')}</p>
-              <p className="mt-0.5 text-pretty text-ink-soft">{refusal}</p>
+              <p className="mt-0.5 text-pretty text-ink-soft">{error}</p>
             </div>
-            <Button size="sm" icon={<RotateCw aria-hidden />} onClick={askAgain}>
+            <Button size="sm" icon={<RotateCw aria-hidden />} onClick={refetch}>
               {t('ui.tryAgain')}
             </Button>
           </div>
@@ -46,5 +46,20 @@ export function Summary({ price, code, balance, blocked, empty, action, promise 
       </SubmitButton>
       <p className="mt-4 text-[13px] text-pretty text-ink-faint">{promise}</p>
     </Section>
+  )
+}
+
+/** The price lines before they are known: one or more, the total, the balance before and after. */
+function PriceSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5">
+      {['h-5', 'h-10 border-t border-line pt-3', 'h-5', 'h-5'].map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        <div key={at} className={`flex items-center justify-between ${line}`}>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-20" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { orders, type Quote } from '@runmart/contract/orders'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { endpointQuery } from '#platform/endpoint-query.ts'
-import { invalidate } from '#platform/invalidate.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { endpointQuery, invalidate } from '#platform/query-client.ts'
 import { Refused } from '#platform/refused.ts'
 import { useSession } from '#platform/session.ts'
 import { useSettled } from '#ui/use-settled.ts'
@@ -13,11 +12,11 @@ export type Wanted = { serviceId: string; amount: number }
 export type Price = {
   /** The answer to what is filled in now; never to what was filled in before. */
   quote: Quote | null
-  asking: boolean
-  refusal: string | null
+  isFetching: boolean
+  error: string | null
   problems: Record<string, string>
   codeProblem: string | null
-  askAgain: () => void
+  refetch: () => void
 }
 
 const CODE_PAUSE_MS = 500
@@ -35,8 +34,8 @@ export function usePrice(wanted: Wanted | null, code: string): Price {
   const codeProblem = settled && settled === typed ? (whole.problems.discountCode ?? null) : null
   const bare = useQuote(codeProblem ? wanted : null, '')
   const shown = codeProblem ? bare : whole
-  const asking = shown.asking || (wanted !== null && typed !== settled)
-  return { ...shown, asking, quote: asking ? null : shown.quote, codeProblem }
+  const isFetching = shown.isFetching || (wanted !== null && typed !== settled)
+  return { ...shown, isFetching, quote: isFetching ? null : shown.quote, codeProblem }
 }
 
 function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'codeProblem'> {
@@ -44,16 +43,16 @@ function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'cod
   const body = wanted && { ...wanted, ...(discountCode && { discountCode }) }
   const now = JSON.stringify(body)
   const settled = useSettled(now)
-  const asked: UseQueryOptions<Quote> = {
+  const query: UseQueryOptions<Quote> = {
     ...endpointQuery(orders.quote, { body }),
     enabled: body !== null && now === settled,
   }
-  const { data, error, isFetching, refetch } = useQuery(asked)
+  const { data, error, isFetching, refetch } = useQuery(query)
   return {
     quote: body && data && now === settled ? data : null,
-    asking: body !== null && (now !== settled || (isFetching && !data)),
-    refusal: body && error && now === settled ? error.message || t('shell.unreachable') : null,
+    isFetching: body !== null && (now !== settled || (isFetching && !data)),
+    error: body && error && now === settled ? error.message || t('shell.unreachable') : null,
     problems: body && error instanceof Refused ? error.fields : {},
-    askAgain: () => void refetch(),
+    refetch: () => void refetch(),
   }
 }

@@ -1,10 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useLanguage } from '#platform/language.tsx'
-import { useApiQuery } from '#platform/use-api-query.ts'
-import { servicesQuestion } from './services-question.ts'
+import { catalog } from '@runmart/contract/catalog'
+import { useApi } from '#platform/use-api.ts'
 
 /** The whole catalogue, in the reader's language. */
 export function useServices() {
-  const { language } = useLanguage()
-  return useApiQuery({ ...servicesQuestion(language), placeholderData: keepPreviousData })
+  return useApi(catalog.services, {}, { localized: true })
 }

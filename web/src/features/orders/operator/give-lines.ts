@@ -1,7 +1,7 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { takeStep } from './take-step.ts'
 
 type Lines = { fileName: string; content: string; settings?: Record<string, string> | undefined }

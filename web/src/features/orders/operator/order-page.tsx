@@ -4,24 +4,26 @@ import { useParams } from 'react-router'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useInvalidateInterval } from '#platform/use-invalidate-interval.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { RefusedCard } from '#ui/refused-card.tsx'
+import { DetailSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { MoneyLines } from './money-lines.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** One order with everything an operator needs to deliver it, or to end it. */
 export default function OrderPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, refusal, refusalCode, asking, askAgain } = useApi(ordersOperator.order, { params: { id } })
-  useInvalidateInterval(ordersOperator.order)
-  if (refusalCode === 'NOT_FOUND')
+  const { data, error, errorCode, isFetching, refetch } = useApi(
+    ordersOperator.order,
+    { params: { id } },
+    { refetchInterval: 15_000 },
+  )
+  if (errorCode === 'NOT_FOUND')
     return (
       <>
         <title>{`${t('operatorOrders.notFound')} · Runmart`}</title>
@@ -39,10 +41,10 @@ export default function OrderPage() {
   return (
     <>
       <title>{`${data?.order.orderCode ?? t('operatorOrders.title')} · Runmart`}</title>
-      {!data && !refusal && <OrderSkeleton />}
-      {refusal && (
-        <RefusedCard onRetry={askAgain} retrying={asking}>
-          {refusal}
+      {!data && !error && <DetailSkeleton main={['h-44', 'h-72']} side={['h-72', 'h-36']} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
         </RefusedCard>
       )}
       {data && (

@@ -2,7 +2,7 @@ import type { Answer } from '@runmart/contract/client'
 import { referrals } from '@runmart/contract/referrals'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 /** Lets a suspicious commission be paid after all; a refusal is shown as a notice. */
 export function allowCommission(id: string, idempotencyKey: string) {

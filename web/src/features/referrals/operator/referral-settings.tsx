@@ -8,14 +8,14 @@ import { ReferralSettingsDialog } from './referral-settings-dialog.tsx'
 import { SettingsStrip } from './settings-strip.tsx'
 
 /** What referring earns, shown and changed. */
-export function ReferralSettingsPart() {
-  const { data, refusal, asking, askAgain } = useApi(referrals.settings)
+export function ReferralSettingsCard() {
+  const { data, error, isFetching, refetch } = useApi(referrals.settings)
   const [open, setOpen] = useState(false)
-  if (refusal)
+  if (error)
     return (
       <Card padded={false}>
-        <Refused onRetry={askAgain} retrying={asking}>
-          {refusal}
+        <Refused onRetry={refetch} retrying={isFetching}>
+          {error}
         </Refused>
       </Card>
     )

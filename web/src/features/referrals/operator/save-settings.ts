@@ -1,9 +1,7 @@
 import { type ReferralSettings, referrals } from '@runmart/contract/referrals'
 import { call } from '#platform/api.ts'
-import { endpointQuery } from '#platform/endpoint-query.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { endpointQuery, invalidate, queryClient } from '#platform/query-client.ts'
 
 /** Changes what referring earns from now on; refusals are the form's to show. */
 export async function saveSettings(body: ReferralSettings) {

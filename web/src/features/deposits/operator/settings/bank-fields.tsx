@@ -2,12 +2,12 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 import { QrPreview } from './qr-preview.tsx'
 import { useBankOptions } from './use-bank-options.ts'
 
 /** The bank account that customers pay into, and the code they will scan. */
-export function BankFields({ draft, onType }: DraftProps) {
+export function BankFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const account = draft.bankAccountNumber.replace(/\s/g, '')
   return (
@@ -19,13 +19,13 @@ export function BankFields({ draft, onType }: DraftProps) {
             name="bankBin"
             value={draft.bankBin}
             options={useBankOptions(draft.bankBin)}
-            onValueChange={(value) => onType('bankBin', value)}
+            onValueChange={(value) => change({ bankBin: value })}
           />
           <TextField
             label={t('operatorDepositSettings.accountNumber')}
             name="bankAccountNumber"
             value={draft.bankAccountNumber}
-            onChange={(event) => onType('bankAccountNumber', event.target.value)}
+            onChange={(event) => change({ bankAccountNumber: event.target.value })}
             autoComplete="off"
             spellCheck={false}
             maxLength={30}
@@ -35,7 +35,7 @@ export function BankFields({ draft, onType }: DraftProps) {
             label={t('operatorDepositSettings.accountName')}
             name="bankAccountName"
             value={draft.bankAccountName}
-            onChange={(event) => onType('bankAccountName', event.target.value)}
+            onChange={(event) => change({ bankAccountName: event.target.value })}
             hint={t('operatorDepositSettings.accountNameHint')}
             autoComplete="off"
             maxLength={80}

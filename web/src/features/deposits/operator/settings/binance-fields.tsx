@@ -1,10 +1,10 @@
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 
 /** The Binance account that receives USDT, and what one is worth. */
-export function BinanceFields({ draft, onType }: DraftProps) {
+export function BinanceFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   return (
     <Section title={t('operatorDepositSettings.binance')} description={t('operatorDepositSettings.binanceIntro')}>
@@ -13,7 +13,7 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           label={t('operatorDepositSettings.binanceId')}
           name="binanceId"
           value={draft.binanceId}
-          onChange={(event) => onType('binanceId', event.target.value)}
+          onChange={(event) => change({ binanceId: event.target.value })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
@@ -23,7 +23,7 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           label={t('operatorDepositSettings.binanceOwner')}
           name="binanceOwner"
           value={draft.binanceOwner}
-          onChange={(event) => onType('binanceOwner', event.target.value)}
+          onChange={(event) => change({ binanceOwner: event.target.value })}
           autoComplete="off"
           maxLength={80}
         />
@@ -31,7 +31,7 @@ export function BinanceFields({ draft, onType }: DraftProps) {
           label={t('operatorDepositSettings.exchangeRate')}
           name="exchangeRate"
           value={draft.exchangeRate}
-          onChange={(event) => onType('exchangeRate', event.target.value)}
+          onChange={(event) => change({ exchangeRate: event.target.value })}
           hint={t('operatorDepositSettings.exchangeRateHint')}
           inputMode="decimal"
           autoComplete="off"

@@ -4,6 +4,8 @@ import { readAmount } from '#ui/read-amount.ts'
 export type SettingName = keyof DepositSettings
 /** The settings as they are being typed. */
 export type Draft = Record<SettingName, string>
+/** What each group of fields is given. */
+export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
 /** In the order they are shown. */
 export const settingNames = [
@@ -32,8 +34,8 @@ export function readDraft(draft: Draft): Record<SettingName, unknown> {
   }
 }
 
-/** Which settings would be other than they are. */
-export function changesIn(saved: DepositSettings, draft: Draft): SettingName[] {
-  const typed = readDraft(draft)
-  return settingNames.filter((name) => String(typed[name] ?? '').trim() !== String(saved[name]))
+/** Which settings would change, however they are written. */
+export function changesIn(saved: Draft, draft: Draft): SettingName[] {
+  const [before, after] = [readDraft(saved), readDraft(draft)]
+  return settingNames.filter((name) => String(after[name] ?? '').trim() !== String(before[name]))
 }

@@ -1,10 +1,10 @@
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft.ts'
 
 /** What customers are told before they send. */
-export function LimitFields({ draft, onType }: DraftProps) {
+export function LimitFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   return (
     <Section title={t('operatorDepositSettings.limits')} description={t('operatorDepositSettings.limitsIntro')}>
@@ -12,7 +12,7 @@ export function LimitFields({ draft, onType }: DraftProps) {
         label={t('operatorDepositSettings.minDeposit')}
         name="minDeposit"
         value={draft.minDeposit}
-        onChange={(event) => onType('minDeposit', event.target.value)}
+        onChange={(event) => change({ minDeposit: event.target.value })}
         hint={t('operatorDepositSettings.minDepositHint')}
         className="sm:max-w-sm"
       />

@@ -1,24 +1,40 @@
 import { DepositSettings } from '@runmart/contract/deposits'
-import { useState } from 'react'
+import { banks } from '@runmart/contract/deposits-banks'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { ChangeList } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { SaveBar } from '#ui/save-bar.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 import { BankFields } from './bank-fields.tsx'
 import { BinanceFields } from './binance-fields.tsx'
-import { ChangeList } from './change-list.tsx'
-import { changesIn, type Draft, draftOf, readDraft } from './draft.ts'
+import { changesIn, draftOf, readDraft, type SettingName } from './draft.ts'
 import { LimitFields } from './limit-fields.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { saveSettings } from './save-settings.ts'
+
+const labels = {
+  bankBin: 'operatorDepositSettings.bankName',
+  bankAccountNumber: 'operatorDepositSettings.accountNumber',
+  bankAccountName: 'operatorDepositSettings.accountName',
+  binanceId: 'operatorDepositSettings.binanceId',
+  binanceOwner: 'operatorDepositSettings.binanceOwner',
+  exchangeRate: 'operatorDepositSettings.exchangeRate',
+  minDeposit: 'operatorDepositSettings.minDeposit',
+} as const satisfies Record<SettingName, string>
 
 /** Where money goes, as one form; before anything is saved it shows what would change. */
 export function SettingsForm({ saved }: { saved: DepositSettings }) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const [typed, setTyped] = useState<Partial<Draft>>({})
+  const { draft, changes, change, discard } = useDraft(draftOf(saved), changesIn)
   const { ask, dialog } = useConfirm()
-  const draft = { ...draftOf(saved), ...typed }
-  const changes = changesIn(saved, draft)
-  const fields = { draft, onType: (name: keyof Draft, value: string) => setTyped({ ...typed, [name]: value }) }
+  const format = (name: SettingName, settings: DepositSettings) => {
+    if (name === 'minDeposit') return moneyText(language, settings.minDeposit)
+    if (name === 'bankBin') return banks[settings.bankBin] ?? settings.bankBin
+    return settings[name] || t('operatorDepositSettings.nothing')
+  }
   return (
     <>
       <Form
@@ -32,21 +48,37 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
             description: (
               <>
                 {t('operatorDepositSettings.confirmText')}
-                <ChangeList changes={changes} before={saved} after={settings} />
+                <ChangeList
+                  changes={changes.map((name) => ({
+                    label: t(labels[name]),
+                    before: format(name, saved),
+                    after: format(name, settings),
+                  }))}
+                />
               </>
             ),
             confirm: t('operatorDepositSettings.confirm'),
           })
           if (!sure) return null
           const answer = await saveSettings(settings)
-          if (answer.success) setTyped({})
+          if (answer.success) discard()
           return answer
         }}
       >
-        <BankFields {...fields} />
-        <BinanceFields {...fields} />
-        <LimitFields {...fields} />
-        <SaveBar changes={changes.length} onDiscard={() => setTyped({})} />
+        <BankFields draft={draft} change={change} />
+        <BinanceFields draft={draft} change={change} />
+        <LimitFields draft={draft} change={change} />
+        <SaveBar
+          changed={changes.length > 0}
+          words={
+            changes.length
+              ? t('operatorDepositSettings.unsaved', { count: changes.length })
+              : t('operatorDepositSettings.nothingChanged')
+          }
+          save={t('operatorDepositSettings.save')}
+          discard={t('operatorDepositSettings.reset')}
+          onDiscard={discard}
+        />
       </Form>
       {dialog}
     </>

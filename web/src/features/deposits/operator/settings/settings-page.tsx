@@ -3,15 +3,15 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RefusedCard } from '#ui/refused-card.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { When } from '#ui/when.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 /** Where customers send money, and what it is worth. */
 export default function SettingsPage() {
   const t = useOperatorTranslations()
-  const { data, refusal, asking, askAgain } = useApi(deposits.settings)
+  const { data, error, isFetching, refetch } = useApi(deposits.settings)
   return (
     <>
       <title>{`${t('operatorDepositSettings.title')} · Runmart`}</title>
@@ -30,10 +30,10 @@ export default function SettingsPage() {
         }
       />
       {data && <SettingsForm saved={data.settings} />}
-      {!data && !refusal && <SettingsSkeleton />}
-      {refusal && (
-        <RefusedCard onRetry={askAgain} retrying={asking}>
-          {refusal}
+      {!data && !error && <BlocksSkeleton blocks={['h-96', 'h-64', 'h-40']} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
         </RefusedCard>
       )}
     </>

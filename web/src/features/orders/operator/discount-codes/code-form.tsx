@@ -1,6 +1,5 @@
 import { catalog } from '@runmart/contract/catalog'
 import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
-import { useState } from 'react'
 import { ServiceChoice } from '#features/catalog/operator/service-choice.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -9,6 +8,7 @@ import { useApi } from '#platform/use-api.ts'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 import { CodeFields } from './code-fields.tsx'
 import { codeSchema } from './code-schema.ts'
 import { discountText } from './discount-text.ts'
@@ -21,7 +21,7 @@ export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: 
   const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const { data } = useApi(catalog.offered)
-  const [draft, setDraft] = useState(() => (code ? draftOf(code) : blankDraft))
+  const { draft, change } = useDraft(code ? draftOf(code) : blankDraft)
   const words = (it: CodeDraft) =>
     it.active
       ? t('operatorDiscountCodes.sureText', { discount: discountText(t, language, it) })
@@ -44,16 +44,12 @@ export function CodeForm({ code, onDone }: { code: DiscountCode | null; onDone: 
           return answer
         }}
       >
-        <CodeFields
-          draft={draft}
-          exists={code !== null}
-          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
-        />
+        <CodeFields draft={draft} exists={code !== null} onChange={change} />
         <ServiceChoice
           name="serviceIds"
           services={data?.items ?? []}
           chosen={draft.serviceIds}
-          onChoose={(serviceIds) => setDraft((before) => ({ ...before, serviceIds }))}
+          onChoose={(serviceIds) => change({ serviceIds })}
         />
         <SubmitButton>{t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create')}</SubmitButton>
       </Form>

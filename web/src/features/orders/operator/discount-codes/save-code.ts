@@ -2,7 +2,7 @@ import { type CodeDraft, discountCodes } from '@runmart/contract/orders-discount
 import { call } from '#platform/api.ts'
 import { fieldsBelow } from '#platform/fields-below.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate } from '#platform/invalidate.ts'
+import { invalidate } from '#platform/query-client.ts'
 
 /** Makes a discount code. */
 export async function createCode(body: { code: string; draft: CodeDraft }, idempotencyKey: string) {

@@ -1,0 +1,38 @@
+import { botStatuses } from '@runmart/contract/bots-states'
+import { orderStatuses } from '@runmart/contract/orders-states'
+import { useTranslations } from '#platform/language.tsx'
+import type { Filters } from '#platform/use-filters.ts'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
+import type { OrderFilter, OrderQuery } from './order-query.ts'
+
+type Props = {
+  filters: Filters<OrderFilter, OrderQuery>
+  /** Whether the orders have bots, whose states can be chosen too. */
+  bots?: boolean
+}
+
+/** Narrows a list of orders by words, state and a span of days. */
+export function OrderFilterBar({ filters, bots = false }: Props) {
+  const t = useTranslations()
+  const status: FilterSelect<'status'> = {
+    name: 'status',
+    label: t('orders.status'),
+    any: t('orders.anyStatus'),
+    options: orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
+  }
+  const botStatus: FilterSelect<'botStatus'> = {
+    name: 'botStatus',
+    label: t('orders.botStatus'),
+    any: t('orders.anyBotStatus'),
+    options: botStatuses.map((value) => ({ value, label: t(`botStates.${value}`) })),
+  }
+  return (
+    <FilterBar
+      filters={filters}
+      label={t('orders.filters')}
+      search={t('orders.search')}
+      selects={bots ? [status, botStatus] : [status]}
+      days
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { ReferralSettings } from '@runmart/contract/referrals'
+import { changesIn, readDraft } from './settings-draft.ts'
+
+const read = (commissionPercent: string, holdDays: string) =>
+  ReferralSettings.safeParse(readDraft({ commissionPercent, holdDays }))
+
+test('a percent sign and spaces do no harm', () => {
+  assert.deepEqual(read(' 12 % ', '0').data, { commissionPercent: 12, holdDays: 0 })
+})
+
+test('nothing, words, parts and what is out of range are refused', () => {
+  for (const percent of ['', 'five', '2,5', '51', '-1', '%']) assert.equal(read(percent, '7').success, false, percent)
+  for (const days of ['', 'week', '1.5', '366', '-1']) assert.equal(read('5', days).success, false, days)
+})
+
+test('what means the same is no change', () => {
+  const saved = { commissionPercent: '5', holdDays: '7' }
+  assert.deepEqual(changesIn(saved, { commissionPercent: ' 5 %', holdDays: '07' }), [])
+  assert.deepEqual(changesIn(saved, { commissionPercent: '5', holdDays: '8' }), ['holdDays'])
+})

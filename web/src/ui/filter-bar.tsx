@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useCallback } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import type { Filters } from '#platform/use-filters.ts'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+import { DaySpan } from './day-span.tsx'
+import { SearchField } from './search-field.tsx'
+import { Select } from './select.tsx'
+
+const ANY = 'any'
+
+export type FilterSelect<Name extends string> = {
+  name: Name
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** What choosing none is called; a filter without it always has a value. */
+  any?: string
+  /** The value that holds while the address has none. */
+  fallback?: string
+}
+type Props<Name extends string> = {
+  filters: Filters<Name, { [N in Name]?: string }>
+  /** Shown above a list rather than on top of its card, under this name. */
+  label?: string
+  /** What can be searched for, if anything. */
+  search?: string
+  selects?: readonly FilterSelect<Name>[]
+  /** Offers a span of days. */
+  days?: boolean
+}
+
+const styles = {
+  card: {
+    bar: 'flex flex-wrap items-end gap-3 border-b border-line px-5 py-4',
+    search: 'min-w-0 flex-1 basis-64',
+    select: 'min-w-0 flex-1 basis-36 sm:max-w-52',
+  },
+  open: {
+    bar: 'mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap',
+    search: 'col-span-2 sm:min-w-52 sm:flex-1',
+    select: 'min-w-0 sm:w-42',
+  },
+}
+
+/** Narrows a list by words, by choices and by days; what is chosen is kept in the address. */
+export function FilterBar<Name extends string>({ filters, label, search, selects = [], days }: Props<Name>) {
+  const t = useTranslations()
+  const set = filters.set as Filters['set']
+  const values = filters.values as Partial<Record<string, string>>
+  const onSearch = useCallback((q: string) => set({ q }, true), [set])
+  const style = label ? styles.open : styles.card
+  const fields = (
+    <>
+      {search && <SearchField className={style.search} label={search} value={values.q ?? ''} onSearch={onSearch} />}
+      {selects.map(({ name, label: words, options, any, fallback = ANY }) => (
+        <Select
+          key={name}
+          className={classes(style.select, label && selects.length === 1 && 'col-span-2')}
+          name={name}
+          label={words}
+          value={values[name] ?? fallback}
+          options={[...(any ? [{ value: ANY, label: any }] : []), ...options]}
+          onValueChange={(value) => set({ [name]: value === fallback ? null : value })}
+        />
+      ))}
+      {days && <DaySpan span={values} onChange={set} />}
+    </>
+  )
+  if (!label) return <div className={style.bar}>{fields}</div>
+  return (
+    <search aria-label={label} className={style.bar}>
+      {fields}
+      {filters.isFiltered && (
+        <Button variant="quiet" className="col-span-2 h-10" icon={<X aria-hidden />} onClick={filters.reset}>
+          {t('lists.reset')}
+        </Button>
+      )}
+    </search>
+  )
+}
