@@ -7,7 +7,7 @@ import { Links, Scripts, useLocation } from 'react-router'
 import { bootScript } from '#platform/boot-script.ts'
 import { IsApp } from '#platform/is-app.ts'
 import { addressIn, placeOf } from '#platform/place.ts'
-import { themeColour } from '#platform/theme-colour.ts'
+import { themeColour } from '#platform/theme.ts'
 
 // The dong sign is in the Vietnamese subset, so every page of the app needs it too.
 const fonts: Record<Language, string[]> = { en: [latin], vi: [latin, vietnamese], ru: [latin, cyrillic] }

@@ -1,13 +1,12 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { keepOfflinePage } from '#platform/keep-offline-page.ts'
+import { registerServiceWorker } from '#platform/register-service-worker.ts'
 import { BrokenPage } from '#public/broken-page.tsx'
-import { App } from '#shell/app.tsx'
+import { App, startApp } from '#shell/app.tsx'
 import { appRoutes } from '#shell/app-routes.ts'
-import { FrameSkeleton } from '#shell/frame-skeleton.tsx'
-import { routeOf } from '#shell/route-of.ts'
-import { startApp } from '#shell/start-app.ts'
+import { lazyRoute } from '#shell/lazy-route.ts'
+import { ShellSkeleton } from '#shell/shell-skeleton.tsx'
 
 // The app is drawn in the browser only. The framework's own start would bring 9 KiB for what was drawn elsewhere.
 const router = createBrowserRouter([
@@ -15,9 +14,9 @@ const router = createBrowserRouter([
     loader: startApp,
     shouldRevalidate: () => false,
     Component: App,
-    HydrateFallback: FrameSkeleton,
+    HydrateFallback: ShellSkeleton,
     ErrorBoundary: BrokenPage,
-    children: appRoutes.map(routeOf),
+    children: appRoutes.map(lazyRoute),
   },
 ])
 // While developing, changed code is put in place by the framework, which looks for the router here.
@@ -33,4 +32,4 @@ if (place)
     </StrictMode>,
   )
 
-keepOfflinePage()
+registerServiceWorker()

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { FrameSkeleton } from '#shell/frame-skeleton.tsx'
+import { ShellSkeleton } from '#shell/shell-skeleton.tsx'
 import { Document } from './document.tsx'
 import '#ui/theme.css'
 
@@ -10,7 +10,7 @@ export const Layout = import.meta.env.SSR ? Document : Outlet
 export function HydrateFallback() {
   return (
     <div id="app">
-      <FrameSkeleton />
+      <ShellSkeleton />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export const chunkGroups = [
   needs('schemas', ['../contract/src/accounts.ts'], () => true),
   needs(
     'screens',
-    ['src/shell/query-cache.tsx', 'src/shell/frame.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+    ['src/shell/query-cache.tsx', 'src/shell/customer-shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
     (id) => isShared(id) || isLibrary(id),
   ),
 ]

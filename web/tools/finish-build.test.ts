@@ -20,7 +20,7 @@ test('a screen is weighed with the frames around it and what they begin', () => 
   assert.deepEqual(sourcesOf(appRoutes, 'deposit'), [
     'src/shell/query-cache.tsx',
     'src/platform/all-translations.ts',
-    'src/shell/frame.tsx',
+    'src/shell/customer-shell.tsx',
     'src/features/deposits/deposit-page.tsx',
     'src/features/deposits/ask-information.ts',
   ])

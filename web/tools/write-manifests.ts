@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
 import { siteTranslations } from '@runmart/i18n/site'
 import { addressIn } from '#platform/place.ts'
-import { themeColour } from '#platform/theme-colour.ts'
+import { themeColour } from '#platform/theme.ts'
 
 /** Writes what a phone or a desktop must know to install the shop as an app, in every language. */
 export function writeManifests(client: string): void {

@@ -1,2 +1,2 @@
-/** All words of the web. A file of its own, so that the table of the app can name it without the code of components. */
+/** All sentences of the web. A file of its own, so that app-routes.ts can load them by a chunk's name and without components. */
 export { loadAllTranslations } from './language.tsx'

@@ -3,7 +3,6 @@ import { apiBase } from './config.ts'
 import { deviceId } from './device-id.ts'
 import { freshToken } from './fresh-token.ts'
 import { chosenLanguage } from './language.tsx'
-import { Unreachable } from './unreachable.ts'
 
 let client: Client | null = null
 
@@ -17,4 +16,9 @@ export const call: Client = async (endpoint, ...args) => {
     if (problem instanceof TypeError || problem instanceof SyntaxError) throw new Unreachable()
     throw problem
   }
+}
+
+/** The server could not be reached, or what answered was not the server. It has no message of its own. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
 }

@@ -1,4 +1,4 @@
-import { themeColour } from './theme-colour.ts'
+import { themeColour } from './theme.ts'
 
 /**
  * Runs in the page's head, before anything is painted: puts on the chosen theme, and for the app also the language and

@@ -1,12 +1,15 @@
-import { newKey } from './new-key.ts'
+const STORAGE_KEY = 'deviceId'
 
-const KEPT_AS = 'deviceId'
-
-/** What this browser calls itself: a number it made up, told to nobody but our own server. */
+/** The identity of this browser: a random number, sent to nobody but our own server. */
 export function deviceId(): string {
-  const kept = localStorage.getItem(KEPT_AS)
-  if (kept) return kept
-  const made = newKey()
-  localStorage.setItem(KEPT_AS, made)
-  return made
+  const stored = localStorage.getItem(STORAGE_KEY)
+  if (stored) return stored
+  const created = randomKey()
+  localStorage.setItem(STORAGE_KEY, created)
+  return created
+}
+
+/** A random key that nobody has used. Made by hand because browsers give `crypto.randomUUID` only to pages over https. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '@runmart/contract/client'
 import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
-import { notify } from '#ui/notify.ts'
 import { loadTranslations } from './language.tsx'
-import { forgetUser } from './session-state.ts'
+import { clearUser } from './session-state.ts'
+import { showToast } from './toasts.ts'
 import { tokens } from './tokens.ts'
 
 const REDIRECT_MS = 1000
@@ -18,15 +18,15 @@ export function isExpiring(): boolean {
   return expiring
 }
 
-/** Clears both tokens, says so, and a second later leaves for the sign-in page: forgetting the user makes every page do that. */
+/** Clears both tokens, shows that, and a second later leaves for the sign-in page: clearing the user makes every page do that. */
 export function expireSession(): void {
   if (expiring) return
   expiring = true
   tokens.clear()
-  void loadTranslations().then(({ t }) => notify('error', t('shell.tokenExpired')))
+  void loadTranslations().then(({ t }) => showToast('error', t('shell.tokenExpired')))
   setTimeout(() => {
     expiring = false
     // Somebody may have signed in again in that second, in another tab.
-    if (!tokens.access()) forgetUser()
+    if (!tokens.access()) clearUser()
   }, REDIRECT_MS)
 }

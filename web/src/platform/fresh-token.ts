@@ -1,8 +1,7 @@
 import { createClient } from '@runmart/contract/client'
 import { apiBase } from './config.ts'
 import { chosenLanguage } from './language.tsx'
-import { endOf, renewalDue } from './token-expiry.ts'
-import { tokens } from './tokens.ts'
+import { renewalDue, tokenEnd, tokens } from './tokens.ts'
 
 /** The access token to send, renewed first when it is about to end. */
 export async function freshToken(): Promise<string | null> {
@@ -23,11 +22,11 @@ async function renew(): Promise<string | null> {
   const call = createClient({ base: apiBase(), language: chosenLanguage, accessToken: () => null })
   try {
     const answer = await call(accounts.refresh, { body: { refreshToken } })
-    if (answer.success) tokens.keep(answer.data)
+    if (answer.success) tokens.store(answer.data)
     else if (answer.status === 401 || answer.status === 403) tokens.dropRefresh()
   } catch (problem) {
     const token = tokens.access()
-    const end = token && endOf(token, tokens.receivedAt())
+    const end = token && tokenEnd(token, tokens.receivedAt())
     // Unreachable: a token that still lives will do; an ended one would make the server say so and sign the person out.
     if (!end || end <= Date.now()) throw problem
   }

@@ -1,14 +1,14 @@
 import type { Answer } from '@runmart/contract/client'
-import { notify } from '#ui/notify.ts'
 import { expireSession, isExpired } from './expire-session.ts'
 import { currentTranslations } from './language.tsx'
+import { showToast } from './toasts.ts'
 import { tokens } from './tokens.ts'
 
 /** `inline`: the caller shows refusals itself, where they belong. */
 export type HandleOptions = { refusals?: 'notice' | 'inline' }
 
 /**
- * The one wrapper around every call that a person makes: shows what the server says, or why it could not be asked.
+ * The one wrapper around every call that a person makes: shows the server's sentence, or why it could not be reached.
  * Never throws; a call that could not be made becomes a refusal.
  */
 export async function handleAnswer<Data>(
@@ -17,7 +17,7 @@ export async function handleAnswer<Data>(
 ): Promise<Answer<Data>> {
   const answer = await calling.catch(unreachable<Data>)
   if (answer.success) {
-    if (answer.message) notify('success', answer.message)
+    if (answer.message) showToast('success', answer.message)
     return answer
   }
   if (isExpired(answer)) {
@@ -25,8 +25,8 @@ export async function handleAnswer<Data>(
     return answer
   }
   const error = answer.error || currentTranslations().t('shell.somethingWrong')
-  if (refusals === 'notice') notify('error', error)
-  // The session was ended somewhere else; asking again cannot help.
+  if (refusals === 'notice') showToast('error', error)
+  // The session was ended somewhere else; trying again cannot help.
   if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
   return { ...answer, error }
 }

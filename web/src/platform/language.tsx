@@ -3,52 +3,52 @@ import { loadEntryTranslations, loadWebTranslations, type TranslateWeb } from '@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { setting } from './setting.ts'
 
-const kept = setting('lang')
+const stored = setting('lang')
 
 /** The language the person chose on this device, English until then. */
 export function chosenLanguage(): Language {
-  return languages.find((language) => language === kept.get()) ?? 'en'
+  return languages.find((language) => language === stored.get()) ?? 'en'
 }
 
 /** Changes the language everywhere at once, also in other open tabs. */
 export function chooseLanguage(language: Language): void {
-  kept.set(language)
+  stored.set(language)
 }
 
 export type Translations = { language: Language; t: TranslateWeb }
 let translations: Translations | null = null
-let loadWords: (language: Language) => Promise<TranslateWeb> = loadEntryTranslations
-let asked = 0
+let load: (language: Language) => Promise<TranslateWeb> = loadEntryTranslations
+let requests = 0
 const listeners = new Set<() => void>()
 
-/** Fetches the words of the chosen language: at first those of the pages before sign-in, the app is shown once they are here. */
+/** Loads the sentences of the chosen language: at first those of the pages before sign-in. The app is shown once they are here. */
 export async function loadTranslations(): Promise<Translations> {
-  const mine = ++asked
+  const request = ++requests
   const language = chosenLanguage()
-  const loaded = { language, t: await loadWords(language) }
-  // A later wish may have been answered sooner.
-  if (mine === asked) {
+  const loaded = { language, t: await load(language) }
+  // A later request may have been answered sooner.
+  if (request === requests) {
     translations = loaded
     for (const listener of listeners) listener()
   }
   return loaded
 }
 
-/** Fetches all words, for the screens behind the sign-in; from then on other languages come whole too. */
+/** Loads all sentences, for the screens behind the sign-in; from then on of other languages too. */
 export async function loadAllTranslations(): Promise<void> {
-  if (loadWords === loadEntryTranslations) await setTranslationLoader(loadWebTranslations)
+  if (load === loadEntryTranslations) await setTranslationLoader(loadWebTranslations)
 }
 
-/** Speaks with more words from now on, in whatever language. */
-export async function setTranslationLoader(load: typeof loadWords): Promise<void> {
-  if (loadWords === load) return
-  loadWords = load
+/** Loads more sentences from now on, in every language. */
+export async function setTranslationLoader(loader: typeof load): Promise<void> {
+  if (load === loader) return
+  load = loader
   await loadTranslations()
 }
 
-/** The current voice outside of components, once the first words are loaded. */
+/** The translations outside of components, once the first are loaded. */
 export function currentTranslations(): Translations {
-  if (!translations) throw new Error('No words are loaded yet')
+  if (!translations) throw new Error('No translations are loaded yet')
   return translations
 }
 
@@ -59,24 +59,24 @@ function listen(listener: () => void): () => void {
 
 const TranslationsContext = createContext<Translations | null>(null)
 
-/** Gives the app its voice and follows the chosen language. */
+/** Gives the app its translations and follows the chosen language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const current = useSyncExternalStore(listen, currentTranslations, currentTranslations)
-  useEffect(() => kept.onChange(() => void loadTranslations()), [])
+  useEffect(() => stored.onChange(() => void loadTranslations()), [])
   useEffect(() => {
     document.documentElement.lang = current.language
   }, [current])
   return <TranslationsContext value={current}>{children}</TranslationsContext>
 }
 
-/** The current language and its voice. */
+/** The current language and its translations. */
 export function useLanguage(): Translations {
   const current = useContext(TranslationsContext)
   if (!current) throw new Error('useLanguage outside of LanguageProvider')
   return current
 }
 
-/** Says a sentence of the i18n package in the current language: `say('ui.copy')`. */
+/** Translates a sentence of the i18n package into the current language: `t('ui.copy')`. */
 export function useTranslations(): TranslateWeb {
   return useLanguage().t
 }

@@ -1,5 +1,4 @@
-import { setting } from './setting.ts'
-import { useSetting } from './use-setting.ts'
+import { setting, useSetting } from './setting.ts'
 
 export type View = 'GRID' | 'LIST'
 

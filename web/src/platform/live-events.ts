@@ -1,14 +1,32 @@
-import type { LiveEvent } from '@runmart/contract/live'
+import { LIVE_PATH, type LiveEvent } from '@runmart/contract/live'
+import { connectEventStream } from './event-stream.ts'
 
 const listeners = new Set<(event: LiveEvent) => void>()
 
-/** Lets any part of a page hear what the server tells it; gives back the way to stop. */
+/** Calls back at every live event of the server; returns how to stop. */
 export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Passes news on to whoever listens. */
-export function emitLiveEvent(event: LiveEvent): void {
-  for (const listener of listeners) listener(event)
+export type LiveConnection = {
+  onEvent: (event: LiveEvent) => void
+  /** Events may have been missed: everything shown may be out of date. */
+  onResync: () => void
+  /** The server does not let this session listen any more. */
+  onRefused: () => void
+}
+
+/** Receives the live events of the signed-in customer, for itself and for all listeners, until stopped. */
+export function connectLiveEvents({ onEvent, onResync, onRefused }: LiveConnection): () => void {
+  return connectEventStream({
+    path: LIVE_PATH,
+    onRefused,
+    onEvent({ event, data }) {
+      if (event === 'resync') return onResync()
+      const received = JSON.parse(data) as LiveEvent
+      for (const listener of listeners) listener(received)
+      onEvent(received)
+    },
+  })
 }

@@ -2,14 +2,14 @@ import { loadOperatorTranslations, type TranslateOperator } from '@runmart/i18n/
 import type { TranslateWeb } from '@runmart/i18n/web'
 import { setTranslationLoader, useTranslations } from './language.tsx'
 
-/** Fetches the words of the back office beside those of the web; customers never do. */
+/** Loads the sentences of the back office with those of the web; customers never do. */
 export function loadOperatorTranslationsIntoApp(): Promise<void> {
   return setTranslationLoader(
-    loadOperatorTranslations as (...asked: Parameters<typeof loadOperatorTranslations>) => Promise<TranslateWeb>,
+    loadOperatorTranslations as (...args: Parameters<typeof loadOperatorTranslations>) => Promise<TranslateWeb>,
   )
 }
 
-/** Says a sentence of the back office, or any of the web: `say('operatorTransfers.assign')`. */
+/** Translates a sentence of the back office, or any of the web: `t('operatorTransfers.assign')`. */
 export function useOperatorTranslations(): TranslateOperator {
   return useTranslations() as TranslateOperator
 }

@@ -1,6 +1,7 @@
-export type ServerEvent = { event: string; data: string /** Its place in the stream, where it has one. */; id?: string }
+/** `id`: its position in the stream, where it has one. */
+export type ServerEvent = { event: string; data: string; id?: string }
 
-/** Reads server-sent events from a stream of text, however the network cut it. Comments (heartbeats) are skipped. */
+/** Parses server-sent events from a stream of text, however the network cut it. Comments (heartbeats) are skipped. */
 export async function* readEvents(stream: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
   let rest = ''
   for await (const piece of stream) {

@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { useSyncExternalStore } from 'react'
 
-/** `error`: the server could not be asked who this is; the tokens are kept, and asking again may help. */
+/** `error`: the server could not be asked who this is; the tokens stay, and trying again may help. */
 export type Session = { user: User | null; loading: boolean; error: 'unreachable' | null }
 
 let session: Session = { user: null, loading: true, error: null }
@@ -17,30 +17,31 @@ export function useSession(): Session {
   return useSyncExternalStore(listen, currentSession, currentSession)
 }
 
+/** The session, outside of components. */
 export function currentSession(): Session {
   return session
 }
 
 /** Changes what this page knows about who is signed in. */
-export function become(next: Partial<Session>): void {
+export function updateSession(next: Partial<Session>): void {
   session = { ...session, ...next }
   for (const listener of listeners) listener()
 }
 
 const cleaners = new Set<() => void>()
 
-/** Lets whatever keeps data of a user throw it away when the user changes; the sign-in page then need not load it. */
+/** Registers what clears a cache when the user changes; so the sign-in page need not load that cache. */
 export function onUserChange(clean: () => void): void {
   cleaners.add(clean)
 }
 
-/** What was shown to somebody goes with him. */
-export function forgetData(): void {
+/** Clears every cache of the user's data. */
+export function clearUserData(): void {
   for (const clean of cleaners) clean()
 }
 
 /** Nobody is signed in any more. */
-export function forgetUser(): void {
-  forgetData()
-  become({ user: null, loading: false, error: null })
+export function clearUser(): void {
+  clearUserData()
+  updateSession({ user: null, loading: false, error: null })
 }

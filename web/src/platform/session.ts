@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { call } from './api.ts'
 import { expireSession, isExpired, isExpiring } from './expire-session.ts'
-import { become, currentSession, forgetData, forgetUser } from './session-state.ts'
+import { clearUser, clearUserData, currentSession, updateSession } from './session-state.ts'
 import { tokens } from './tokens.ts'
 
 export { type Session, useSession } from './session-state.ts'
@@ -10,75 +10,75 @@ export { type Session, useSession } from './session-state.ts'
 const endpoints = () => import('@runmart/contract/accounts')
 
 let started: Promise<void> | null = null
-let leaving = false
+let signedOut = false
 
-/** Finds out once who is signed in, and from then on follows what other tabs do. */
+/** Loads once who is signed in, and from then on follows what other tabs do. */
 export function startSession(): Promise<void> {
-  started ??= follow()
+  started ??= followTokens()
   return started
 }
 
-function follow(): Promise<void> {
+function followTokens(): Promise<void> {
   tokens.onChange(() => {
-    const somebody = tokens.access() !== null
-    if (!somebody && !isExpiring()) forgetUser()
+    const signedIn = tokens.access() !== null
+    if (!signedIn && !isExpiring()) clearUser()
     // Another tab signed in. A mere renewal changes nothing about who this is.
-    if (somebody && !currentSession().user) void loadUser()
+    if (signedIn && !currentSession().user) void loadUser()
   })
   return loadUser()
 }
 
 /**
- * Asks who this is. A refusal clears the tokens and the user, as the specification wants. A server that cannot be
- * reached or is ailing has refused nobody: signing people out at every network gap would only cost them their work,
- * so then the tokens stay and the page offers to try again.
+ * Loads who is signed in. A refusal clears the tokens and the user, as the specification wants. A server that cannot be
+ * reached or fails has refused nobody: signing people out at every network gap would only cost them their work, so then
+ * the tokens stay and the page offers to try again.
  */
 export async function loadUser(): Promise<void> {
   if (!tokens.access() && !tokens.refresh()) {
-    // An expired session leaves in its own time, once it has said so.
-    if (!isExpiring()) become({ user: null, loading: false, error: null })
+    // An expired session leaves by itself, once its toast was shown.
+    if (!isExpiring()) updateSession({ user: null, loading: false, error: null })
     return
   }
-  become({ loading: true, error: null })
+  updateSession({ loading: true, error: null })
   try {
     const { accounts } = await endpoints()
     const answer = await call(accounts.me)
-    if (answer.success) become({ user: answer.data.user, loading: false })
+    if (answer.success) updateSession({ user: answer.data.user, loading: false })
     else if (isExpired(answer)) expireSession()
     else if (answer.status === 401 || answer.status === 403) tokens.clear()
-    else become({ loading: false, error: 'unreachable' })
+    else updateSession({ loading: false, error: 'unreachable' })
   } catch {
-    become({ loading: false, error: 'unreachable' })
+    updateSession({ loading: false, error: 'unreachable' })
   }
 }
 
 /** Starts the session that signing in has given. */
 export function signIn(given: { accessToken: string; refreshToken: string; user: User }): void {
-  leaving = false
-  forgetData()
-  become({ user: given.user, loading: false, error: null })
-  tokens.keep(given)
+  signedOut = false
+  clearUserData()
+  updateSession({ user: given.user, loading: false, error: null })
+  tokens.store(given)
 }
 
-/** The user changed: the profile was saved, two-factor was switched. */
+/** Shows a changed user: the profile was saved, two-factor was switched. */
 export function replaceUser(user: User): void {
-  become({ user })
+  updateSession({ user })
 }
 
 /** Ends the session here, in all tabs and on the server; the last is not waited for. */
 export function signOut(): void {
   const refreshToken = tokens.refresh()
-  leaving = true
+  signedOut = true
   tokens.clear()
-  if (refreshToken) tellServer(refreshToken).catch(() => {})
+  if (refreshToken) endOnServer(refreshToken).catch(() => {})
 }
 
-async function tellServer(refreshToken: string): Promise<void> {
+async function endOnServer(refreshToken: string): Promise<void> {
   const { accounts } = await endpoints()
   await call(accounts.logout, { body: { refreshToken } })
 }
 
 /** Whether the person signed out in this tab: then there is no page to come back to. */
-export function leftOnPurpose(): boolean {
-  return leaving
+export function hasSignedOut(): boolean {
+  return signedOut
 }

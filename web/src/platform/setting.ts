@@ -1,41 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
 export type Setting = {
   get: () => string | null
   set: (value: string) => void
   clear: () => void
-  /** Tells when it changes, here or in another tab; gives back the way to stop listening. */
+  /** Calls back when it changes, here or in another tab; returns how to stop. */
   onChange: (listener: () => void) => () => void
 }
 
 const listeners = new Map<string, Set<() => void>>()
 
-/** One small thing kept in this browser. Where storage is forbidden it is simply not kept. */
+/** One small value stored in this browser. Where storage is forbidden it is not stored. */
 export function setting(key: string): Setting {
   const mine = listeners.get(key) ?? new Set()
   listeners.set(key, mine)
-  const tell = () => {
+  const emit = () => {
     for (const listener of mine) listener()
   }
   return {
     get: () => attempt(() => localStorage.getItem(key)),
     set: (value) => {
       attempt(() => localStorage.setItem(key, value))
-      tell()
+      emit()
     },
     clear: () => {
       attempt(() => localStorage.removeItem(key))
-      tell()
+      emit()
     },
     onChange: (listener) => {
       // The browser reports only what other tabs did; a null key means that everything was cleared.
-      const heard = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
-      addEventListener('storage', heard)
+      const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
+      addEventListener('storage', onStorage)
       mine.add(listener)
       return () => {
-        removeEventListener('storage', heard)
+        removeEventListener('storage', onStorage)
         mine.delete(listener)
       }
     },
   }
+}
+
+/** The current value of a setting; the component renders again when it changes. */
+export function useSetting(stored: Setting): string | null {
+  return useSyncExternalStore(stored.onChange, stored.get, () => null)
 }
 
 function attempt<T>(act: () => T): T | null {

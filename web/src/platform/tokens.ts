@@ -1,5 +1,9 @@
 import { setting } from './setting.ts'
 
+const MARGIN_SECONDS = 60
+
+type Times = { exp: number; iat?: number }
+
 const access = setting('accessToken')
 const refresh = setting('refreshToken')
 const received = setting('accessTokenReceivedAt')
@@ -10,7 +14,7 @@ export const tokens = {
   refresh: refresh.get,
   /** By this machine's clock, in milliseconds. */
   receivedAt: () => Number(received.get()) || null,
-  keep(pair: { accessToken: string; refreshToken: string }): void {
+  store(pair: { accessToken: string; refreshToken: string }): void {
     received.set(String(Date.now()))
     refresh.set(pair.refreshToken)
     access.set(pair.accessToken)
@@ -23,4 +27,34 @@ export const tokens = {
     access.clear()
   },
   onChange: access.onChange,
+}
+
+/** When a token was issued and when it ends; null when it is not readable, which is left to the server. */
+export function tokenTimes(token: string): Times | null {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const { exp, iat } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Partial<Times>
+    return typeof exp === 'number' ? { exp, ...(typeof iat === 'number' && { iat }) } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * When a token ends by this machine's own clock, in milliseconds. What counts is how long ago it was received: a clock
+ * that is an hour off must neither renew at every call nor miss the end.
+ */
+export function tokenEnd(token: string, receivedAt: number | null): number | null {
+  const times = tokenTimes(token)
+  if (!times) return null
+  return receivedAt !== null && times.iat !== undefined ? receivedAt + (times.exp - times.iat) * 1000 : times.exp * 1000
+}
+
+/** Whether a token should be renewed now: a minute before its end, or at three quarters of a very short life. */
+export function renewalDue(token: string, receivedAt: number | null, now: number): boolean {
+  const times = tokenTimes(token)
+  const end = tokenEnd(token, receivedAt)
+  if (!times || end === null) return false
+  const life = times.iat === undefined ? Number.POSITIVE_INFINITY : times.exp - times.iat
+  return now >= end - Math.min(MARGIN_SECONDS, life / 4) * 1000
 }

@@ -1,5 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
 import { BriefcaseBusiness, CircleUserRound, LogOut } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signOut } from '#platform/session.ts'
@@ -7,13 +8,14 @@ import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { MenuLine } from '#ui/menu-line.tsx'
 import { MenuLink } from '#ui/menu-link.tsx'
-import { AccountButton } from './account-button.tsx'
+
+type Props = { trigger: ReactElement; user: User }
 
 /** Who is signed in, and the way out. */
-export default function AccountMenu({ user }: { user: User }) {
+export default function AccountMenu({ trigger, user }: Props) {
   const t = useTranslations()
   return (
-    <Menu className="min-w-56" trigger={<AccountButton user={user} />}>
+    <Menu className="min-w-56" trigger={trigger}>
       <div className="px-2.5 pt-1.5 pb-2">
         <p className="truncate font-semibold text-ink">{user.username}</p>
         <p className="truncate text-[13px] text-ink-faint">{user.email}</p>

@@ -1,4 +1,4 @@
-import type { AppRoute } from './app-route.ts'
+import type { AppRoute } from './lazy-route.ts'
 
 const askServices = () => import('#features/orders/new/ask-services.ts').then((it) => it.askServices())
 
@@ -20,7 +20,7 @@ export const appRoutes: readonly AppRoute[] = [
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
       { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
       {
-        page: () => import('./frame.tsx'),
+        page: () => import('./customer-shell.tsx'),
         inside: [
           {
             path: 'dashboard',
@@ -54,7 +54,7 @@ export const appRoutes: readonly AppRoute[] = [
         ],
       },
       {
-        page: () => import('./operator/operator-frame.tsx'),
+        page: () => import('./operator/operator-shell.tsx'),
         begin: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
         inside: [
           { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
@@ -76,5 +76,5 @@ export const appRoutes: readonly AppRoute[] = [
       },
     ],
   },
-  { path: '*', page: () => import('./unknown-page.tsx') },
+  { path: '*', page: () => import('#features/site/unknown-page.tsx') },
 ]

@@ -1,24 +1,22 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
-import { NavCount } from './nav-count.tsx'
-import type { Place } from './place.ts'
-import { useCurrentPlace } from './use-current-place.ts'
+import { NavCount, type NavItem, useCurrentPath } from './nav-item.tsx'
 
-const MOST = 4
+const LIMIT = 4
 
-/** The most used places, within reach of a thumb. */
-export function BottomBar({ places }: { places: readonly Place[] }) {
+/** The most used screens, within reach of a thumb. */
+export function BottomBar({ menu }: { menu: readonly NavItem[] }) {
   const t = useTranslations()
-  const current = useCurrentPlace(places)
+  const current = useCurrentPath(menu)
   return (
     <nav
       aria-label={t('shell.mainMenu')}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {places
-        .filter((place) => place.often)
-        .slice(0, MOST)
+      {menu
+        .filter((item) => item.often)
+        .slice(0, LIMIT)
         .map(({ path, icon: Icon, label, waiting }) => (
           <Link
             key={path}

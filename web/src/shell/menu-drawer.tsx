@@ -1,27 +1,24 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LanguageChoice } from '#ui/language-choice.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { DrawerButton } from './drawer-button.tsx'
-import { LanguageChoice } from './language-choice.tsx'
-import { NavLink } from './nav-link.tsx'
-import type { Place } from './place.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { useCurrentPlace } from './use-current-place.ts'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
 
-type Props = { places: readonly Place[]; exit?: Place | undefined }
+type Props = { trigger: ReactElement; menu: readonly NavItem[]; exit: NavItem | undefined }
 
 /** The menu of phones: slides in over the page. */
-export default function MenuDrawer({ places, exit }: Props) {
+export default function MenuDrawer({ trigger, menu, exit }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
-  const current = useCurrentPlace(places)
+  const current = useCurrentPath(menu)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger render={<DrawerButton />} />
+      <Dialog.Trigger render={trigger} />
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-surface outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
@@ -32,16 +29,11 @@ export default function MenuDrawer({ places, exit }: Props) {
             </Dialog.Close>
           </div>
           <nav aria-label={t('shell.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
-            {places.map((place) => (
-              <NavLink
-                key={place.path}
-                place={place}
-                current={place.path === current}
-                onFollow={() => setOpen(false)}
-              />
+            {menu.map((item) => (
+              <NavLink key={item.path} item={item} current={item.path === current} onFollow={() => setOpen(false)} />
             ))}
             <span className="flex-1" />
-            {exit && <NavLink place={exit} onFollow={() => setOpen(false)} />}
+            {exit && <NavLink item={exit} onFollow={() => setOpen(false)} />}
           </nav>
           <div className="flex items-center justify-between border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
             <LanguageChoice />

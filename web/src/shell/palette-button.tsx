@@ -1,29 +1,29 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import type { Place } from './place.ts'
+import type { NavItem } from './nav-item.tsx'
 
 const Palette = lazy(() => import('./palette.tsx'))
-const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Opens the command palette, by click or by Ctrl/⌘ K; its code is fetched the first time. */
-export function PaletteButton({ places }: { places: readonly Place[] }) {
+export function PaletteButton({ screens }: { screens: readonly NavItem[] }) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   const show = (next: boolean) => {
-    if (next) setWanted(true)
+    if (next) setLoaded(true)
     setOpen(next)
   }
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setWanted(true)
+      setLoaded(true)
       setOpen((before) => !before)
     }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <>
@@ -36,12 +36,12 @@ export function PaletteButton({ places }: { places: readonly Place[] }) {
         <Search aria-hidden className="size-[18px] md:size-4" />
         <span className="flex-1 text-left max-md:sr-only">{t('shell.jump')}</span>
         <kbd className="rounded-md border border-line bg-surface px-1.5 font-sans text-xs leading-5 font-semibold max-md:hidden">
-          {apple ? '⌘K' : 'Ctrl K'}
+          {isApple ? '⌘K' : 'Ctrl K'}
         </kbd>
       </button>
-      {wanted && (
+      {loaded && (
         <Suspense>
-          <Palette places={places} open={open} onOpenChange={show} />
+          <Palette screens={screens} open={open} onOpenChange={show} />
         </Suspense>
       )}
     </>

@@ -1,38 +1,38 @@
-import type { User } from '@runmart/contract/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { leftOnPurpose, loadUser, useSession } from '#platform/session.ts'
+import { hasSignedOut, loadUser, useSession } from '#platform/session.ts'
 import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { frameStyles } from './frame-styles.ts'
-import type { Place } from './place.ts'
+import type { NavItem } from './nav-item.tsx'
+import { shellStyles } from './shell-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useLive } from './use-live.ts'
+import { useLiveUpdates } from './use-live-updates.ts'
 
-type Props = {
-  places: readonly Place[]
-  /** More places to jump to by the palette. */
-  jumps?: readonly Place[]
+export type ShellProps = {
+  menu: readonly NavItem[]
+  /** Screens that the menu has no room for. */
+  paletteOnly: readonly NavItem[]
   /** Where the logo leads. */
   home: string
   /** The name of an area that is not the shop, and the way out of it. */
   area?: string
-  exit?: Place
-  topBar?: (user: User | null) => ReactNode
+  exit?: NavItem
+  /** In the top bar, before the language. */
+  topBar?: ReactNode
   children: ReactNode
 }
 
-/** The frame around every screen of a signed-in person, shown at once; whoever is not signed in goes to sign in first. */
-export function Shell({ places, jumps = [], home, area, exit, topBar, children }: Props) {
+/** The menu and bars around every screen behind the sign-in, shown at once; without a session it leads to the sign-in. */
+export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }: ShellProps) {
   const t = useTranslations()
   const { pathname, search, hash } = useLocation()
   const { user, loading, error } = useSession()
 
   if (!user && !loading && !error)
-    return <Navigate replace to={leftOnPurpose() ? paths.login() : paths.login(pathname + search + hash)} />
+    return <Navigate replace to={hasSignedOut() ? paths.login() : paths.login(pathname + search + hash)} />
   return (
     <>
       <a
@@ -41,12 +41,12 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
       >
         {t('shell.skipToContent')}
       </a>
-      <Sidebar places={places} home={home} area={area} exit={exit} />
-      <div className={frameStyles.column}>
-        <TopBar user={user} places={places} jumps={jumps} home={home} area={area} exit={exit}>
-          {topBar?.(user)}
+      <Sidebar menu={menu} home={home} area={area} exit={exit} />
+      <div className={shellStyles.column}>
+        <TopBar user={user} menu={menu} paletteOnly={paletteOnly} home={home} area={area} exit={exit}>
+          {topBar}
         </TopBar>
-        <main id="content" tabIndex={-1} className={`${frameStyles.content} outline-none`}>
+        <main id="content" tabIndex={-1} className={`${shellStyles.content} outline-none`}>
           {error && !user ? (
             <Refused title={t('shell.unknownSession')} onRetry={loadUser} className="py-24">
               {t('shell.unreachable')}
@@ -56,9 +56,9 @@ export function Shell({ places, jumps = [], home, area, exit, topBar, children }
           )}
         </main>
       </div>
-      <BottomBar places={places} />
+      <BottomBar menu={menu} />
       <StartAtTop key={pathname} />
-      {user && <Live key={user.id} />}
+      {user && <LiveUpdates key={user.id} />}
     </>
   )
 }
@@ -69,8 +69,8 @@ function StartAtTop() {
   return null
 }
 
-/** Another user needs another line. */
-function Live() {
-  useLive()
+/** Another user needs another connection. */
+function LiveUpdates() {
+  useLiveUpdates()
   return null
 }

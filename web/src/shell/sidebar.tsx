@@ -1,58 +1,72 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
+import { setting, useSetting } from '#platform/setting.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { AreaName } from './area-name.tsx'
-import { frameStyles } from './frame-styles.ts'
-import { useMenuCollapsed } from './menu-collapsed.ts'
-import { NavLink } from './nav-link.tsx'
-import type { Place } from './place.ts'
-import { useCurrentPlace } from './use-current-place.ts'
+import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
+import { shellStyles } from './shell-skeleton.tsx'
 
 type Props = {
-  places: readonly Place[]
-  /** Where the logo leads, and the name of the area beside it. */
+  menu: readonly NavItem[]
+  /** Where the logo leads, and the name of the area next to it. */
   home: string
-  area?: string | undefined
+  area: string | undefined
   /** The way out of the area, at the foot of the menu. */
-  exit?: Place | undefined
+  exit: NavItem | undefined
 }
 
 /** The menu at the side of larger screens. */
-export function Sidebar({ places, home, area, exit }: Props) {
+export function Sidebar({ menu, home, area, exit }: Props) {
   const t = useTranslations()
-  const [collapsed, toggle] = useMenuCollapsed()
-  const current = useCurrentPlace(places)
-  const words = collapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
+  const [collapsed, toggle] = useCollapsed()
+  const current = useCurrentPath(menu)
+  const label = collapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <aside className={frameStyles.sidebar}>
-      <div className={frameStyles.sidebarTop}>
+    <aside className={shellStyles.sidebar}>
+      <div className={shellStyles.sidebarTop}>
         <Link to={home} className="flex rounded-lg">
           <Logo wordmark={!collapsed} />
         </Link>
-        {area && !collapsed && <AreaName>{area}</AreaName>}
+        {area && !collapsed && (
+          <span className="ml-2.5">
+            <Badge brand>{area}</Badge>
+          </span>
+        )}
       </div>
       <nav aria-label={t('shell.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
-        {places.map((place) => (
-          <NavLink key={place.path} place={place} current={place.path === current} collapsed={collapsed} />
+        {menu.map((item) => (
+          <NavLink key={item.path} item={item} current={item.path === current} collapsed={collapsed} />
         ))}
         <span className="flex-1" />
-        {exit && <NavLink place={exit} collapsed={collapsed} />}
+        {exit && <NavLink item={exit} collapsed={collapsed} />}
       </nav>
       <div className="border-t border-line p-3">
         <button
           type="button"
           aria-expanded={!collapsed}
-          aria-label={words}
-          title={collapsed ? words : undefined}
+          aria-label={label}
+          title={collapsed ? label : undefined}
           onClick={toggle}
           className="flex h-9 w-full items-center gap-3 overflow-hidden rounded-lg px-2.5 font-medium whitespace-nowrap text-ink-faint transition-colors hover:bg-sunken hover:text-ink dark:hover:bg-raised"
         >
           <Icon aria-hidden className="size-[18px] shrink-0" />
-          {!collapsed && words}
+          {!collapsed && label}
         </button>
       </div>
     </aside>
   )
+}
+
+const stored = setting('menuCollapsed')
+
+/** Whether the menu is collapsed to its icons; stored, and applied by the page's own script before first paint. */
+function useCollapsed(): [collapsed: boolean, toggle: () => void] {
+  const collapsed = useSetting(stored) === 'true'
+  const toggle = () => {
+    document.documentElement.dataset.menu = collapsed ? 'open' : 'collapsed'
+    stored.set(String(!collapsed))
+  }
+  return [collapsed, toggle]
 }

@@ -1,51 +1,50 @@
 import type { User } from '@runmart/contract/accounts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Languages, Menu } from 'lucide-react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from '#platform/language.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AccountButton } from './account-button.tsx'
-import { AreaName } from './area-name.tsx'
-import { DrawerButton } from './drawer-button.tsx'
-import { frameStyles } from './frame-styles.ts'
-import { LanguageButton } from './language-button.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import type { NavItem } from './nav-item.tsx'
 import { PaletteButton } from './palette-button.tsx'
-import type { Place } from './place.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { shellStyles } from './shell-skeleton.tsx'
 
-// What floats above the page is a third of the frame's code. Its buttons are shown at once, the rest follows.
+// What floats above the page is a third of the shell's code. Its buttons are shown at once, the rest follows.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const LanguageMenu = lazy(() => import('./language-menu.tsx'))
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
 
 type Props = {
   user: User | null
-  places: readonly Place[]
-  /** More places to jump to. */
-  jumps: readonly Place[]
+  menu: readonly NavItem[]
+  paletteOnly: readonly NavItem[]
   home: string
-  area?: string | undefined
-  exit?: Place | undefined
+  area: string | undefined
+  exit: NavItem | undefined
   /** Before the language: the balance. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** What is always in reach: jump, balance, language, theme, account. */
-export function TopBar({ user, places, jumps, home, area, exit, children }: Props) {
+/** What is always in reach: palette, balance, language, theme, account. */
+export function TopBar({ user, menu, paletteOnly, home, area, exit, children }: Props) {
   return (
-    <header className={frameStyles.topBar}>
+    <header className={shellStyles.topBar}>
       <Suspense fallback={<DrawerButton />}>
-        <MenuDrawer places={places} exit={exit} />
+        <MenuDrawer trigger={<DrawerButton />} menu={menu} exit={exit} />
       </Suspense>
       <Link to={home} className="flex rounded-lg max-[389px]:hidden md:hidden">
         <Logo wordmark={false} />
       </Link>
       {area && (
-        <span className="md:hidden">
-          <AreaName>{area}</AreaName>
+        <span className="ml-2.5 md:hidden">
+          <Badge brand>{area}</Badge>
         </span>
       )}
       <span className="flex-1 md:hidden" />
-      <PaletteButton places={[...places, ...jumps]} />
+      <PaletteButton screens={[...menu, ...paletteOnly]} />
       <span className="flex-1 max-md:hidden" />
       {children && (
         <>
@@ -55,17 +54,51 @@ export function TopBar({ user, places, jumps, home, area, exit, children }: Prop
       )}
       <span className="contents max-sm:hidden">
         <Suspense fallback={<LanguageButton />}>
-          <LanguageMenu />
+          <LanguageMenu trigger={<LanguageButton />} />
         </Suspense>
         <ThemeSwitch />
       </span>
       {user ? (
         <Suspense fallback={<AccountButton user={user} />}>
-          <AccountMenu user={user} />
+          <AccountMenu trigger={<AccountButton user={user} />} user={user} />
         </Suspense>
       ) : (
         <Skeleton className="mx-1 size-7 rounded-full" />
       )}
     </header>
+  )
+}
+
+function DrawerButton(props: ComponentProps<'button'>) {
+  const t = useTranslations()
+  return (
+    <IconButton {...props} label={t('shell.openMenu')} className="-ml-2 md:hidden">
+      <Menu aria-hidden />
+    </IconButton>
+  )
+}
+
+function LanguageButton(props: ComponentProps<'button'>) {
+  const t = useTranslations()
+  return (
+    <IconButton {...props} label={t('shell.language')}>
+      <Languages aria-hidden />
+    </IconButton>
+  )
+}
+
+function AccountButton({ user, ...props }: ComponentProps<'button'> & { user: User }) {
+  const t = useTranslations()
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={t('shell.account')}
+      className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-sunken dark:hover:bg-raised pointer-coarse:size-11"
+    >
+      <span className="grid size-7 place-items-center rounded-full bg-brand-soft text-xs font-bold text-brand uppercase">
+        {[...user.username][0]}
+      </span>
+    </button>
   )
 }

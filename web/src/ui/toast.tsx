@@ -1,60 +1,85 @@
+import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { dismissNotice, type Notice, noticeStore } from './notify.ts'
+import { onToast, type ToastTone } from '#platform/toasts.ts'
 
-const marks = {
-  success: <CircleCheck aria-hidden className="size-[18px] shrink-0 text-success" />,
-  error: <CircleAlert aria-hidden className="size-[18px] shrink-0 text-failed" />,
-  info: <Info aria-hidden className="size-[18px] shrink-0 text-progress" />,
-}
-const SHOWN_MS = { success: 5000, info: 5000, error: 8000 }
+const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
+const iconStyles: Record<ToastTone, string> = { success: 'text-success', error: 'text-failed', info: 'text-progress' }
+const TIMEOUT_MS: Record<ToastTone, number> = { success: 5000, info: 5000, error: 8000 }
+const LIMIT = 3
 
-/** The corner where notices appear; one in the whole app. Its regions are there from the start, so that they are read aloud. */
-export function Notices() {
-  const notices = useSyncExternalStore(noticeStore.listen, noticeStore.current, noticeStore.current)
-  const toasts = (errors: boolean) =>
-    notices.filter(({ tone }) => (tone === 'error') === errors).map((it) => <Toast key={it.id} notice={it} />)
+type Data = { tone: ToastTone }
+const manager = Toast.createToastManager<Data>()
+
+/** The corner where toasts appear; one in the whole app. Who points at them or reaches them by keyboard has time to read. */
+export default function Toaster() {
+  // The text is the id, so that the same sentence again renews itself instead of piling up.
+  useEffect(
+    () =>
+      onToast(({ tone, text }) =>
+        manager.add({ id: text, description: text, timeout: TIMEOUT_MS[tone], data: { tone } }),
+      ),
+    [],
+  )
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-90">
-      <div role="alert" className="flex flex-col gap-2">
-        {toasts(true)}
-      </div>
-      <div role="status" className="flex flex-col gap-2">
-        {toasts(false)}
-      </div>
-    </div>
+    <Toast.Provider toastManager={manager} limit={LIMIT}>
+      <Toasts />
+    </Toast.Provider>
   )
 }
 
-function Toast({ notice }: { notice: Notice }) {
-  const t = useTranslations()
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    // Whoever points at it or reaches it by keyboard is still reading.
-    if (held) return
-    const timer = setTimeout(() => dismissNotice(notice.id), SHOWN_MS[notice.tone])
-    return () => clearTimeout(timer)
-  }, [held, notice])
+/** Two live regions, for Base UI has one politeness for all: errors interrupt, the rest waits. They are there from the start, so that they are read aloud. */
+function Toasts() {
+  const { toasts } = Toast.useToastManager<Data>()
+  const newestLast = toasts.toReversed()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it does nothing but give time to read
-    <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0"
+    <Toast.Viewport
+      role="presentation"
+      aria-live="off"
+      aria-label={undefined}
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-90"
     >
-      {marks[notice.tone]}
-      <p className="min-w-0 flex-1 font-medium text-pretty text-ink">{notice.sentence}</p>
-      <button
-        type="button"
+      <div role="alert" className="flex flex-col gap-2">
+        {newestLast.filter(isError).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" className="flex flex-col gap-2">
+        {newestLast
+          .filter((toast) => !isError(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </Toast.Viewport>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
+  const t = useTranslations()
+  const tone = toast.data?.tone ?? 'info'
+  const Icon = icons[tone]
+  return (
+    <Toast.Root
+      toast={toast}
+      role="group"
+      tabIndex={-1}
+      swipeDirection="right"
+      className="pointer-events-auto flex translate-x-(--toast-swipe-movement-x) items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+    >
+      <Icon aria-hidden className={`size-[18px] shrink-0 ${iconStyles[tone]}`} />
+      {/* Another key is another node: the same sentence again is read aloud again. */}
+      <Toast.Description key={toast.updateKey} className="min-w-0 flex-1 font-medium text-pretty text-ink" />
+      <Toast.Close
         aria-label={t('ui.close')}
-        onClick={() => dismissNotice(notice.id)}
+        aria-hidden={false}
         className="-my-1 grid size-7 shrink-0 place-items-center rounded-md text-ink-faint hover:text-ink"
       >
         <X aria-hidden className="size-4" />
-      </button>
-    </div>
+      </Toast.Close>
+    </Toast.Root>
   )
 }
+
+const isError = (toast: Toast.Root.ToastObject<Data>) => toast.data?.tone === 'error'

@@ -2,9 +2,8 @@ import { type Language, languages } from '@runmart/contract/accounts'
 import { languageNames } from '@runmart/contract/languages'
 import { Moon, Sun } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { setting } from '#platform/setting.ts'
+import { setting, useSetting } from '#platform/setting.ts'
 import { chooseTheme } from '#platform/theme.ts'
-import { useSetting } from '#platform/use-setting.ts'
 import { Choice } from '#ui/choice.tsx'
 
 const keptTheme = setting('theme')

@@ -1,7 +1,6 @@
 import { accountClosure, type OwnerProof } from '@runmart/contract/account-closure'
-import { fetchFile } from '#platform/fetch-file.ts'
+import { fetchFile, saveFile } from '#platform/download.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { saveFile } from '#platform/save-file.ts'
 
 /** Fetches all that the shop knows about the person and saves it; refusals are the form's to show. */
 export async function exportData(proof: OwnerProof) {

@@ -1,8 +1,8 @@
 import type { OwnerProof } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
 import { useTranslations } from '#platform/language.tsx'
+import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { notify } from '#ui/notify.ts'
 import { exportData } from './export-data.ts'
 import { ProofForm } from './proof-form.tsx'
 
@@ -25,7 +25,7 @@ export function ExportDialog({ user, open, onOpenChange }: Props) {
         onSubmit={async (proof: OwnerProof) => {
           const answer = await exportData(proof)
           if (!answer.success) return answer
-          notify('success', t('accountClosure.exported', { name: answer.data.name }))
+          showToast('success', t('accountClosure.exported', { name: answer.data.name }))
           onOpenChange(false)
           return null
         }}

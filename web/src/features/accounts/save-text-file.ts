@@ -1,4 +1,4 @@
-import { saveFile } from '#platform/save-file.ts'
+import { saveFile } from '#platform/download.ts'
 
 /** Lets the browser save a text as a file. */
 export function saveTextFile(name: string, text: string): void {

@@ -4,8 +4,8 @@ import { currentTranslations } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 import { currentSession } from '#platform/session-state.ts'
+import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { notify } from '#ui/notify.ts'
 
 /** Asks the server for the balance at once, and says what it is. */
 export async function checkBalance(): Promise<void> {
@@ -13,6 +13,6 @@ export async function checkBalance(): Promise<void> {
   await loadUser()
   const { user, error } = currentSession()
   const { language, t } = currentTranslations()
-  if (error) notify('error', t('shell.unreachable'))
-  else if (user) notify('info', t('deposits.checked', { amount: moneyText(language, user.balance) }))
+  if (error) showToast('error', t('shell.unreachable'))
+  else if (user) showToast('info', t('deposits.checked', { amount: moneyText(language, user.balance) }))
 }

@@ -1,4 +1,4 @@
-import { saveFile } from '#platform/save-file.ts'
+import { saveFile } from '#platform/download.ts'
 
 const SIDE = 1024
 

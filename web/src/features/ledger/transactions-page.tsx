@@ -1,7 +1,8 @@
 import { ledger, type Transaction, transactionTypes } from '@runmart/contract/ledger'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import { downloadCsv } from '#platform/download-csv.ts'
+import { downloadCsv } from '#platform/download.ts'
+
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'

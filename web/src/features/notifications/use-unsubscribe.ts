@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
-import { notify } from '#ui/notify.ts'
+import { showToast } from '#platform/toasts.ts'
 
 /** Ends the kind of mail that a token names; what does not get through can be pressed again. */
 export function useUnsubscribe(token: string) {
@@ -12,7 +12,7 @@ export function useUnsubscribe(token: string) {
     setState('sending')
     const answer = await handleAnswer(call(notifications.unsubscribe, { query: { token } }), { refusals: 'inline' })
     if (answer.success) invalidate(notifications.settings)
-    else if (answer.code !== 'LINK_INVALID') notify('error', answer.error)
+    else if (answer.code !== 'LINK_INVALID') showToast('error', answer.error)
     setState(answer.success ? 'done' : answer.code === 'LINK_INVALID' ? 'dead' : 'open')
   }
   return { state, stop }

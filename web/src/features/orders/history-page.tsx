@@ -1,6 +1,6 @@
 import { orders } from '@runmart/contract/orders'
 import { ArrowLeftRight, ReceiptText } from 'lucide-react'
-import { downloadCsv } from '#platform/download-csv.ts'
+import { downloadCsv } from '#platform/download.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'

@@ -2,9 +2,10 @@ import { type Order, orders } from '@runmart/contract/orders'
 import { useState } from 'react'
 import { endpointQuery, queryClient } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { showToast } from '#platform/toasts.ts'
 import { useInvalidateWhile } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { notify } from '#ui/notify.ts'
+
 import { ordersChanged } from './orders-changed.ts'
 import { refundMoves } from './refund-moves.ts'
 
@@ -24,7 +25,7 @@ export function useCancelOrder(order: Order, refund: number) {
     const asking = { params, query: moves ? {} : { acceptRefund: String(refund) } }
     const answer = await sendIdempotent(`cancel:${order.id}`, (idempotencyKey) => send(asking, { idempotencyKey }))
     if (answer.success || answer.code !== 'REFUND_CHANGED') {
-      if (!answer.success) notify('error', answer.error)
+      if (!answer.success) showToast('error', answer.error)
       // Unreachable: the question stays, so that it can be sent once more.
       if (answer.status !== 0) setAsked(null)
     } else {

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { ordersChanged } from './orders-changed.ts'
+import { readTextFile, type TextFile } from './read-text-file.ts'
 
 export type CheckedLines = DataOf<typeof orders.checkUpload>
 

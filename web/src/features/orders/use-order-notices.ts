@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { currentTranslations } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
-import { notify } from '#ui/notify.ts'
+import { showToast } from '#platform/toasts.ts'
 
 /** Says on whatever page is open that an order has reached another state. What the customer did himself is no news to him. */
 export function useOrderNotices(): void {
@@ -14,7 +14,7 @@ export function useOrderNotices(): void {
       told.set(orderId, orderStatus)
       if (known || orderStatus === 'pending' || orderStatus === 'cancel') return
       const { t } = currentTranslations()
-      notify('info', t('orders.changed', { code: orderCode, state: t(`orderStates.${orderStatus}`) }))
+      showToast('info', t('orders.changed', { code: orderCode, state: t(`orderStates.${orderStatus}`) }))
     })
   }, [])
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { currentTranslations } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { notify } from '#ui/notify.ts'
 
 /** Says on whatever page is open that a commission was paid, and how much. */
 export function useCommissionNotices(): void {
@@ -11,7 +11,7 @@ export function useCommissionNotices(): void {
       onLiveEvent((event) => {
         if (event.kind !== 'commission-earned') return
         const { language, t } = currentTranslations()
-        notify('success', t('referrals.paidNotice', { amount: moneyText(language, event.amount, true) }))
+        showToast('success', t('referrals.paidNotice', { amount: moneyText(language, event.amount, true) }))
       }),
     [],
   )

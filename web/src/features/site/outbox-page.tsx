@@ -4,10 +4,10 @@ import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
 import { useTranslations } from '#platform/language.tsx'
 import { endpointQuery } from '#platform/query-client.ts'
 import { Refused as RefusedAnswer } from '#platform/refused.ts'
-import UnknownPage from '#shell/unknown-page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { OutboxList } from './outbox-list.tsx'
+import UnknownPage from './unknown-page.tsx'
 
 const REFRESH_MS = 3000
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { LanguageChoice } from '#shell/language-choice.tsx'
-import { ThemeSwitch } from '#shell/theme-switch.tsx'
 import { classes } from '#ui/classes.ts'
+import { LanguageChoice } from '#ui/language-choice.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
 
 type Props = { children: ReactNode; wide?: boolean }
 

@@ -1,7 +1,7 @@
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx'
+import { changeLanguage } from '#platform/change-language.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
-import { changeLanguage } from '#shell/change-language.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { AccountFacts } from '../account-facts.tsx'

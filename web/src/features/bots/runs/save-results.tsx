@@ -3,11 +3,11 @@ import { Download, FileText, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '#platform/download.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { MenuLine } from '#ui/menu-line.tsx'
-import { notify } from '#ui/notify.ts'
 
 /** Takes the results away as a table for a spreadsheet, and the lines as the text they were. */
 export function SaveResults({ order, run }: OrderRun) {
@@ -18,7 +18,7 @@ export function SaveResults({ order, run }: OrderRun) {
     setSaving(true)
     const answer = await download(bots.results, { params: { id: order.id }, query })
     setSaving(false)
-    if (answer.success) notify('success', t('lists.csvSaved', { name: answer.data.name }))
+    if (answer.success) showToast('success', t('lists.csvSaved', { name: answer.data.name }))
   }
   const table = <Table2 aria-hidden />
   return (

@@ -27,11 +27,11 @@ export function useRunLine(id: string, wanted: boolean): boolean {
       path: addressOf(RUN_EVENTS_PATH, { id }),
       language,
       lastId: teller.lastId,
-      hear: ({ event, data, id: place }) => {
+      onEvent: ({ event, data, id: place }) => {
         if (event === 'state' || event === 'progress' || event === 'log')
           teller.hear({ kind: event, data: JSON.parse(data) } as RunEvent, place)
       },
-      stands(stands) {
+      onConnectionChange(stands) {
         if (!stands) giveUp ??= setTimeout(() => setLost(true), PATIENCE_MS)
         else {
           clearTimeout(giveUp)
@@ -39,7 +39,7 @@ export function useRunLine(id: string, wanted: boolean): boolean {
           setLost(false)
         }
       },
-      refused: () => void loadUser(),
+      onRefused: () => void loadUser(),
     })
     return () => {
       stop()

@@ -1,9 +1,10 @@
 import { bots } from '@runmart/contract/bots'
 import type { Order } from '@runmart/contract/orders'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchFile } from '#platform/fetch-file.ts'
+import type { TextFile } from '#features/orders/read-text-file.ts'
+import { fetchFile } from '#platform/download.ts'
 import { endpointQuery, queryClient } from '#platform/query-client.ts'
-import type { TextFile } from '#platform/read-text-file.ts'
+
 import { Refused } from '#platform/refused.ts'
 import { useApiQuery } from '#platform/use-api.ts'
 

@@ -1,8 +1,9 @@
 import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
 import { call } from '#platform/api.ts'
-import { fieldsBelow } from '#platform/fields-below.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
+
+import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 
 type Seen = Pick<OfferedService, 'id' | 'version' | 'draft'>
 
@@ -12,5 +13,5 @@ export async function editService({ id, version, draft: before }: Seen, draft: S
   const answer = await handleAnswer(call(catalog.editService, { params: { id }, body }), { refusals: 'inline' })
   // Also when refused: then somebody else changed it.
   invalidate(catalog.offered, catalog.services)
-  return fieldsBelow(answer, 'draft')
+  return stripFieldPrefix(answer, 'draft')
 }

@@ -2,9 +2,9 @@ import { type OfferedService, serviceStatuses } from '@runmart/contract/catalog'
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { showToast } from '#platform/toasts.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuChoices } from '#ui/menu-choices.tsx'
-import { notify } from '#ui/notify.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
 import { ServiceStatus } from './service-status.tsx'
@@ -27,7 +27,7 @@ export function StatusSwitch({ service }: { service: OfferedService }) {
     if (!sure) return
     const answer = await editService(service, { ...draft, status })
     if (answer.success) return
-    notify('error', answer.code === 'CONFLICT' ? t('operatorServices.conflictShort') : answer.error)
+    showToast('error', answer.code === 'CONFLICT' ? t('operatorServices.conflictShort') : answer.error)
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { PuttingAside, type Transfer } from '@runmart/contract/deposits'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
-import { notify } from '#ui/notify.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { putAside } from './put-aside.ts'
@@ -26,7 +26,7 @@ export function PutAsideDialog({ transfer, open, onClose }: Props) {
         onSubmit={async ({ note }) => {
           const answer = await putAside(transfer.id, note)
           if (!answer.success) return answer
-          if (!answer.message) notify('success', t('operatorTransfers.putAsideDone'))
+          if (!answer.message) showToast('success', t('operatorTransfers.putAsideDone'))
           onClose()
           return answer
         }}

@@ -1,7 +1,8 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { newsletter } from '@runmart/contract/newsletter'
 import { MailOpen } from 'lucide-react'
-import { downloadCsv } from '#platform/download-csv.ts'
+import { downloadCsv } from '#platform/download.ts'
+
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi, useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'

@@ -1,5 +1,5 @@
 import type { TranslateWeb } from '@runmart/i18n/web'
-import type { FileProblem } from '#platform/read-text-file.ts'
+import type { FileProblem } from '../read-text-file.ts'
 
 /** Why a chosen file cannot be used, in a sentence. */
 export function fileProblemText(t: TranslateWeb, problem: FileProblem): string {

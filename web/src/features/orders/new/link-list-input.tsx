@@ -1,11 +1,11 @@
 import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { readTextFile } from '#platform/read-text-file.ts'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { TextArea } from '#ui/text-area.tsx'
+import { readTextFile } from '../read-text-file.ts'
 import { fileProblemText } from './file-problem-text.ts'
 import { type LinkLine, linkLinesOf } from './link-lines.ts'
 

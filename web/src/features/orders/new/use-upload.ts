@@ -3,8 +3,8 @@ import type { Language } from '@runmart/contract/languages'
 import { orders } from '@runmart/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { readTextFile, type TextFile } from '#platform/read-text-file.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { readTextFile, type TextFile } from '../read-text-file.ts'
 import { fileProblemText } from './file-problem-text.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>

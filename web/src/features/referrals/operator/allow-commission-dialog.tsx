@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { showToast } from '#platform/toasts.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { notify } from '#ui/notify.ts'
 import { dateText } from '#ui/when-text.ts'
 import { allowCommission } from './decide.ts'
 import { SuspicionList } from './suspicion-list.tsx'
@@ -23,7 +23,7 @@ export function AllowCommissionDialog({ commission, open, onClose }: Props) {
     setSending(true)
     const answer = await sendIdempotent(`allow-commission:${orderId}`, (key) => allowCommission(orderId, key))
     setSending(false)
-    if (answer.success && !answer.message) notify('success', t('operatorReferrals.allowDone'))
+    if (answer.success && !answer.message) showToast('success', t('operatorReferrals.allowDone'))
     onClose()
   }
   return (

@@ -1,10 +1,10 @@
 import { ReferralSettings } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { showToast } from '#platform/toasts.ts'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
-import { notify } from '#ui/notify.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -40,7 +40,7 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
   const save = async (settings: ReferralSettings) => {
     if (changes.length === 0) {
-      notify('info', t('operatorReferrals.nothingChanged'))
+      showToast('info', t('operatorReferrals.nothingChanged'))
       return null
     }
     const [before, after] = [settingTexts(t, language, saved), settingTexts(t, language, settings)]

@@ -2,10 +2,10 @@ import { type Commission, Refusing } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { notify } from '#ui/notify.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { refuseCommission } from './decide.ts'
@@ -34,7 +34,7 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
             refuseCommission(orderId, reason, key),
           )
           if (!answer.success) return answer
-          if (!answer.message) notify('success', t('operatorReferrals.refuseDone'))
+          if (!answer.message) showToast('success', t('operatorReferrals.refuseDone'))
           onClose()
           return answer
         }}

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslations } from '#platform/language.tsx'
 import { switchTheme } from '#platform/theme.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 /** Light or dark. Both icons are there and the theme hides one, so that it needs no state. */
 export function ThemeSwitch() {

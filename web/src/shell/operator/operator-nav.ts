@@ -12,13 +12,13 @@ import {
 } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
-import type { Place } from '../place.ts'
+import type { NavItem } from '../nav-item.tsx'
 
 /** How much waits for an operator. */
 export type Waiting = { transfers: number; orders: number; commissions: number }
 
-/** Where an operator can go, with how much waits in the inbox, in the queue and among commissions. */
-export function useOfficePlaces({ transfers, orders, commissions }: Waiting): Place[] {
+/** The menu of an operator, with how much waits in the inbox, in the queue and among commissions. */
+export function useOperatorNav({ transfers, orders, commissions }: Waiting): NavItem[] {
   const t = useOperatorTranslations()
   const often = true
   return [

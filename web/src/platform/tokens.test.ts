@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { endOf, renewalDue, timesOf } from './token-expiry.ts'
+import { renewalDue, tokenEnd, tokenTimes } from './tokens.ts'
 
 const token = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
 const noon = 1_800_000_000
 
 test('reads the times of a token, also with letters beyond ASCII in it', () => {
-  assert.deepEqual(timesOf(token({ iat: noon, exp: noon + 900, name: 'Nguyễn' })), { iat: noon, exp: noon + 900 })
+  assert.deepEqual(tokenTimes(token({ iat: noon, exp: noon + 900, name: 'Nguyễn' })), { iat: noon, exp: noon + 900 })
 })
 
 test('a token that cannot be read is left to the server', () => {
   for (const bad of ['', 'abc', 'a.b.c', token({ exp: 'soon' })]) {
-    assert.equal(timesOf(bad), null)
+    assert.equal(tokenTimes(bad), null)
     assert.equal(renewalDue(bad, null, noon * 1000), false)
   }
 })
@@ -32,9 +32,9 @@ test('a clock that is an hour fast changes nothing, because the token counts fro
   const received = (noon + 3600) * 1000
   const access = token({ iat: noon, exp: noon + 900 })
   assert.equal(renewalDue(access, received, received + 1000), false)
-  assert.equal(endOf(access, received), received + 900_000)
+  assert.equal(tokenEnd(access, received), received + 900_000)
 })
 
 test('without a time of receipt the end is what the token says', () => {
-  assert.equal(endOf(token({ iat: noon, exp: noon + 900 }), null), (noon + 900) * 1000)
+  assert.equal(tokenEnd(token({ iat: noon, exp: noon + 900 }), null), (noon + 900) * 1000)
 })

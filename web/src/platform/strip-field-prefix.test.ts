@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer } from '@runmart/contract/client'
-import { fieldsBelow } from './fields-below.ts'
+import { stripFieldPrefix } from './strip-field-prefix.ts'
 
 test('fields below a name lose it, others keep theirs', () => {
   const data = { fields: { 'draft.price': 'no', version: 'no', drafty: 'no' } }
   const refused = { success: false, status: 400, message: '', data, error: 'no', code: 'VALIDATION' } as const
-  const told = fieldsBelow<null>(refused, 'draft')
-  assert.deepEqual(told.data, { fields: { price: 'no', version: 'no', drafty: 'no' } })
+  const renamed = stripFieldPrefix<null>(refused, 'draft')
+  assert.deepEqual(renamed.data, { fields: { price: 'no', version: 'no', drafty: 'no' } })
   const fine: Answer<number> = { success: true, status: 200, message: '', data: 1, error: null, code: null }
-  assert.equal(fieldsBelow(fine, 'draft'), fine)
+  assert.equal(stripFieldPrefix(fine, 'draft'), fine)
 })

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@runmart/contract/languages'
+import { changeLanguage } from '#platform/change-language.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { classes } from '#ui/classes.ts'
-import { changeLanguage } from './change-language.ts'
+import { classes } from './classes.ts'
 
 /** Chooses the language with one click, where there is room for all of them; lighter than a menu. */
 export function LanguageChoice() {

@@ -1,17 +1,27 @@
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { frameStyles } from './frame-styles.ts'
+
+/** The geometry of the shell, shared by the real one and its skeleton so that nothing moves when one replaces the other. */
+export const shellStyles = {
+  sidebar:
+    'fixed inset-y-0 left-0 z-20 hidden w-60 flex-col border-r border-line bg-surface transition-[width] md:flex menu-collapsed:w-16',
+  sidebarTop: 'flex h-14 shrink-0 items-center px-4.5',
+  column: 'flex min-h-dvh flex-col transition-[padding] md:pl-60 menu-collapsed:md:pl-16',
+  topBar:
+    'sticky top-0 z-10 flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-4 md:gap-2 md:px-6',
+  content: 'mx-auto w-full max-w-[1200px] flex-1 px-4 pt-6 pb-28 md:px-8 md:pt-8 md:pb-16',
+}
 
 /**
- * The frame before any code has arrived. It is in the page itself, so it has no words, and only the page's own small
+ * The shell before any code has arrived. It is in the page itself, so it has no words, and only the page's own small
  * script knows whether somebody is signed in: without that it stays empty.
  */
-export function FrameSkeleton() {
+export function ShellSkeleton() {
   return (
     <div aria-busy="true" className="invisible in-data-[shell=frame]:visible">
       <title>Runmart</title>
-      <div className={frameStyles.sidebar}>
-        <div className={frameStyles.sidebarTop}>
+      <div className={shellStyles.sidebar}>
+        <div className={shellStyles.sidebarTop}>
           <Logo className="menu-collapsed:[&>span]:hidden" />
         </div>
         <div className="flex flex-col gap-4 px-5 pt-4">
@@ -19,13 +29,13 @@ export function FrameSkeleton() {
           <Skeleton className="h-4 w-24 menu-collapsed:w-5" />
         </div>
       </div>
-      <div className={frameStyles.column}>
-        <div className={frameStyles.topBar}>
+      <div className={shellStyles.column}>
+        <div className={shellStyles.topBar}>
           <Skeleton className="h-8 w-40" />
           <span className="flex-1" />
           <Skeleton className="h-8 w-28" />
         </div>
-        <div className={frameStyles.content}>
+        <div className={shellStyles.content}>
           <Skeleton className="h-7 w-44" />
           <Skeleton className="mt-3 h-4 w-64" />
           <div className="mt-7 grid grid-cols-2 gap-4 lg:grid-cols-6">

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Answer } from '@runmart/contract/client'
-import { createIdempotentSender } from './idempotent-sender.ts'
+import { createIdempotentSender } from './send-idempotent.ts'
 
 type Heard = Pick<Extract<Answer<null>, { success: false }>, 'status' | 'code'> | 'done'
 

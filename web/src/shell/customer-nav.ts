@@ -1,0 +1,44 @@
+import {
+  ArrowLeftRight,
+  Bell,
+  Bot,
+  BriefcaseBusiness,
+  CircleUserRound,
+  LayoutDashboard,
+  Link2,
+  Package,
+  ReceiptText,
+  ShoppingCart,
+  Users,
+  Wallet,
+} from 'lucide-react'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import type { NavItem } from './nav-item.tsx'
+
+/** The menu of the signed-in customer, in its order, and the screens that only the palette has room for. */
+export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
+  const t = useTranslations()
+  const { user } = useSession()
+  const often = true
+  const backOffice = { path: paths.operator, icon: BriefcaseBusiness, label: t('shell.backOffice') }
+  return {
+    menu: [
+      { path: paths.dashboard, icon: LayoutDashboard, label: t('shell.dashboard'), often },
+      { path: paths.deposit, icon: Wallet, label: t('shell.deposit'), often },
+      { path: paths.newOrder, icon: ShoppingCart, label: t('shell.newOrder'), often },
+      { path: paths.orders, icon: Package, label: t('shell.orders'), often },
+      { path: paths.bots, icon: Bot, label: t('shell.bots') },
+      { path: paths.referral, icon: Users, label: t('shell.referral') },
+      { path: paths.transactions, icon: ArrowLeftRight, label: t('shell.transactions') },
+      { path: paths.profile, icon: CircleUserRound, label: t('shell.profile'), often },
+    ],
+    paletteOnly: [
+      { path: paths.orderLinks, icon: Link2, label: t('orderForm.linksTitle') },
+      { path: paths.orderHistory, icon: ReceiptText, label: t('orders.history') },
+      { path: paths.notifications, icon: Bell, label: t('notifications.title') },
+      ...(user?.role === 'operator' ? [backOffice] : []),
+    ],
+  }
+}

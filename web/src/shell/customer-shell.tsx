@@ -1,0 +1,62 @@
+import type { User } from '@runmart/contract/accounts'
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { useCreditNotices } from '#features/deposits/use-credit-notices.ts'
+import { Bell } from '#features/notifications/bell.tsx'
+import { useOrderNotices } from '#features/orders/use-order-notices.ts'
+import { useCommissionNotices } from '#features/referrals/use-commission-notices.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { MovingMoney } from '#ui/moving-money.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useCustomerNav } from './customer-nav.ts'
+import { Shell } from './shell.tsx'
+
+/** The shell around the customer's screens, with the balance and the notifications. */
+export default function CustomerShell() {
+  const { user } = useSession()
+  const { menu, paletteOnly } = useCustomerNav()
+  useCreditNotices()
+  useOrderNotices()
+  useCommissionNotices()
+  const userId = user?.id
+  // Where to send money is loaded once at the start; its code must not delay the first page.
+  useEffect(() => {
+    if (userId) import('#features/deposits/information.ts').then((it) => it.loadDepositInformation()).catch(() => {})
+  }, [userId])
+  return (
+    <Shell
+      menu={menu}
+      paletteOnly={paletteOnly}
+      home={paths.dashboard}
+      topBar={
+        <>
+          <Balance user={user} />
+          {user && <Bell />}
+        </>
+      }
+    >
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** The balance, always in sight, and the way to add to it. */
+function Balance({ user }: { user: User | null }) {
+  const t = useTranslations()
+  if (!user) return <Skeleton className="mx-2 h-5 w-24" />
+  return (
+    <div className="flex items-center gap-3 px-1 md:px-2">
+      <span className="text-right text-sm font-bold text-ink">
+        <span className="sr-only">{t('shell.balance')}: </span>
+        <MovingMoney amount={user.balance} />
+      </span>
+      <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
+        <span className="max-sm:sr-only">{t('shell.deposit')}</span>
+      </ButtonLink>
+    </div>
+  )
+}

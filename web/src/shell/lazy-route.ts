@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+
+/** An address of the app, or a shell around several. */
+export type AppRoute = {
+  /** `orders/:id`; a shell has none of its own. */
+  path?: string
+  page: () => Promise<{ default: ComponentType }>
+  /** What can begin while the code is still on its way. The page is shown when both are here. */
+  begin?: () => Promise<void>
+  inside?: readonly AppRoute[]
+}
+
+/** A route as the router takes it: its code is fetched when somebody goes there, and what begins early does not wait for it. */
+export function lazyRoute({ path, page, begin, inside }: AppRoute): RouteObject {
+  return {
+    ...(path && { path }),
+    lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),
+    ...(begin && { loader: () => begin().then(() => null, reloadOnce) }),
+    ...(inside && { children: inside.map(lazyRoute) }),
+  }
+}
+
+const STORAGE_KEY = 'loadedAnewAt'
+const PAUSE_MS = 10_000
+
+/**
+ * Code could not be fetched, mostly because a newer version was published while this page was open: reloads the page.
+ * When that was done a moment ago it did not help, and the failure stands.
+ */
+function reloadOnce(problem: unknown): Promise<never> {
+  if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < PAUSE_MS) return Promise.reject(problem)
+  sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
+  window.location.reload()
+  return new Promise(() => {})
+}

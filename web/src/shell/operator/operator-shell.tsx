@@ -1,0 +1,103 @@
+import { deposits } from '@runmart/contract/deposits'
+import { ordersOperator } from '@runmart/contract/orders-operator'
+import { referrals } from '@runmart/contract/referrals'
+import { ShieldAlert, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import UnknownPage from '#features/site/unknown-page.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { useApi } from '#platform/use-api.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Shell } from '../shell.tsx'
+import { useOperatorNav, type Waiting } from './operator-nav.ts'
+
+/** The shell of the back office: for everybody but operators there is nothing at this address. */
+export default function OperatorShell() {
+  const { user } = useSession()
+  if (user?.role === 'operator') return <BackOffice />
+  if (user) return <UnknownPage />
+  return (
+    <BackOfficeShell waiting={{ transfers: 0, orders: 0, commissions: 0 }}>
+      <PageSkeleton />
+    </BackOfficeShell>
+  )
+}
+
+// Operators get no live events about other people's transfers, orders and commissions.
+const polled = { refetchInterval: 15_000 }
+
+/** Counts what waits, again every few seconds, and lets nobody in without a second factor. */
+function BackOffice() {
+  const transfers = useApi(deposits.transfers, { query: { status: 'unmatched', limit: '1' } }, polled)
+  const orders = useApi(
+    ordersOperator.queue,
+    { query: { status: 'pending', serviceType: 'REFERRAL', limit: '1' } },
+    polled,
+  )
+  const commissions = useApi(referrals.commissions, { query: { status: 'suspicious', limit: '1' } }, polled)
+  const waiting = {
+    transfers: transfers.data?.unmatched ?? 0,
+    orders: orders.data?.waiting.pending ?? 0,
+    commissions: commissions.data?.waiting ?? 0,
+  }
+  return (
+    <BackOfficeShell waiting={waiting}>
+      {transfers.errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Outlet />}
+    </BackOfficeShell>
+  )
+}
+
+/** The same shell as the shop's, without a balance, and with the way back. */
+function BackOfficeShell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+  const t = useOperatorTranslations()
+  const shop = { path: paths.dashboard, icon: Store, label: t('operatorShell.toShop') }
+  return (
+    <Shell
+      menu={useOperatorNav(waiting)}
+      paletteOnly={[shop]}
+      home={paths.operator}
+      area={t('shell.backOffice')}
+      exit={shop}
+    >
+      {children}
+    </Shell>
+  )
+}
+
+/** Shown to an operator whose account is protected by a password alone. */
+function NeedsTwoFactor() {
+  const t = useOperatorTranslations()
+  return (
+    <>
+      <title>{`${t('operatorShell.twoFactorTitle')} · Runmart`}</title>
+      <Empty
+        as="h1"
+        icon={ShieldAlert}
+        title={t('operatorShell.twoFactorTitle')}
+        className="py-24"
+        action={
+          <ButtonLink variant="primary" to={`${paths.profile}#two-factor`}>
+            {t('operatorShell.toProfile')}
+          </ButtonLink>
+        }
+      >
+        {t('operatorShell.twoFactorText')}
+      </Empty>
+    </>
+  )
+}
+
+/** A page of the back office before it is known who is signed in. */
+function PageSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="mt-2 h-4 w-72" />
+      <Skeleton className="mt-7 h-80 w-full rounded-lg" />
+    </div>
+  )
+}
