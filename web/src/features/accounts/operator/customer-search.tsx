@@ -1,3 +1,4 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { accounts, type Customer } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -5,47 +6,113 @@ import { useSession } from '#platform/session.ts'
 import { useApi } from '#platform/use-api.ts'
 import type { FieldControl } from '#ui/field.tsx'
 import { inputStyles } from '#ui/input-styles.ts'
+import { Money } from '#ui/money.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useSettled } from '#ui/use-settled.ts'
-import { CustomerResults } from './customer-results.tsx'
+import { AccountStatus } from './account-status.tsx'
+import { CustomerName } from './customer-name.tsx'
 
-const MOST = '4'
+const LIMIT = '4'
 
 type Props = { control: Omit<FieldControl, 'name'>; onPick: (customer: Customer) => void }
 
-/** Finds a customer by part of his name or address; Enter takes the first. */
+/** Finds a customer by part of the name or address; Enter picks the highlighted one, at first the first. */
 export function CustomerSearch({ control, onPick }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed.trim())
+  const query = useSettled(typed.trim())
   const { data, error, isPlaceholderData } = useApi(
     accounts.customers,
-    { query: { q: wanted, limit: MOST } },
+    { query: { q: query, limit: LIMIT } },
     { keepPrevious: true },
   )
-  const found = wanted && !isPlaceholderData ? data?.items : undefined
+  const isSelf = (customer: Customer) => customer.id === user?.id
+  // Operators cannot pick themselves, so they come last and Enter takes somebody else.
+  const found =
+    query && !isPlaceholderData ? data?.items.toSorted((a, b) => Number(isSelf(a)) - Number(isSelf(b))) : undefined
   return (
-    <>
-      <input
+    <Autocomplete.Root
+      inline
+      open={Boolean(typed.trim() && found?.length)}
+      items={found ?? []}
+      filter={null}
+      itemToStringValue={(customer: Customer) => customer.username}
+      value={typed}
+      onValueChange={(value, { reason }) => reason === 'input-change' && setTyped(value)}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <Autocomplete.Input
         {...control}
-        type="search"
-        value={typed}
         maxLength={100}
         placeholder={t('operatorCustomers.pickHint')}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter would send the whole form, which is not what somebody who searches wants.
+          // Enter would send the form; and what is listed may still answer what was typed before.
           event.preventDefault()
-          const first = found?.find((customer) => customer.id !== user?.id)
-          if (first && wanted === typed.trim()) onPick(first)
+          if (query !== typed.trim()) event.preventBaseUIHandler()
         }}
-        className={`${inputStyles} [&::-webkit-search-cancel-button]:hidden`}
+        className={inputStyles}
       />
-      {typed.trim() && <CustomerResults typed={wanted} found={found} refusal={error} onPick={onPick} />}
-    </>
+      {typed.trim() && (
+        <div className="overflow-hidden rounded-lg border border-line">
+          {error && (
+            <p role="alert" className="px-3 py-4 text-[13px] text-failed">
+              {error}
+            </p>
+          )}
+          {!found && !error && (
+            <div aria-busy="true" className="flex h-14 flex-col justify-center gap-2 px-3">
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="h-3 w-44" />
+            </div>
+          )}
+          {found?.length === 0 && (
+            <p role="status" className="px-3 py-4 text-[13px] text-ink-faint">
+              {t('operatorCustomers.nothingFound', { text: query })}
+            </p>
+          )}
+          {found && found.length > 0 && (
+            <Autocomplete.List aria-label={t('operatorCustomers.pickResults')} className="divide-y divide-line">
+              {(customer: Customer) => (
+                <CustomerOption
+                  key={customer.id}
+                  customer={customer}
+                  isSelf={isSelf(customer)}
+                  onPick={() => onPick(customer)}
+                />
+              )}
+            </Autocomplete.List>
+          )}
+        </div>
+      )}
+    </Autocomplete.Root>
+  )
+}
+
+type OptionProps = { customer: Customer; isSelf: boolean; onPick: () => void }
+
+function CustomerOption({ customer, isSelf, onPick }: OptionProps) {
+  const t = useOperatorTranslations()
+  return (
+    <Autocomplete.Item
+      value={customer}
+      disabled={isSelf}
+      onClick={onPick}
+      className="flex min-h-14 w-full cursor-default items-center justify-between gap-4 px-3 py-2 text-left data-highlighted:not-data-disabled:bg-sunken dark:data-highlighted:not-data-disabled:bg-line"
+    >
+      <CustomerName
+        customer={customer}
+        badges={customer.status !== 'active' && <AccountStatus status={customer.status} />}
+      />
+      {isSelf ? (
+        <span className="max-w-36 text-right text-[13px] text-ink-faint">{t('operatorCustomers.notYourself')}</span>
+      ) : (
+        <Money amount={customer.balance} className="text-ink-soft" />
+      )}
+    </Autocomplete.Item>
   )
 }
