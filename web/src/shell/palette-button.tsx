@@ -31,11 +31,11 @@ export function PaletteButton({ screens }: { screens: readonly NavItem[] }) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => show(true)}
-        className="flex h-9 items-center gap-2 rounded-lg text-ink-faint transition-colors hover:text-ink max-md:px-2 md:w-60 md:border md:border-line md:bg-canvas md:pr-1.5 md:pl-3 md:hover:border-line-strong pointer-coarse:h-11 md:pointer-coarse:h-9"
+        className="flex h-9 min-w-0 items-center gap-2 rounded-lg text-ink-faint transition-colors hover:text-ink max-md:px-2 md:w-60 md:border md:border-line md:bg-canvas md:pr-1.5 md:pl-3 md:hover:border-line-strong pointer-coarse:h-11 md:pointer-coarse:h-9"
       >
-        <Search aria-hidden className="size-[18px] md:size-4" />
-        <span className="flex-1 text-left max-md:sr-only">{t('shell.jump')}</span>
-        <kbd className="rounded-md border border-line bg-surface px-1.5 font-sans text-xs leading-5 font-semibold max-md:hidden">
+        <Search aria-hidden className="size-[18px] shrink-0 md:size-4" />
+        <span className="flex-1 truncate text-left max-md:sr-only">{t('shell.jump')}</span>
+        <kbd className="rounded-md border border-line bg-surface px-1.5 font-sans text-xs leading-5 font-semibold whitespace-nowrap max-lg:hidden">
           {isApple ? '⌘K' : 'Ctrl K'}
         </kbd>
       </button>

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { onToast, type ToastTone } from '#platform/toasts.ts'
 
@@ -14,27 +14,32 @@ const manager = Toast.createToastManager<Data>()
 
 /** The corner where toasts appear; one in the whole app. Who points at them or reaches them by keyboard has time to read. */
 export default function Toaster() {
-  // The text is the id, so that the same sentence again renews itself instead of piling up.
-  useEffect(
-    () =>
-      onToast(({ tone, text }) =>
-        manager.add({ id: text, description: text, timeout: TIMEOUT_MS[tone], data: { tone } }),
-      ),
-    [],
-  )
+  const viewport = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Browsers report no leaving when a toast goes away under the pointer, and the timers of the others would stand still.
+    const onRemove = () => viewport.current?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
+    // The text is the id, so that the same sentence again renews itself instead of piling up.
+    return onToast(({ tone, text }) =>
+      manager.add({ id: text, description: text, timeout: TIMEOUT_MS[tone], data: { tone }, onRemove }),
+    )
+  }, [])
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
-      <Toasts />
+      <Toasts viewport={viewport} />
     </Toast.Provider>
   )
 }
 
-/** Two live regions, for Base UI has one politeness for all: errors interrupt, the rest waits. They are there from the start, so that they are read aloud. */
-function Toasts() {
+/**
+ * Two live regions, because Base UI's own would show an error twice to be urgent: errors interrupt, the rest waits. They
+ * are there from the start, so that they are read aloud.
+ */
+function Toasts({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   const { toasts } = Toast.useToastManager<Data>()
   const newestLast = toasts.toReversed()
   return (
     <Toast.Viewport
+      ref={viewport}
       role="presentation"
       aria-live="off"
       aria-label={undefined}
@@ -66,7 +71,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
       role="group"
       tabIndex={-1}
       swipeDirection="right"
-      className="pointer-events-auto flex translate-x-(--toast-swipe-movement-x) items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="pointer-events-auto flex translate-x-(--toast-swipe-movement-x) items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float outline-none transition-[opacity,translate] data-ending-style:pointer-events-none data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Icon aria-hidden className={`size-[18px] shrink-0 ${iconStyles[tone]}`} />
       {/* Another key is another node: the same sentence again is read aloud again. */}
