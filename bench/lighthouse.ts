@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@runmart/contract/languages'
 import { startShop } from '../e2e/shop/start-shop.ts'
-import { addressIn } from '../web/src/platform/place.ts'
+import { localizedPath } from '../web/src/platform/localized-path.ts'
 import { openLighthouse, type Scores } from './lighthouse/open-lighthouse.ts'
 
 const RUNS = 3
-const blog = join(import.meta.dirname, '../web/content/blog')
+const blog = join(import.meta.dirname, '../site/content/blog')
 
 /**
  * What Lighthouse says of the public pages on a phone. Speed swings with the machine, so it is the median of some runs,
@@ -42,7 +42,7 @@ export async function measureLighthouse(): Promise<Record<string, Scores>> {
 
 /** The pages that people land on, and one of each other kind. */
 function addresses(): string[] {
-  const inAll = (path: string) => languages.map((language) => addressIn(language, path))
+  const inAll = (path: string) => languages.map((language) => localizedPath(language, path))
   const [article = ''] = readdirSync(blog)
   return [...inAll(''), ...inAll(`blog/${article}`), '/services', '/blog', '/about', '/terms']
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { npm } from './npm.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const sources = ['web', 'contract', 'i18n', 'package-lock.json', 'tsconfig.base.json']
-const made = new Set(['node_modules', 'build', '.react-router', '.vite'])
+const sources = ['web', 'site', 'contract', 'i18n', 'package-lock.json', 'tsconfig.base.json']
+const made = new Set(['node_modules', 'build', '.vite'])
 
-/** Builds the web when its sources differ from those of the last build that ended well. */
+/** Builds the app and the public pages when their sources differ from those of the last build that ended well. */
 export async function buildWeb(node, title = 'Building the web') {
-  const stamp = inCheckout('web', 'build', '.built-from')
+  const stamps = ['web', 'site'].map((workspace) => inCheckout(workspace, 'build', '.built-from'))
   const wanted = await fingerprint()
-  const isDone = async () => (await readFile(stamp, 'utf8').catch(() => '')) === wanted
+  const read = (stamp) => readFile(stamp, 'utf8').catch(() => '')
+  const isDone = async () => (await Promise.all(stamps.map(read))).every((text) => text === wanted)
   await prepare(title, isDone, async (began) => {
     // Gone first and written last: a build that was interrupted is never taken for a whole one.
-    await rm(stamp, { force: true })
-    await npm(node, ['run', 'build', '--workspace', '@runmart/web'], { cwd: checkout, began })
-    await mkdir(inCheckout('web', 'build'), { recursive: true })
-    await writeFile(stamp, wanted)
+    for (const stamp of stamps) await rm(stamp, { force: true })
+    await npm(node, ['run', 'build', '--workspace', 'web', '--workspace', 'site'], { cwd: checkout, began })
+    for (const stamp of stamps) await writeFile(stamp, wanted)
   })
 }
 

@@ -17,7 +17,7 @@ process.on('uncaughtException', (problem) => {
 })
 
 const counts = []
-for (const workspace of ['contract', 'i18n', 'bots', 'server', 'web', 'e2e']) {
+for (const workspace of ['contract', 'i18n', 'bots', 'server', 'web', 'site', 'e2e']) {
   counts.push(await stage(`Types of ${workspace}`, () => types(workspace)))
 }
 counts.push(await stage('Lint and format', lint))

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appPage } from './tools/app-page.ts'
 import { chunkGroups } from './tools/chunk-groups.ts'
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:3000'
@@ -10,10 +11,11 @@ const target = process.env.API_TARGET ?? 'http://127.0.0.1:3000'
 const router = fileURLToPath(import.meta.resolve('react-router').replace(/[^/]+\/[^/]+$/, 'production/index.mjs'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), react(), appPage()],
   server: { proxy: { '/api': { target, changeOrigin: true }, '/healthz': { target, changeOrigin: true } } },
   resolve: command === 'build' ? { alias: [{ find: /^react-router$/, replacement: router }] } : {},
   build: {
+    outDir: 'build/client',
     // An inlined file would be a data: address, which the content security policy does not allow for fonts.
     assetsInlineLimit: 0,
     // Which file holds which source: the budgets are weighed by it.

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs'
 import { languages } from '@runmart/contract/languages'
-import { addressIn } from '../../web/src/platform/place.ts'
-import { commonPages, publicPaths } from '../../web/src/public/pages.ts'
+import { messagePaths, publicPaths } from '@runmart/site/paths'
+import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { prefers } from '../accounts/visitor.ts'
 import { gatherComplaints, lookAt } from '../shop/inspect.ts'
 import { expect, test } from '../shop/test.ts'
+import { articles } from '../site/public-pages.ts'
 
-const articles = readdirSync(new URL('../../web/content/blog', import.meta.url))
 const paths = publicPaths(articles)
 
 for (const theme of ['light', 'dark'] as const)
@@ -15,8 +14,8 @@ for (const theme of ['light', 'dark'] as const)
       test.setTimeout(400_000)
       const complaints = gatherComplaints(page)
       await prefers(page, language, theme)
-      const common = language === 'en' ? commonPages.map((it) => `/${it.path}`) : []
-      for (const address of [...paths.map((path) => addressIn(language, path)), ...common]) {
+      const common = language === 'en' ? messagePaths.map((path) => `/${path}`) : []
+      for (const address of [...paths.map((path) => localizedPath(language, path)), ...common]) {
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.goto(address)
         await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
@@ -30,7 +29,7 @@ for (const theme of ['light', 'dark'] as const)
 test('everyone can use the start page and its menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of languages) {
-    await page.goto(addressIn(language, ''))
+    await page.goto(localizedPath(language, ''))
     await lookAt(page, `the start page on a phone (${language})`)
     await page.locator('[data-site-menu] > summary').click()
     await lookAt(page, `the menu on a phone (${language})`)

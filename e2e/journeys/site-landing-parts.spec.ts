@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
 import { siteTranslations } from '@runmart/i18n/site'
-import { addressIn } from '../../web/src/platform/place.ts'
+import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { expect, test } from '../shop/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -12,7 +12,7 @@ for (const language of languages)
     page,
   }) => {
     const t = siteTranslations[language]
-    const home = addressIn(language, '')
+    const home = localizedPath(language, '')
     await page.goto(home)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('MMO')
     for (const title of features)
@@ -24,7 +24,7 @@ for (const language of languages)
         .getByRole('contentinfo')
         .getByRole('link', { name: t(`site.${text}`), exact: true })
         .click()
-      await expect(page).toHaveURL(addressIn(language, text))
+      await expect(page).toHaveURL(localizedPath(language, text))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     }

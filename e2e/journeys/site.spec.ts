@@ -1,13 +1,13 @@
 import { languages } from '@runmart/contract/languages'
 import { siteTranslations } from '@runmart/i18n/site'
-import { addressIn } from '../../web/src/platform/place.ts'
+import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { expect, test } from '../shop/test.ts'
-import { articles, publicPlaces } from '../site/public-places.ts'
+import { articles, publicPages } from '../site/public-pages.ts'
 import { readPage } from '../site/read-page.ts'
 
 test('every page is there in its language and names itself and its siblings', async ({ request, shop }) => {
   const titles = new Map<string, string>()
-  for (const { language, path, address } of publicPlaces) {
+  for (const { language, path, address } of publicPages) {
     const page = await readPage(request, address)
     expect([page.status, page.lang], address).toEqual([200, language])
     expect(page.title, address).toMatch(/Runmart/)
@@ -19,8 +19,8 @@ test('every page is there in its language and names itself and its siblings', as
     const at = (place: string) => shop.url + place
     expect(page.canonical, address).toBe(at(address))
     expect(page.alternates, address).toEqual({
-      ...Object.fromEntries(languages.map((other) => [other, at(addressIn(other, path))])),
-      'x-default': at(addressIn('en', path)),
+      ...Object.fromEntries(languages.map((other) => [other, at(localizedPath(other, path))])),
+      'x-default': at(localizedPath('en', path)),
     })
     const name = `${language} ${page.title}`
     expect(titles.get(name), `${address} has the title of another page`).toBeUndefined()
@@ -32,10 +32,10 @@ test('every page is there in its language and names itself and its siblings', as
 
 test('every link of every page leads somewhere', async ({ request }) => {
   const targets = new Map<string, string>()
-  for (const { address } of publicPlaces)
+  for (const { address } of publicPages)
     for (const href of (await readPage(request, address)).links)
       targets.set(href.replace(/#.*/, '') || address, address)
-  expect(targets.size).toBeGreaterThan(publicPlaces.length - languages.length * 6)
+  expect(targets.size).toBeGreaterThan(publicPages.length - languages.length * 6)
   for (const [href, from] of targets) expect((await request.get(href)).status(), `${from} leads to ${href}`).toBe(200)
 })
 
@@ -51,11 +51,11 @@ test('sitemap, feeds and robots are well-formed and complete', async ({ page, re
       },
       [await (await request.get(address)).text(), name] as const,
     )
-  const listed = publicPlaces.filter(({ path }) => !path.startsWith('newsletter/'))
+  const listed = publicPages.filter(({ path }) => !path.startsWith('newsletter/'))
   const mapped = await texts('/sitemap.xml', 'loc')
   expect(mapped.toSorted()).toEqual(listed.map(({ address }) => shop.url + address).toSorted())
   for (const language of languages) {
-    const feed = addressIn(language, 'rss.xml')
+    const feed = localizedPath(language, 'rss.xml')
     expect(await texts(feed, 'item > title')).toHaveLength(articles.length)
     for (const link of await texts(feed, 'item > link')) expect((await request.get(link)).status(), link).toBe(200)
     const days = (await texts(feed, 'pubDate')).map((day) => Date.parse(day))
@@ -66,10 +66,10 @@ test('sitemap, feeds and robots are well-formed and complete', async ({ page, re
 
 test('the language changes, the page stays, and the choice is kept', async ({ page }) => {
   const path = 'blog/how-refunds-work'
-  await page.goto(addressIn('en', path))
+  await page.goto(localizedPath('en', path))
   for (const language of ['vi', 'ru', 'en'] as const) {
     await page.locator(`header a[hreflang=${language}]:visible`).click()
-    await expect(page).toHaveURL(addressIn(language, path))
+    await expect(page).toHaveURL(localizedPath(language, path))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     expect(await page.evaluate(() => localStorage.lang)).toBe(language)
   }
@@ -109,7 +109,7 @@ test('an unknown address says so in all languages and leads on', async ({ page }
   for (const language of languages) {
     const part = page.getByRole('listitem').and(page.locator(`[lang=${language}]`))
     await expect(part).toContainText(siteTranslations[language]('siteMessages.notFoundTitle'))
-    await expect(part.getByRole('link')).toHaveAttribute('href', addressIn(language, ''))
+    await expect(part.getByRole('link')).toHaveAttribute('href', localizedPath(language, ''))
   }
 })
 

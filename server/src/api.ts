@@ -38,7 +38,8 @@ import type { Log } from '#platform/log.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
 const API = '/api'
-const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const builds = { site: folder('site/build'), app: folder('web/build') }
 
 /** The whole HTTP side: every route of the contract, live news, health, and the web itself unless told otherwise. */
 export function createApi(
@@ -85,7 +86,7 @@ export function createApi(
   ]
 
   const facts = { origin: config.publicUrl, contact: config.contactEmail }
-  const site = options.web ? readSite(webBuild, config.apiBase, facts, (address) => viewOf(db, address, log)) : null
+  const site = options.web ? readSite(builds, config.apiBase, facts, (address) => viewOf(db, address, log)) : null
   const app = createServer(config, log)
   addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
   addHealth(app, db, config.metricsToken)

@@ -3,7 +3,7 @@ import { checkout } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { withDatabase } from './with-database.mjs'
 
-const files = ['contract', 'i18n', 'server', 'web', 'bench']
+const files = ['contract', 'i18n', 'server', 'web', 'site', 'bench']
   .map((folder) => `${folder}/{src,test,tools}/**/*.test.ts`)
   .concat('bots/**/*.test.ts', 'tools/**/*.test.mjs')
 

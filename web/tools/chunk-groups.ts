@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { staticImports } from './static-imports.ts'
 
-type Graph = Parameters<typeof staticImports>[0]
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const web = join(import.meta.dirname, '..')
 const isShared = (id: string) => id.startsWith(`${web}/src/ui/`) || id.startsWith(`${web}/src/platform/`)
@@ -18,9 +17,9 @@ export const chunkGroups = [
   // A link that looks like a button is not on the sign-in page, but on all other account pages.
   needs(
     'kit',
-    ['src/entry.client.tsx', 'src/features/accounts/auth/login-page.tsx', 'src/ui/button-link.tsx'],
+    ['src/main.tsx', 'src/features/accounts/auth/login-page.tsx', 'src/ui/button-link.tsx'],
     // These two are fetched by their own names.
-    (id) => !/\/(entry\.client|auth\/login-page)\.tsx$/.test(id),
+    (id) => !/\/(src\/main|auth\/login-page)\.tsx$/.test(id),
   ),
   { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
   // The account pages check their forms with these, without any of the screens behind the sign-in.
@@ -42,4 +41,21 @@ function needs(name: string, sources: readonly string[], belongs: (id: string) =
       return needed.has(id) && belongs(id) ? name : null
     },
   }
+}
+
+/** Modules and all that they import at once, as the bundler knows them; not what they fetch later. */
+function staticImports(graph: Graph, from: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...from]
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (seen.has(id) || isIconIndex(id)) continue
+    seen.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}
+
+/** It names every icon there is; the few that a module takes from it follow that module by themselves. */
+function isIconIndex(id: string): boolean {
+  return id.endsWith('/lucide-react.mjs')
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { appRoutes } from '#shell/app-routes.ts'
-import { appAddresses } from './app-addresses.ts'
-import { hashOf, inlineScripts } from './inline-scripts.ts'
-import { sourcesOf } from './sources-of.ts'
+import { inlineScripts, scriptHash } from './content-security.ts'
+import { routePatterns, routeSources } from './route-table.ts'
 
 test('the app answers at its own addresses only, not at everything', () => {
-  const addresses = appAddresses(appRoutes)
+  const addresses = routePatterns(appRoutes)
   for (const address of ['/auth/login', '/dashboard', '/orders/:id', '/operator'])
     assert.ok(addresses.includes(address))
   assert.deepEqual(
@@ -16,15 +15,15 @@ test('the app answers at its own addresses only, not at everything', () => {
 })
 
 test('a screen is weighed with the frames around it and what they begin', () => {
-  assert.deepEqual(sourcesOf(appRoutes, 'auth/login'), ['src/features/accounts/auth/login-page.tsx'])
-  assert.deepEqual(sourcesOf(appRoutes, 'deposit'), [
+  assert.deepEqual(routeSources(appRoutes, 'auth/login'), ['src/features/accounts/auth/login-page.tsx'])
+  assert.deepEqual(routeSources(appRoutes, 'deposit'), [
     'src/shell/query-cache.tsx',
     'src/platform/all-translations.ts',
     'src/shell/customer-shell.tsx',
     'src/features/deposits/deposit-page.tsx',
     'src/features/deposits/ask-information.ts',
   ])
-  assert.equal(sourcesOf(appRoutes, 'nowhere'), null)
+  assert.equal(routeSources(appRoutes, 'nowhere'), null)
 })
 
 test('scripts in the page are found, scripts from files and facts for search engines are not', () => {
@@ -35,5 +34,5 @@ test('scripts in the page are found, scripts from files and facts for search eng
 })
 
 test('a hash is what browsers compute', () => {
-  assert.equal(hashOf("alert('Hello, world.');"), 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
+  assert.equal(scriptHash("alert('Hello, world.');"), 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
 })

@@ -1,16 +1,18 @@
 import { themeColour } from './theme.ts'
 
-/**
- * Runs in the page's head, before anything is painted: puts on the chosen theme, and for the app also the language and
- * the shape of the frame, so that nothing jumps when the code arrives. Public pages have their language by address; they
- * learn whether somebody is signed in, to show the way to the dashboard.
- */
-export const bootScript = `(function(){try{
-var page=document.documentElement,kept=localStorage,path=location.pathname;
-if(kept.theme==='dark'){page.classList.add('dark');document.querySelector('[name=theme-color]').content='${themeColour.dark}'}
-var known=kept.accessToken||kept.refreshToken;
-if(page.dataset.page!=='app'){if(known)page.dataset.session='kept';return}
-if(/^(en|vi|ru)$/.test(kept.lang))page.lang=kept.lang;
-if(kept.menuCollapsed==='true')page.dataset.menu='collapsed';
-if(known&&!/^\\/(auth|dev)\\//.test(path))page.dataset.shell='frame';
-}catch(_){}})()`.replaceAll('\n', '')
+/** Runs in the head of the app's page: the theme, the language and the shape of the frame, so that nothing jumps when the code arrives. */
+export const appBootScript = beforePaint(`
+if(/^(en|vi|ru)$/.test(stored.lang))page.lang=stored.lang;
+if(stored.menuCollapsed==='true')page.dataset.menu='collapsed';
+if(known&&!/^\\/(auth|dev)\\//.test(location.pathname))page.dataset.shell='frame';`)
+
+/** Runs in the head of a public page: the theme, and whether somebody is signed in, to show the way to the dashboard. */
+export const siteBootScript = beforePaint("if(known)page.dataset.session='kept';")
+
+/** A script that is in the page itself and runs before anything is painted. The content security policy allows it by its hash. */
+function beforePaint(lines: string): string {
+  return `(function(){try{
+var page=document.documentElement,stored=localStorage,known=stored.accessToken||stored.refreshToken;
+if(stored.theme==='dark'){page.classList.add('dark');document.querySelector('[name=theme-color]').content='${themeColour.dark}'}
+${lines}}catch(_){}})()`.replaceAll('\n', '')
+}

@@ -1,10 +1,10 @@
 import type { Language } from '@runmart/contract/languages'
-import { addressIn } from './place.ts'
+import { localizedPath } from './localized-path.ts'
 
 /** The address of every screen. Pages never write an address down themselves. */
 export const paths = {
   /** The public start page; each language has its own, outside of the app: reach it by a plain link. */
-  home: (language: Language) => addressIn(language, ''),
+  home: (language: Language) => localizedPath(language, ''),
   dashboard: '/dashboard',
   deposit: '/deposit',
   newOrder: '/orders/new',

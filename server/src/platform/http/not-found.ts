@@ -29,7 +29,7 @@ export function handleNotFound(app: FastifyInstance, base: string, site: Site | 
     const isPage =
       site && request.method === 'GET' && !request.url.startsWith(`${base}/`) && accepts(request, 'text/html')
     if (!isPage) throw new Refusal('NOT_FOUND')
-    return send(request, reply, await (site.pages.get('/404') ?? site.fallback)(), 404)
+    return send(request, reply, await (site.pages.get('/404') ?? site.appPage)(), 404)
   })
 }
 

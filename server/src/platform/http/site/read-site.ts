@@ -6,14 +6,20 @@ import { type AskView, type Facts, filled } from './filled.ts'
 import { type Page, packedOnce } from './page.ts'
 
 export type Site = {
-  /** The addresses of the app, which one page answers. */
+  /** The paths of the app, which one page answers. */
   appRoutes: string[]
   scriptHashes: string[]
   /** Public pages and texts by their addresses. */
   pages: Map<string, () => Promise<Page>>
-  fallback: () => Promise<Page>
+  appPage: () => Promise<Page>
+  /** Where the public pages and their assets are. */
   folder: string
+  /** Where the assets of the app are. */
+  appFolder: string
 }
+
+/** The two builds that together are the web: the public pages (`site/build`) and the app (`web/build`). */
+type Builds = { site: string; app: string }
 
 const types = {
   html: { type: 'text/html; charset=utf-8', hasHoles: true },
@@ -22,25 +28,27 @@ const types = {
   webmanifest: { type: 'application/manifest+json', hasHoles: false },
   js: { type: 'text/javascript; charset=utf-8', hasHoles: false },
 }
-const FALLBACK = '__spa-fallback.html'
 
-/** Reads the built web once: pages stay in memory, told what only a running shop knows; assets stay on disk. */
-export function readSite(build: string, apiBase: string, facts: Facts, ask: AskView): Site {
-  const folder = join(build, 'client')
+/** Reads the built web once: pages stay in memory, filled with what only a running shop knows; assets stay on disk. */
+export function readSite(builds: Builds, apiBase: string, facts: Facts, ask: AskView): Site {
+  const folder = join(builds.site, 'client')
+  const appFolder = join(builds.app, 'client')
+  const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
   try {
-    const about = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as Pick<Site, 'appRoutes' | 'scriptHashes'>
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    const site: { scriptHashes: string[] } = readJson(join(builds.site, 'site.json'))
+    const app: { routes: string[]; scriptHashes: string[] } = readJson(join(builds.app, 'app.json'))
     const pages: Site['pages'] = new Map()
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const kind = Object.entries(types).find(([ending]) => file.endsWith(`.${ending}`))?.[1]
-      if (!kind || file === FALLBACK || file.startsWith('assets')) continue
+      if (!kind || file.startsWith('assets')) continue
       const address = addressOf(file)
       const { type, hasHoles } = kind
-      const page = hasHoles ? filled({ address, template: read(file), type }, facts, ask) : packedOnce(read(file), type)
-      pages.set(address, page)
+      const template = readFileSync(join(folder, file), 'utf8')
+      pages.set(address, hasHoles ? filled({ address, template, type }, facts, ask) : packedOnce(template, type))
     }
-    const fallback = packedOnce(withApi(read(FALLBACK), apiBase), types.html.type)
-    return { ...about, pages, fallback, folder }
+    const appPage = packedOnce(withApi(readFileSync(join(appFolder, 'index.html'), 'utf8'), apiBase), types.html.type)
+    const scriptHashes = [...new Set([...site.scriptHashes, ...app.scriptHashes])]
+    return { appRoutes: app.routes, scriptHashes, pages, appPage, folder, appFolder }
   } catch (problem) {
     throw new StartProblem(
       `The web is not built (${(problem as Error).message}); start with npm start, which builds it.`,
@@ -53,7 +61,7 @@ function addressOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`
 }
 
-/** The app's page is no template: its scripts may hold anything. It is told one thing, where the API is. */
+/** The app's page is no template: its scripts may hold anything. One thing is written into it, where the API is. */
 function withApi(html: string, apiBase: string): string {
   return html.replace(/(<meta name="runmart-api" content=")[^"]*/, (_, start: string) => start + escaped(apiBase))
 }

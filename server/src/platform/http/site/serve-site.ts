@@ -12,15 +12,21 @@ const YEAR = 31_536_000
  * not found.
  */
 export function serveSite(app: FastifyInstance, site: Site): void {
-  void app.register(fastifyStatic, {
-    root: join(site.folder, 'assets'),
+  // The few assets of the public pages have a route each, what is left below /assets/ is the app's.
+  const assets = {
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: YEAR * 1000,
+    index: false as const,
+  }
+  void app.register(fastifyStatic, {
+    ...assets,
+    root: join(site.folder, 'assets'),
+    wildcard: false,
     decorateReply: false,
-    index: false,
   })
+  void app.register(fastifyStatic, { ...assets, root: join(site.appFolder, 'assets'), decorateReply: false })
   void app.register(fastifyStatic, { root: site.folder, serve: false })
   const input = { exposeHeadRoute: true, errorHandler: sayBroken }
   for (const file of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
@@ -33,7 +39,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     app.get(address, input, async (request, reply) => send(request, reply, await page()))
   for (const route of site.appRoutes) {
     if (!site.pages.has(route))
-      app.get(route, input, async (request, reply) => send(request, reply, await site.fallback()))
+      app.get(route, input, async (request, reply) => send(request, reply, await site.appPage()))
   }
 
   /** A page that cannot be made says so as a page, not as an answer for programs. */

@@ -12,17 +12,21 @@ import { serveSite } from './serve-site.ts'
 const build = mkdtempSync(join(tmpdir(), 'runmart-site-'))
 const script = '/* packed when it was built */'
 const files = {
-  'site.json': JSON.stringify({ appRoutes: ['/orders/:id'], scriptHashes: [] }),
-  'client/__spa-fallback.html': '<meta name="runmart-api" content="/api"><p>{{left alone}}</p>',
-  'client/index.html': '<link href="{{origin}}/">{{#excerpt}}<b>{{name}}</b>{{/excerpt}}{{^excerpt}}none{{/excerpt}}',
-  'client/vi/about/index.html': '<a href="{{origin}}/vi/about">{{#contact}}mailto:{{contact}}{{/contact}}</a>',
-  'client/500/index.html': '<h1>broken</h1>',
-  'client/robots.txt': 'Sitemap: {{origin}}/sitemap.xml?a=1&b=2',
-  'client/manifest.webmanifest': '{"name":"Runmart"}',
-  'client/sw.js': 'if (isLost) {{ tell() }}',
-  'client/og/en/home.png': 'a picture',
-  'client/assets/app-1a2b.js': script,
-  'client/assets/app-1a2b.js.br': brotliCompressSync(script),
+  'site/site.json': JSON.stringify({ scriptHashes: ['sha256-b', 'sha256-a'] }),
+  'app/app.json': JSON.stringify({ routes: ['/orders/:id'], scriptHashes: ['sha256-a'] }),
+  'app/client/index.html': '<meta name="runmart-api" content="/api"><p>{{left alone}}</p>',
+  'site/client/index.html':
+    '<link href="{{origin}}/">{{#excerpt}}<b>{{name}}</b>{{/excerpt}}{{^excerpt}}none{{/excerpt}}',
+  'site/client/vi/about/index.html': '<a href="{{origin}}/vi/about">{{#contact}}mailto:{{contact}}{{/contact}}</a>',
+  'site/client/500/index.html': '<h1>broken</h1>',
+  'site/client/robots.txt': 'Sitemap: {{origin}}/sitemap.xml?a=1&b=2',
+  'site/client/manifest.webmanifest': '{"name":"Runmart"}',
+  'site/client/sw.js': 'if (isLost) {{ tell() }}',
+  'site/client/og/en/home.png': 'a picture',
+  'site/client/assets/site-3c4d.css': script,
+  'site/client/assets/site-3c4d.css.br': brotliCompressSync(script),
+  'app/client/assets/app-1a2b.js': script,
+  'app/client/assets/app-1a2b.js.br': brotliCompressSync(script),
 }
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(build, name)), { recursive: true })
@@ -38,7 +42,8 @@ const ask = async () => {
 }
 const facts = { origin: 'https://shop.example', contact: '' }
 const app = createServer({ trustProxy: false }, pino({ enabled: false }))
-serveSite(app, readSite(build, '/api/v"1', facts, ask))
+const site = readSite({ site: join(build, 'site'), app: join(build, 'app') }, '/api/v"1', facts, ask)
+serveSite(app, site)
 after(async () => {
   await app.close()
   rmSync(build, { recursive: true })
@@ -58,7 +63,7 @@ test('texts and scripts are not HTML: nothing in them is escaped, and scripts ha
   const robots = await get('/robots.txt')
   assert.equal(robots.body, 'Sitemap: https://shop.example/sitemap.xml?a=1&b=2')
   assert.equal(robots.headers['content-type'], 'text/plain; charset=utf-8')
-  assert.equal((await get('/sw.js')).body, files['client/sw.js'])
+  assert.equal((await get('/sw.js')).body, files['site/client/sw.js'])
   assert.equal((await get('/manifest.webmanifest')).headers['content-type'], 'application/manifest+json')
 })
 
@@ -96,13 +101,16 @@ test("the app's page answers at its own addresses, told where the API is", async
   const { body } = await get('/orders/RM-7K3QX9')
   assert.equal(body, '<meta name="runmart-api" content="/api/v&#34;1"><p>{{left alone}}</p>')
   assert.equal((await get('/nowhere')).statusCode, 404)
+  assert.deepEqual(site.scriptHashes, ['sha256-b', 'sha256-a'], 'the scripts of both builds are allowed')
 })
 
 test('assets are kept for ever and sent as they were packed at build; pictures for an hour', async () => {
-  const { headers, rawPayload } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
-  assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
-  assert.equal(headers['content-encoding'], 'br')
-  assert.equal(brotliDecompressSync(rawPayload).toString(), script)
+  for (const asset of ['/assets/app-1a2b.js', '/assets/site-3c4d.css']) {
+    const { headers, rawPayload } = await get(asset, { 'accept-encoding': 'br' })
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal(headers['content-encoding'], 'br')
+    assert.equal(brotliDecompressSync(rawPayload).toString(), script)
+  }
   const picture = await get('/og/en/home.png')
   assert.deepEqual(
     [picture.headers['content-type'], picture.headers['cache-control']],

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { languages } from '@runmart/contract/languages'
+import { publicPaths } from '@runmart/site/paths'
+import { localizedPath } from '../../web/src/platform/localized-path.ts'
+
+/** The names of the articles, each a folder of the site's content. */
+export const articles = readdirSync(new URL('../../site/content/blog', import.meta.url))
+
+/** Every public page in every language. */
+export const publicPages = publicPaths(articles).flatMap((path) =>
+  languages.map((language) => ({ language, path, address: localizedPath(language, path) })),
+)

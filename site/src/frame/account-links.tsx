@@ -1,0 +1,46 @@
+import { paths } from '@runmart/web/platform/paths.ts'
+import { type ButtonSize, buttonStyles } from '@runmart/web/ui/button-styles.ts'
+import type { ReactNode } from 'react'
+import { usePage } from '#site/page-context.ts'
+
+/** The way into the app: sign in or register, and for somebody who is signed in already, his dashboard. */
+export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSize; isWide?: boolean }) {
+  const { t } = usePage()
+  return (
+    <>
+      <a
+        href={paths.login()}
+        className={buttonStyles(
+          isWide ? 'secondary' : 'quiet',
+          size,
+          `${isWide ? 'w-full ' : ''}in-data-[session]:hidden`,
+        )}
+      >
+        {t('site.signIn')}
+      </a>
+      <StartLink size={size} className={isWide ? 'w-full' : ''} />
+    </>
+  )
+}
+
+type Props = { size?: ButtonSize; className?: string; children?: ReactNode }
+
+/**
+ * The one main action: to register, and for somebody who is signed in already, to open his dashboard. Both are drawn;
+ * the script in the head marks the page before it is painted, and the style shows what fits.
+ */
+export function StartLink({ size = 'md', className = '', children }: Props) {
+  const { t } = usePage()
+  return (
+    <>
+      <a href={paths.register} className={buttonStyles('primary', size, `${className} in-data-[session]:hidden`)}>
+        {t('site.register')}
+        {children}
+      </a>
+      <a href={paths.dashboard} className={buttonStyles('primary', size, `${className} not-in-data-[session]:hidden`)}>
+        {t('site.openDashboard')}
+        {children}
+      </a>
+    </>
+  )
+}

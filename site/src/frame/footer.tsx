@@ -1,0 +1,95 @@
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { Logo } from '@runmart/web/ui/logo.tsx'
+import { MustacheSection } from '#site/mustache.tsx'
+import { usePage } from '#site/page-context.ts'
+import { publicLinks } from './links.ts'
+
+/** The end of the public pages: every page there is, the other languages, and how to reach whoever runs the shop. */
+export function Footer() {
+  const { language, path, t } = usePage()
+  const to = publicLinks(language)
+  const groups = [
+    {
+      title: t('site.product'),
+      links: [
+        { href: to.services, text: t('site.services') },
+        { href: to.how, text: t('site.how') },
+        { href: '/api/docs', text: t('site.apiDocs') },
+      ],
+    },
+    {
+      title: t('site.reading'),
+      links: [
+        { href: to.blog, text: t('site.blog') },
+        { href: to.about, text: t('site.about') },
+        { href: to.feed, text: t('site.feed') },
+      ],
+    },
+    {
+      title: t('site.rules'),
+      links: [
+        { href: to.terms, text: t('site.terms') },
+        { href: to.privacy, text: t('site.privacy') },
+      ],
+    },
+    {
+      title: t('site.language'),
+      links: languages.map((other) => ({
+        href: localizedPath(other, path),
+        text: languageNames[other],
+        language: other,
+        isHere: other === language,
+      })),
+    },
+  ]
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_3fr] lg:py-16">
+        <div className="flex flex-col items-start gap-3">
+          <Logo />
+          <p className="text-[13px] text-ink-faint">{t('site.footer')}</p>
+          <MustacheSection of="contact">
+            <a
+              href="mailto:{{contact}}"
+              className="inline-flex min-h-6 items-center text-[13px] font-semibold break-all text-brand hover:underline pointer-coarse:min-h-11"
+            >
+              {'{{contact}}'}
+            </a>
+          </MustacheSection>
+        </div>
+        <nav aria-label={t('site.more')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          {groups.map((group) => (
+            <FooterGroup key={group.title} {...group} />
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+type Link = { href: string; text: string; language?: Language; isHere?: boolean }
+
+/** Links of one kind at the end of a page. */
+function FooterGroup({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <div>
+      <h2 className="text-[13px] font-bold text-ink">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ href, text, language, isHere }) => (
+          <li key={href}>
+            <a
+              href={href}
+              hrefLang={language}
+              lang={language}
+              aria-current={isHere ? 'page' : undefined}
+              className="inline-flex min-h-8 items-center text-[13px] text-ink-soft hover:text-ink hover:underline aria-[current]:text-ink-faint pointer-coarse:min-h-11"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@runmart/contract/languages'
+import type { TranslateSite } from '@runmart/i18n/site'
+import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import type { Page } from '#site/page-context.ts'
+
+/** Where the public pages are in a language. */
+export function publicLinks(language: Language) {
+  const at = (path: string) => localizedPath(language, path)
+  return {
+    home: at(''),
+    services: at('services'),
+    how: `${at('')}#how`,
+    blog: at('blog'),
+    article: (slug: string) => at(`blog/${slug}`),
+    about: at('about'),
+    terms: at('terms'),
+    privacy: at('privacy'),
+    feed: at('rss.xml'),
+  }
+}
+
+type MainLink = { href: string; text: string; isHere: boolean }
+
+/** The pages that the top of every page leads to. */
+export function mainLinks({ language, path, t }: Page & { t: TranslateSite }): MainLink[] {
+  const to = publicLinks(language)
+  const isAt = (section: string) => path === section || path.startsWith(`${section}/`)
+  return [
+    { href: to.services, text: t('site.services'), isHere: isAt('services') },
+    { href: to.how, text: t('site.how'), isHere: false },
+    { href: to.blog, text: t('site.blog'), isHere: isAt('blog') },
+    { href: to.about, text: t('site.about'), isHere: isAt('about') },
+  ]
+}

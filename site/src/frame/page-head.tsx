@@ -1,0 +1,77 @@
+import { languages } from '@runmart/contract/languages'
+import { siteTranslations } from '@runmart/i18n/site'
+import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import type { Page } from '#site/page-context.ts'
+import { publicLinks } from './links.ts'
+
+/** What a page says of itself to search engines and to whoever shares it. */
+export type About = {
+  /** The name of the shop is added where it does not say it. */
+  title: string
+  description: string
+  /** The day an article was published. */
+  date?: string
+  /** False for pages that only make sense on the way to somewhere else. */
+  listed?: boolean
+  /** What the page is, in the words of schema.org. */
+  data?: object
+}
+
+/** The head of a public page. `{{origin}}` is filled in by the server, which knows the shop's address. */
+export function PageHead({ listed = true, ...page }: Page & About) {
+  const { language, path, title, description, data } = page
+  const address = (it: string) => `{{origin}}${it}`
+  return (
+    <>
+      <title>{title.includes('Runmart') ? title : `${title} · Runmart`}</title>
+      <meta name="description" content={description} />
+      {listed ? (
+        <>
+          <link rel="canonical" href={address(localizedPath(language, path))} />
+          {languages.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={address(localizedPath(other, path))} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(localizedPath('en', path))} />
+          <SharingTags {...page} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`Runmart: ${siteTranslations[language]('blog.title')}`}
+        href={address(publicLinks(language).feed)}
+      />
+      {data && <StructuredData data={data} />}
+    </>
+  )
+}
+
+const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
+
+/** How a page looks where somebody shares it: its name, a sentence, a picture drawn at build time. */
+function SharingTags({ language, path, title, description, date }: Page & About) {
+  return (
+    <>
+      <meta property="og:site_name" content="Runmart" />
+      <meta property="og:type" content={date ? 'article' : 'website'} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`{{origin}}${localizedPath(language, path)}`} />
+      <meta property="og:image" content={`{{origin}}/og/${language}/${path.replaceAll('/', '-') || 'home'}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {date && <meta property="article:published_time" content={date} />}
+    </>
+  )
+}
+
+/** Facts for search engines (JSON-LD). Browsers never run it, so the content security policy does not mind. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not escaped; what could end it is, above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { usePage } from '#site/page-context.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { type About, PageHead } from './page-head.tsx'
+
+/** What is around every public page: its head, the way through the site, and its end. */
+export function PageLayout({ about, children }: { about: About; children: ReactNode }) {
+  const { language, path, t } = usePage()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHead language={language} path={path} {...about} />
+      <a
+        href="#content"
+        className="sr-only rounded-lg bg-brand font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:px-4 focus:py-2.5"
+      >
+        {t('site.skip')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+
+/** One colour and one icon for the result of a line, as the app's console has them. */
+export const lineStyles = {
+  ok: { icon: CircleCheck, styles: 'text-success' },
+  failed: { icon: CircleAlert, styles: 'text-failed' },
+} as const

@@ -1,0 +1,44 @@
+import type { FunctionComponent } from 'react'
+import { ArticlePage } from './blog/article-page.tsx'
+import { BlogPage } from './blog/blog-page.tsx'
+import { LandingPage } from './landing/landing-page.tsx'
+import { FailedPage, NotFoundPage, OfflinePage } from './message-pages.tsx'
+import {
+  CheckMailPage,
+  ConfirmedPage,
+  ConfirmPage,
+  ProblemPage,
+  UnsubscribedPage,
+  UnsubscribePage,
+} from './newsletter/newsletter-pages.tsx'
+import type { messagePaths, pagePaths } from './paths.ts'
+import { ServicesPage } from './services/services-page.tsx'
+import { TextPage } from './texts/text-page.tsx'
+
+type Path = (typeof pagePaths)[number] | (typeof messagePaths)[number]
+
+const pages: Record<Path, FunctionComponent> = {
+  '': LandingPage,
+  services: ServicesPage,
+  blog: BlogPage,
+  'blog/:slug': ArticlePage,
+  about: TextPage,
+  terms: TextPage,
+  privacy: TextPage,
+  'newsletter/check-mail': CheckMailPage,
+  'newsletter/confirm': ConfirmPage,
+  'newsletter/confirmed': ConfirmedPage,
+  'newsletter/unsubscribe': UnsubscribePage,
+  'newsletter/unsubscribed': UnsubscribedPage,
+  'newsletter/problem': ProblemPage,
+  404: NotFoundPage,
+  500: FailedPage,
+  offline: OfflinePage,
+}
+
+/** The component that draws the page at a path. */
+export function pageAt(path: string): FunctionComponent {
+  const page = path.startsWith('blog/') ? ArticlePage : pages[path as Path]
+  if (!page) throw new Error(`The site has no page at “${path}”`)
+  return page
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+
+/** What the server answers by itself and public pages lead to. */
+const answered = ['/api/docs']
+
+/** Looks at the links of every page, each given by its address. */
+export function checkLinks(client: string, pages: ReadonlyMap<string, string>, appRoutes: readonly string[]): string[] {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
+  return brokenLinks({ pages, appRoutes, others: new Set([...files, ...answered]) })
+}
+
+type Site = {
+  /** The built pages by their addresses. */
+  pages: ReadonlyMap<string, string>
+  /** Addresses of the app, such as `/orders/:id`. */
+  appRoutes: readonly string[]
+  /** Files, and what the server itself answers. */
+  others: ReadonlySet<string>
+}
+
+/** Every link of the public pages that leads nowhere in this house, each as a sentence. Foreign addresses are not asked. */
+export function brokenLinks({ pages, appRoutes, others }: Site): string[] {
+  const isAppAddress = (path: string) =>
+    appRoutes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
+  const reasons: string[] = []
+  for (const [address, html] of pages)
+    for (const href of new Set(hrefsOf(html))) {
+      const [, path = '', part = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+      const target = pages.get(path || address)
+      if (target === undefined && !isAppAddress(path) && !others.has(path))
+        reasons.push(`${address} leads to ${href}, where nothing is`)
+      else if (target !== undefined && part && !target.includes(` id="${part}"`))
+        reasons.push(`${address} leads to ${href}, but that page has no part of this name`)
+    }
+  return reasons
+}
+
+/** The addresses in this house that a page leads to, as the browser would read them. */
+function hrefsOf(html: string): string[] {
+  const found = [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]
+  return found
+    .map(([, href]) => decodeURI((href ?? '').replaceAll('&amp;', '&').replace(/^\{\{origin\}\}/, '')))
+    .filter((href) => !/^(\w+:|$)/.test(href))
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languages } from '@runmart/contract/languages'
+import { siteTranslations } from '@runmart/i18n/site'
+import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { themeColour } from '@runmart/web/platform/theme.ts'
+
+/** Writes what a phone or a desktop must know to install the shop as an app, in every language. */
+export function writeManifests(client: string): void {
+  for (const language of languages) {
+    mkdirSync(join(client, localizedPath(language, '')), { recursive: true })
+    writeFileSync(
+      join(client, localizedPath(language, 'manifest.webmanifest')),
+      `${JSON.stringify(manifestOf(language), null, 2)}\n`,
+    )
+  }
+}
+
+/** One app, whatever language it was installed in: hence one `id`. */
+function manifestOf(language: Language) {
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
+  return {
+    id: '/dashboard',
+    name: 'Runmart',
+    short_name: 'Runmart',
+    description: siteTranslations[language]('landing.description'),
+    lang: language,
+    dir: 'ltr',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeColour.light,
+    background_color: themeColour.light,
+    icons: [
+      icon('/icon-192.png', '192x192', 'any'),
+      icon('/icon-512.png', '512x512', 'any'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { registerServiceWorker } from '#platform/register-service-worker.ts'
+import { App, startApp } from '#shell/app.tsx'
+import { appRoutes } from '#shell/app-routes.ts'
+import { BrokenPage } from '#shell/broken-page.tsx'
+import { lazyRoute } from '#shell/lazy-route.ts'
+import { ShellSkeleton } from '#shell/shell-skeleton.tsx'
+import './app.css'
+
+const router = createBrowserRouter([
+  {
+    loader: startApp,
+    shouldRevalidate: () => false,
+    Component: App,
+    HydrateFallback: ShellSkeleton,
+    ErrorBoundary: BrokenPage,
+    children: appRoutes.map(lazyRoute),
+  },
+])
+
+// Until the first screen is here the router shows the very skeleton that is in the page already.
+const root = document.getElementById('app')
+if (root)
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+
+registerServiceWorker()

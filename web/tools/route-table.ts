@@ -1,0 +1,23 @@
+type Route = { path?: string; page: () => unknown; begin?: () => unknown; inside?: readonly Route[] }
+
+/** The path patterns of the app itself, which a server answers with the app's page: `/orders/:id`. */
+export function routePatterns(routes: readonly Route[]): string[] {
+  return routes
+    .flatMap((route) => (route.inside ? routePatterns(route.inside) : [`/${route.path}`]))
+    .filter((pattern) => !pattern.includes('*'))
+}
+
+/** The sources that a screen of the app's table fetches, and those of the frames around it, as the table writes them. */
+export function routeSources(routes: readonly Route[], path: string): string[] | null {
+  for (const route of routes) {
+    const inside = route.inside && routeSources(route.inside, path)
+    if (inside || route.path === path) return [...importsOf(route.page), ...importsOf(route.begin), ...(inside ?? [])]
+  }
+  return null
+}
+
+function importsOf(fetch: (() => unknown) | undefined): string[] {
+  return [...String(fetch).matchAll(/import\(['"](#|\.\/)([^'"]+)['"]\)/g)].map(([, from, source]) =>
+    from === '#' ? `src/${source}` : `src/shell/${source}`,
+  )
+}
