@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,13 +6,9 @@ import { chunkGroups } from './tools/chunk-groups.ts'
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:3000'
 
-/** The package offers bundlers only its development build, with warnings that nobody reads in production. */
-const router = fileURLToPath(import.meta.resolve('react-router').replace(/[^/]+\/[^/]+$/, 'production/index.mjs'))
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [tailwindcss(), react(), appPage()],
   server: { proxy: { '/api': { target, changeOrigin: true }, '/healthz': { target, changeOrigin: true } } },
-  resolve: command === 'build' ? { alias: [{ find: /^react-router$/, replacement: router }] } : {},
   build: {
     outDir: 'build/client',
     // An inlined file would be a data: address, which the content security policy does not allow for fonts.
@@ -22,4 +17,4 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-}))
+})

@@ -1,4 +1,4 @@
-// The only script of the public pages: keeps the referral code somebody came by, and switches the theme.
+// The only script of the public pages: stores the referral code of the link, switches the theme, closes the menu.
 try {
   const code = new URLSearchParams(location.search).get('ref')
   if (code && /^\w{1,20}$/.test(code)) localStorage.setItem('referral', `${code} ${Date.now() + 30 * 24 * 3600 * 1000}`)
@@ -14,7 +14,7 @@ document.addEventListener('click', (event) => {
   } catch {}
 })
 
-// Whoever arrives at a page of another language reads it, also in the app, unless he chose otherwise before.
+// A visitor of a page in another language reads the app in it too, unless they chose otherwise before.
 try {
   const { lang } = document.documentElement
   if (lang !== 'en' && !localStorage.getItem('lang')) localStorage.setItem('lang', lang)
@@ -28,10 +28,10 @@ document.addEventListener('click', (event) => {
   } catch {}
 })
 
-// Whoever loses his connection later is told so by a page of ours; nothing else is kept.
+// Without a connection a page of ours says so; nothing else is stored.
 addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => {}))
 
-// The menu of small screens closes when one goes or turns elsewhere.
+// The menu of small screens closes on a link, on a click elsewhere and on Escape.
 document.addEventListener('click', ({ target }) =>
   closeMenu(target.closest('a') || !target.closest('[data-site-menu]')),
 )

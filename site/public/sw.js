@@ -1,15 +1,15 @@
-// Shows the offline page when there is no network, and does nothing else: prices and pages are never kept.
+// Shows the offline page when there is no network, and does nothing else: prices and pages are never stored.
 // The build writes here what the page needs, under a name that changes with it.
-const kept = { name: 'offline', files: ['/offline'] }
+const stored = { name: 'offline', files: ['/offline'] }
 
 addEventListener('install', (event) => {
-  const fresh = kept.files.map((file) => new Request(file, { cache: 'reload' }))
-  event.waitUntil(caches.open(kept.name).then((cache) => cache.addAll(fresh)))
+  const fresh = stored.files.map((file) => new Request(file, { cache: 'reload' }))
+  event.waitUntil(caches.open(stored.name).then((cache) => cache.addAll(fresh)))
   skipWaiting()
 })
 
 addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name !== kept.name))
+  const old = caches.keys().then((names) => names.filter((name) => name !== stored.name))
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))))
   // The browser asks the network while this worker still starts.
   event.waitUntil(registration.navigationPreload?.enable())
@@ -20,7 +20,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const isPage = request.mode === 'navigate'
   const { origin, pathname } = new URL(request.url)
-  if (!isPage && !(origin === location.origin && kept.files.includes(pathname))) return
+  if (!isPage && !(origin === location.origin && stored.files.includes(pathname))) return
   const answer = Promise.resolve(isPage && preloadResponse).then((early) => early || fetch(request))
   event.respondWith(answer.catch(() => caches.match(isPage ? '/offline' : pathname)))
 })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderPng } from './render-svg.ts'
 
-/** Makes every icon that browsers and phones ask for out of the one drawing, `favicon.svg`. */
+/** Writes every icon that browsers and phones ask for out of the one drawing, `favicon.svg`. */
 export function writeIcons(client: string): void {
   const drawing = readFileSync(join(client, 'favicon.svg'), 'utf8')
   // Phones cut the corners themselves, each in its own shape.

@@ -16,7 +16,7 @@ const fonts: Record<Language, Uint8Array[]> = {
 
 await initWasm(read('@resvg/resvg-wasm/index_bg.wasm'))
 
-/** Draws an SVG as a PNG of a width; its texts are in Manrope, with the letters of a language. */
+/** Renders an SVG as a PNG of a width; its texts are in Manrope, with the letters of a language. */
 export function renderPng(svg: string, width: number, language: Language = 'en'): Uint8Array {
   return prepared(svg, language, width).render().asPng()
 }

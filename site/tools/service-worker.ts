@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 const page = 'offline/index.html'
 
-/** Writes into the service worker which files the offline page consists of; their contents make the name they are kept under. */
+/** Writes into the service worker which files the offline page consists of; their contents make the name they are stored under. */
 export function writeServiceWorker(client: string): void {
   const files = filesOf(client, page)
   const hash = createHash('sha256')
   for (const file of [page, ...files]) hash.update(readFileSync(join(client, file)))
-  const kept = { name: `offline-${hash.digest('hex').slice(0, 12)}`, files: ['/offline', ...files] }
+  const stored = { name: `offline-${hash.digest('hex').slice(0, 12)}`, files: ['/offline', ...files] }
   const worker = readFileSync(join(client, 'sw.js'), 'utf8')
-  const filled = worker.replace(/^const kept = .*$/m, () => `const kept = ${JSON.stringify(kept)}`)
-  if (filled === worker) throw new Error('sw.js has no line for what it keeps')
+  const filled = worker.replace(/^const stored = .*$/m, () => `const stored = ${JSON.stringify(stored)}`)
+  if (filled === worker) throw new Error('sw.js has no line for what it stores')
   writeFileSync(join(client, 'sw.js'), filled)
 }
 

@@ -3,7 +3,7 @@ import { type ButtonSize, buttonStyles } from '@runmart/web/ui/button-styles.ts'
 import type { ReactNode } from 'react'
 import { usePage } from '#site/page-context.ts'
 
-/** The way into the app: sign in or register, and for somebody who is signed in already, his dashboard. */
+/** The way into the app: sign in or register, and for customers who are signed in already, the dashboard. */
 export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSize; isWide?: boolean }) {
   const { t } = usePage()
   return (
@@ -26,7 +26,7 @@ export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSiz
 type Props = { size?: ButtonSize; className?: string; children?: ReactNode }
 
 /**
- * The one main action: to register, and for somebody who is signed in already, to open his dashboard. Both are drawn;
+ * The one main action: to register, and for customers who are signed in already, to open the dashboard. Both are rendered;
  * the script in the head marks the page before it is painted, and the style shows what fits.
  */
 export function StartLink({ size = 'md', className = '', children }: Props) {

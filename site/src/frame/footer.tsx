@@ -5,7 +5,7 @@ import { MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'
 
-/** The end of the public pages: every page there is, the other languages, and how to reach whoever runs the shop. */
+/** The end of the public pages: every page there is, the other languages, and how to reach the shop. */
 export function Footer() {
   const { language, path, t } = usePage()
   const to = publicLinks(language)

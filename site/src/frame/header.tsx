@@ -46,7 +46,7 @@ export function Header() {
   )
 }
 
-/** Light or dark. Both icons are drawn and one is hidden, so that nothing moves when the page knows which. */
+/** Light or dark. Both icons are there and one is hidden, so that nothing moves when the page knows which. */
 function ThemeSwitch() {
   const { t } = usePage()
   return (

@@ -4,7 +4,7 @@ import { localizedPath } from '@runmart/web/platform/localized-path.ts'
 import type { Page } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** What a page is to search engines and where it is shared. */
 export type About = {
   /** The name of the shop is added where it does not say it. */
   title: string
@@ -50,7 +50,7 @@ export function PageHead({ listed = true, ...page }: Page & About) {
 
 const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
 
-/** How a page looks where somebody shares it: its name, a sentence, a picture drawn at build time. */
+/** How a page looks where it is shared: its name, a sentence, a picture rendered at build time. */
 function SharingTags({ language, path, title, description, date }: Page & About) {
   return (
     <>

@@ -28,7 +28,7 @@ export function NewsletterForm() {
         </button>
       </div>
       <input type="hidden" name="language" value={language} />
-      {/* People never see this field; programs that fill in every form do, and are told by it. */}
+      {/* People never see this field; programs that fill in every form do, and are recognised by it. */}
       <div className="hidden" aria-hidden>
         <label>
           {t('siteNewsletter.trap')}

@@ -2,7 +2,7 @@ import type { TranslateSite } from '@runmart/i18n/site'
 import { paths } from '@runmart/web/platform/paths.ts'
 import { InvertedSection, MustacheSection } from '#site/mustache.tsx'
 
-/** What the service being drawn costs, each or a day. */
+/** What a service costs, each or a day. */
 export function ServicePrice({ t }: { t: TranslateSite }) {
   const price = '{{price}}'
   return (
@@ -13,5 +13,5 @@ export function ServicePrice({ t }: { t: TranslateSite }) {
   )
 }
 
-/** Where a visitor orders the service being drawn: signed out, he signs in first and then finds it chosen. */
+/** Where a visitor orders the service; signed out, they sign in first and then find it chosen. */
 export const orderAddress = `${paths.newOrder}?service={{id}}`

@@ -49,7 +49,7 @@ const states: Record<Service['status'], { holds: string; pill: PillState }> = {
   maintenance: { holds: 'isInMaintenance', pill: 'pending' },
 }
 
-/** The state of the service being drawn: every one is drawn, and the server leaves the one that is true. */
+/** The state of a service: every one is rendered, and the server leaves the one that is true. */
 function ServiceStates({ t }: { t: TranslateSite }) {
   return serviceStatuses.map((status) => (
     <MustacheSection key={status} of={states[status].holds}>

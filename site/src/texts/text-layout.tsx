@@ -69,7 +69,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   )
 }
 
-/** A text of the content folder, drawn as HTML when the web was built; the reader of texts lets no foreign HTML through. */
+/** A text of the content folder as HTML; reading it lets no foreign HTML through. */
 function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by render-markdown.ts from our own files, raw HTML refused
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

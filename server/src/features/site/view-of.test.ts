@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { categories } from '@runmart/contract/catalog'
 import { saveStats } from '#features/catalog/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { filled } from '#platform/http/site/filled.ts'
+import { pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
 import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
@@ -22,7 +22,7 @@ const whole = categories.map((it) => `{{#services.${it}}}${it}: ${service}{{/ser
 
 /** A page of this template as a visitor gets it. */
 async function read(template: string, address = '/services', db = market.db): Promise<string> {
-  const page = filled({ address, template, type: 'text/html' }, {}, (asked) => viewOf(db, asked, log))
+  const page = pageTemplate({ address, template, type: 'text/html' }, {}, (asked) => viewOf(db, asked, log))
   return (await page()).plain.toString()
 }
 const inAll = (name: string) => {

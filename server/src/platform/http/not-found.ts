@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { send } from './site/page.ts'
+import { sendPage } from './site/page.ts'
 import type { Site } from './site/read-site.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
@@ -29,7 +29,7 @@ export function handleNotFound(app: FastifyInstance, base: string, site: Site | 
     const isPage =
       site && request.method === 'GET' && !request.url.startsWith(`${base}/`) && accepts(request, 'text/html')
     if (!isPage) throw new Refusal('NOT_FOUND')
-    return send(request, reply, await (site.pages.get('/404') ?? site.appPage)(), 404)
+    return sendPage(request, reply, await (site.pages.get('/404') ?? site.appPage)(), 404)
   })
 }
 

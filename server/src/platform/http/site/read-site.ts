@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escaped } from '#platform/escaped.ts'
 import { StartProblem } from '#platform/start-problem.ts'
-import { type AskView, type Facts, filled } from './filled.ts'
-import { type Page, packedOnce } from './page.ts'
+import { compressOnce, type Page } from './page.ts'
+import { type Facts, type LoadView, pageTemplate } from './page-template.ts'
 
 export type Site = {
   /** The paths of the app, which one page answers. */
@@ -30,7 +30,7 @@ const types = {
 }
 
 /** Reads the built web once: pages stay in memory, filled with what only a running shop knows; assets stay on disk. */
-export function readSite(builds: Builds, apiBase: string, facts: Facts, ask: AskView): Site {
+export function readSite(builds: Builds, apiBase: string, facts: Facts, load: LoadView): Site {
   const folder = join(builds.site, 'client')
   const appFolder = join(builds.app, 'client')
   const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -44,9 +44,12 @@ export function readSite(builds: Builds, apiBase: string, facts: Facts, ask: Ask
       const address = addressOf(file)
       const { type, hasHoles } = kind
       const template = readFileSync(join(folder, file), 'utf8')
-      pages.set(address, hasHoles ? filled({ address, template, type }, facts, ask) : packedOnce(template, type))
+      pages.set(
+        address,
+        hasHoles ? pageTemplate({ address, template, type }, facts, load) : compressOnce(template, type),
+      )
     }
-    const appPage = packedOnce(withApi(readFileSync(join(appFolder, 'index.html'), 'utf8'), apiBase), types.html.type)
+    const appPage = compressOnce(withApi(readFileSync(join(appFolder, 'index.html'), 'utf8'), apiBase), types.html.type)
     const scriptHashes = [...new Set([...site.scriptHashes, ...app.scriptHashes])]
     return { appRoutes: app.routes, scriptHashes, pages, appPage, folder, appFolder }
   } catch (problem) {

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { send } from './page.ts'
+import { sendPage } from './page.ts'
 import type { Site } from './read-site.ts'
 
 const YEAR = 31_536_000
 
 /**
- * Serves the web: prerendered pages and texts, the app's own routes, immutable assets, pictures; any other address is
+ * Serves the web: public pages and texts, the app's own routes, immutable assets, pictures; any other address is
  * not found.
  */
 export function serveSite(app: FastifyInstance, site: Site): void {
@@ -28,7 +28,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
   })
   void app.register(fastifyStatic, { ...assets, root: join(site.appFolder, 'assets'), decorateReply: false })
   void app.register(fastifyStatic, { root: site.folder, serve: false })
-  const input = { exposeHeadRoute: true, errorHandler: sayBroken }
+  const input = { exposeHeadRoute: true, errorHandler: sendFailedPage }
   for (const file of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
     if (!/^([\w-]+\/)*[\w-]+\.(svg|png|ico)$/.test(file) || file.startsWith('assets/')) continue
     app.get(`/${file}`, input, (_, reply) =>
@@ -36,17 +36,17 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     )
   }
   for (const [address, page] of site.pages)
-    app.get(address, input, async (request, reply) => send(request, reply, await page()))
+    app.get(address, input, async (request, reply) => sendPage(request, reply, await page()))
   for (const route of site.appRoutes) {
     if (!site.pages.has(route))
-      app.get(route, input, async (request, reply) => send(request, reply, await site.appPage()))
+      app.get(route, input, async (request, reply) => sendPage(request, reply, await site.appPage()))
   }
 
-  /** A page that cannot be made says so as a page, not as an answer for programs. */
-  async function sayBroken(problem: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Answers with a page when a page cannot be made, not with an envelope for programs. */
+  async function sendFailedPage(problem: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     request.log.error({ problem: problem.message, stack: problem.stack }, 'a page failed')
     const page = site.pages.get('/500')
     if (!page) throw problem
-    return send(request, reply, await page(), 500)
+    return sendPage(request, reply, await page(), 500)
   }
 }

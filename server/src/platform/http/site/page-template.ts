@@ -1,0 +1,37 @@
+import Mustache from 'mustache'
+import { escaped } from '#platform/escaped.ts'
+import { BROTLI_BEST, compressPage, type Page } from './page.ts'
+
+/** What is known of the shop when it starts: its address, how to reach it. */
+export type Facts = Record<string, string>
+/** Loads what a page shows that changes while the shop runs: `{ services: […] }`. */
+export type LoadView = (address: string) => Promise<object>
+type Source = { address: string; template: string; type: string }
+
+/** Brotli's effort for what may change with every order: a millisecond or two. */
+const BROTLI_QUICK = 5
+
+/**
+ * A page rendered at build time whose holes (`{{origin}}`, `{{#services}}…{{/services}}`) are filled when it is asked for.
+ * It is compressed anew only when what is in the holes has changed.
+ */
+export function pageTemplate({ address, template, type }: Source, facts: Facts, load: LoadView): () => Promise<Page> {
+  const changes = holesOf(template).some((hole) => !(hole in facts))
+  let last: { view: string; page: Promise<Page> } | null = null
+  return async () => {
+    const view = changes ? await load(address) : {}
+    const text = JSON.stringify(view)
+    if (last?.view !== text) {
+      // The library's own way to escape would also spoil addresses inside JSON.
+      const escapeValue = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escaped(String(value)))
+      const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
+      last = { view: text, page: compressPage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST) }
+    }
+    return last.page
+  }
+}
+
+/** The names that a template uses at its top level. */
+function holesOf(template: string): string[] {
+  return Mustache.parse(template).flatMap(([kind, name]) => (kind === 'text' ? [] : [name]))
+}
