@@ -102,7 +102,7 @@ function CustomerOption({ customer, isSelf, onPick }: OptionProps) {
       value={customer}
       disabled={isSelf}
       onClick={onPick}
-      className="flex min-h-14 w-full cursor-default items-center justify-between gap-4 px-3 py-2 text-left data-highlighted:not-data-disabled:bg-sunken dark:data-highlighted:not-data-disabled:bg-line"
+      className="flex min-h-14 w-full cursor-default items-center justify-between gap-4 px-3 py-2 text-left data-highlighted:not-data-disabled:bg-sunken dark:data-highlighted:not-data-disabled:bg-line data-highlighted:[&_.text-ink-faint]:text-ink-soft"
     >
       <CustomerName
         customer={customer}
