@@ -10,6 +10,7 @@ import { classes } from './classes.ts'
 import { Empty } from './empty.tsx'
 import { Pager } from './pager.tsx'
 import { Refused } from './refused.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 type Props<Item> = {
   /** What `useApi` or `useApiPage` returns. */
@@ -47,7 +48,14 @@ export function ListScreen<Item>(props: Props<Item>) {
     error || data?.items.length === 0 ? (
       <NoItems {...props} total={total} />
     ) : !data ? (
-      skeleton
+      <>
+        {count && (
+          <div className="border-b border-line px-5 py-2">
+            <Skeleton className="h-5 w-24" />
+          </div>
+        )}
+        {skeleton}
+      </>
     ) : (
       <div
         aria-busy={list.isPlaceholderData}

@@ -64,7 +64,7 @@ function Lines({ lines, width, dense }: { lines: number; width: string; dense?: 
     <div className="flex min-w-0 flex-col gap-2">
       <Skeleton className={classes(dense ? 'h-4' : 'h-5', width, 'max-w-full')} />
       <Repeat times={lines - 1}>
-        <Skeleton className={classes(dense ? 'h-3' : 'h-4', 'w-20 max-w-full')} />
+        <Skeleton className={classes(dense ? 'h-3' : 'h-4', width === 'w-60' ? 'w-40' : 'w-20', 'max-w-full')} />
       </Repeat>
     </div>
   )
