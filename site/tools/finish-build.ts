@@ -22,8 +22,6 @@ const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
 const renderer = join(client, 'render.js')
 
-// Without it React brings its checks for developers.
-process.env.NODE_ENV = 'production'
 const { renderPage }: { renderPage(page: Page): string } = await import(renderer)
 // It is for this build only, not for visitors.
 rmSync(renderer)
