@@ -1,4 +1,4 @@
-import { makeAccessToken } from '../server/src/features/accounts/access-token.ts'
+import { makeAccessToken } from '../server/src/features/accounts/tokens.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 
 export const CUSTOMERS = 10_000

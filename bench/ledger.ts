@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../server/src/platform/db/database.
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 import { createLog } from '../server/src/platform/log.ts'
-import { ACCOUNTS, addHistory, openAccounts } from './history.ts'
+import { ACCOUNTS, addLedgerHistory, openAccounts } from './ledger-history.ts'
 import { pgbench } from './pgbench.ts'
 import { ratio } from './ratio.ts'
 
@@ -25,7 +25,7 @@ export async function measureLedger(): Promise<Record<string, number | string>> 
     const owner = openDatabase(postgres.url, log, { connections: 1, asOwner: true })
     await openAccounts(owner)
     const before = await measure(db, postgres.url, dataDir, '')
-    await addHistory(owner)
+    await addLedgerHistory(owner)
     const after = await measure(db, postgres.url, dataDir, ' with 1 M entries')
     await db.close()
     await owner.close()

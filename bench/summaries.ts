@@ -1,6 +1,6 @@
 import { ratio } from './ratio.ts'
 import { RawClient } from './raw-client.ts'
-import { openSummaryShop, type SummaryShop } from './summary-shop.ts'
+import { openSummaryShop, type SummaryShop } from './summary-customers.ts'
 
 const CLIENTS = 8
 const ROUNDS = 7

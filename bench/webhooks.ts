@@ -6,7 +6,7 @@ import { signSepay } from '../server/src/outside/sepay/webhook.ts'
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 import { createLog } from '../server/src/platform/log.ts'
-import { addHistory, openAccounts } from './history.ts'
+import { addLedgerHistory, openAccounts } from './ledger-history.ts'
 import { ratio } from './ratio.ts'
 
 const CLIENTS = 16
@@ -24,7 +24,7 @@ export async function measureWebhooks(): Promise<Record<string, number | string>
     const before = await perSecond(() => tell(shop.url))
     const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
     await openAccounts(owner)
-    await addHistory(owner)
+    await addLedgerHistory(owner)
     await owner.close()
     const after = await perSecond(() => tell(shop.url))
     return {

@@ -1,4 +1,4 @@
-import { oneAtATime } from './one-at-a-time.mjs'
+import { oneAtATime } from './file-lock.mjs'
 import { inCheckout } from './paths.mjs'
 import { step } from './step.mjs'
 

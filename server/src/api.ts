@@ -12,30 +12,29 @@ import { catalogRoutes } from '#features/catalog/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import { type DepositDependencies, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
 import { ledgerRoutes } from '#features/ledger/index.ts'
-import { addNewsletterForms, newsletterRoutes } from '#features/newsletter/index.ts'
+import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
 import { orderRoutes } from '#features/orders/index.ts'
-import { countVisits, referralRoutes } from '#features/referrals/index.ts'
-import { siteRoutes, viewOf } from '#features/site/index.ts'
+import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
+import { getSiteView, siteRoutes } from '#features/site/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
-import { addApiDocs } from '#platform/http/api-docs.ts'
-import { addSecurityHeaders } from '#platform/http/headers.ts'
-import { addHealth } from '#platform/http/health.ts'
-import { handleNotFound, refuseOtherMethods } from '#platform/http/not-found.ts'
+import { registerApiDocs } from '#platform/http/api-docs.ts'
+import { registerSecurityHeaders } from '#platform/http/headers.ts'
+import { registerHealth } from '#platform/http/health.ts'
+import { registerMethodNotAllowed, registerNotFound } from '#platform/http/not-found.ts'
 import { type RouteContext, registerRoute } from '#platform/http/register-route.ts'
 import { createServer } from '#platform/http/server.ts'
 import { readSite } from '#platform/http/site/read-site.ts'
 import { serveSite } from '#platform/http/site/serve-site.ts'
-import { addWebhooks } from '#platform/http/webhook.ts'
+import { registerWebhooks } from '#platform/http/webhook.ts'
 import type { Hub } from '#platform/live/hub.ts'
-import { addLiveStream } from '#platform/live/stream.ts'
-import { createStreams } from '#platform/live/streams.ts'
+import { createStreams, registerLiveStream } from '#platform/live/streams.ts'
 import type { Log } from '#platform/log.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { demoAccounts } from './demo.ts'
 
 const API = '/api'
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -86,22 +85,22 @@ export function createApi(
   ]
 
   const facts = { origin: config.publicUrl, contact: config.contactEmail }
-  const site = options.web ? readSite(builds, config.apiBase, facts, (address) => viewOf(db, address, log)) : null
+  const site = options.web ? readSite(builds, config.apiBase, facts, (address) => getSiteView(db, address, log)) : null
   const app = createServer(config, log)
-  addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
-  addHealth(app, db, config.metricsToken)
+  registerSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
+  registerHealth(app, db, config.metricsToken)
   for (const it of routes) registerRoute(app, API, it, context)
-  addWebhooks(app, API, depositWebhooks(db, depositTools))
-  refuseOtherMethods(app, API, allEndpoints)
+  registerWebhooks(app, API, depositWebhooks(db, depositTools))
+  registerMethodNotAllowed(app, API, allEndpoints)
   const streams = createStreams(app, context, hub)
-  addLiveStream(app, API, streams)
+  registerLiveStream(app, API, streams)
   addRunEvents(app, API, { db, streams, keepDays: config.botLimits.keepDays })
-  addApiDocs(app, API, openapi(allEndpoints, API))
+  registerApiDocs(app, API, openapi(allEndpoints, API))
   registerOneClickUnsubscribe(app, API, db, config.tokenSecret)
-  addNewsletterForms(app, API, { ...config, db })
-  countVisits(app, db, config.tokenSecret, log)
+  registerNewsletterForms(app, API, { ...config, db })
+  registerVisitCounter(app, db, config.tokenSecret, log)
   if (site) serveSite(app, site)
-  handleNotFound(app, API, site)
+  registerNotFound(app, API, site)
   return app
 }
 

@@ -1,9 +1,9 @@
 import { checkBooks } from '#features/books/index.ts'
 import { readConfig } from '#platform/config/config.ts'
-import { withShopDatabase } from './start/with-shop-database.ts'
+import { runCommand } from './start/run-command.ts'
 
 /** `npm run books`: proves the books and prints what differs; the exit code says whether they agree. */
-await withShopDatabase(readConfig(), async (db) => {
+await runCommand(readConfig(), async (db) => {
   const { ok, checks, customers, house } = await db.snapshot(checkBooks)
   for (const { name, found, examples } of checks) {
     console.log(`${found ? '✖' : '✔'} ${name}${found ? `: ${found}` : ''}`)

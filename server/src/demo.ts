@@ -1,10 +1,9 @@
-import { ensureUser, retireUsers } from '#features/accounts/index.ts'
+import { blockUsers, ensureUser } from '#features/accounts/index.ts'
 import { seedServices } from '#features/catalog/index.ts'
 import { seedDemoSettings } from '#features/deposits/index.ts'
 import { available, house, post } from '#features/ledger/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
-import { demoAccounts } from './demo-accounts.ts'
 import { demoServices } from './demo-services.ts'
 
 const OPENING_BALANCE = 2_000_000
@@ -28,9 +27,9 @@ export function seedDemo(databaseUrl: string, password: string): Promise<void> {
 }
 
 /** Shuts the demo's people out of a shop that is no demo any more. */
-export function retireDemo(databaseUrl: string): Promise<void> {
+export function disableDemo(databaseUrl: string): Promise<void> {
   return withDatabase(databaseUrl, (db) =>
-    retireUsers(
+    blockUsers(
       db,
       Object.values(demoAccounts).map((it) => it.email),
     ),
@@ -45,3 +44,9 @@ async function withDatabase(url: string, work: (db: Database) => Promise<void>):
     await db.close()
   }
 }
+
+/** The two people of a demo shop; their password is printed at start. */
+export const demoAccounts = {
+  customer: { username: 'demo', email: 'demo@runmart.local', role: 'customer' },
+  operator: { username: 'operator', email: 'operator@runmart.local', role: 'operator' },
+} as const

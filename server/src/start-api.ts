@@ -3,14 +3,14 @@ import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
-import { requiredDatabase, runServiceProcess } from '#platform/service-process.ts'
+import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process.ts'
 import { createApi } from './api.ts'
 import { installBots } from './install-bots.ts'
 
 /** Process 1: answers HTTP. */
 await runServiceProcess(async () => {
   const config = readConfig()
-  const databaseUrl = requiredDatabase(config)
+  const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'api')
   const db = openDatabase(databaseUrl, log)
   collectDefaultMetrics()

@@ -3,7 +3,7 @@ import { freePort } from '#platform/embedded-postgres/free-port.ts'
 import { announce } from './start/announce.ts'
 import { checkPort } from './start/check-port.ts'
 import { main } from './start/main.ts'
-import { runParts } from './start/run-service-processes.ts'
+import { runServices } from './start/run-services.ts'
 import { runWebDev } from './start/run-web-dev.ts'
 import { watchSources } from './start/watch-sources.ts'
 
@@ -14,13 +14,13 @@ await main(async (signal) => {
   // The web's own server takes the usual address and passes /api on, so links in mails stay right.
   const apiPort = String(await freePort(0))
   const env = { PORT: apiPort, HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl, WEB: 'off' }
-  const running = await runParts(config, { signal, env })
+  const running = await runServices(config, { signal, env })
   const web = runWebDev({ host: config.host, port: config.port, apiTarget: `http://127.0.0.1:${apiPort}` })
   watchSources(() => {
     console.log('The sources changed; starting the server anew.')
     running.refresh().catch((problem: Error) => console.error(problem.message))
   })
-  announce(config, config.publicUrl, running.says)
+  announce(config, config.publicUrl, running.notices)
   const stop = async () => {
     await Promise.all([web.stop(), running.stop()])
   }

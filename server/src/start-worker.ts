@@ -3,37 +3,37 @@ import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { startOutboxRelay } from '#platform/jobs/outbox-relay.ts'
-import { showPresence } from '#platform/jobs/presence.ts'
+import { holdWorkerLock } from '#platform/jobs/worker-lock.ts'
 import { createLog } from '#platform/log.ts'
-import { requiredDatabase, runServiceProcess } from '#platform/service-process.ts'
+import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process.ts'
 import { installBots } from './install-bots.ts'
-import { allWork } from './worker.ts'
+import { createWork } from './worker.ts'
 
 /** Process 2: does jobs. Any number may run, on any machine that reaches the database. */
 await runServiceProcess(async (end) => {
   const config = readConfig()
-  const databaseUrl = requiredDatabase(config)
+  const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
   // Without its lock this node would be taken for dead while it still works: it starts afresh instead.
-  const presence = await showPresence(db, databaseUrl, log, {
+  const presence = await holdWorkerLock(db, databaseUrl, log, {
     onLost: () => end('lost the connection that shows this node lives'),
     onDeath: freeRunsOf,
   })
   const bots = await startBotWorker({ config, db, log, id: presence.nodeId, bots: await installBots(config) })
-  const engine = await startJobRunner(db, log, allWork(config, log), presence.announce)
+  const engine = await startJobRunner(db, log, createWork(config, log), presence.addHolder)
   // On its own, so that long runs never keep letters and deposits waiting.
   const botEngine = await startJobRunner(
     db,
     log,
     { handlers: bots.handlers, cronJobs: [] },
-    presence.announce,
+    presence.addHolder,
     bots.places,
   )
   const relay = startOutboxRelay(db, databaseUrl, log)
   return {
     log,
-    says: bots.says,
+    notice: bots.says,
     async stop() {
       await relay.stop()
       await Promise.all([engine.stop(), botEngine.stop(), bots.stop()])

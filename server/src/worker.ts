@@ -1,25 +1,25 @@
 import { join } from 'node:path'
 import { accountClosureJobs } from '#features/account-closure/index.ts'
-import { accountJobs, accountTimedJobs } from '#features/accounts/index.ts'
-import { booksTimedJobs } from '#features/books/index.ts'
+import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
+import { booksCronJobs } from '#features/books/index.ts'
 import { botTimedJobs } from '#features/bots/index.ts'
-import { depositJobs, depositTimedJobs } from '#features/deposits/index.ts'
-import { newsletterJobs, newsletterTimedJobs } from '#features/newsletter/index.ts'
-import { notificationJobs, notificationTimedJobs } from '#features/notifications/index.ts'
+import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
+import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
+import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
 import { orderTimedJobs } from '#features/orders/index.ts'
-import { referralJobs, referralTimedJobs } from '#features/referrals/index.ts'
+import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
 import type { Config } from '#platform/config/config.ts'
-import { housekeeping } from '#platform/jobs/housekeeping.ts'
+import { platformCronJobs } from '#platform/jobs/cleanup.ts'
 import type { Work } from '#platform/jobs/job-runner.ts'
 import type { Log } from '#platform/log.ts'
 
 /** All the work that is done behind the scenes, and by the clock. */
-export function allWork(config: Config, log: Log): Work {
+export function createWork(config: Config, log: Log): Work {
   const outboxDir = join(config.dataDir, 'outbox')
-  const send = createMailer({ ...config, outboxDir, say: (line) => log.info({ event: 'mail-kept' }, line) })
+  const send = createMailer({ ...config, outboxDir, onSaved: (line) => log.info({ event: 'mail-kept' }, line) })
   const store = config.objectStore && objectStore(config.objectStore)
   const telegram = config.telegram && telegramApi(config.telegram)
   return {
@@ -32,15 +32,15 @@ export function allWork(config: Config, log: Log): Work {
       ...notificationJobs({ ...config, send, telegram }),
     ],
     cronJobs: [
-      ...accountTimedJobs,
-      ...depositTimedJobs({ ...config, demoAddress: null }),
+      ...accountCronJobs,
+      ...depositCronJobs({ ...config, demoAddress: null }),
       ...orderTimedJobs,
-      ...referralTimedJobs,
-      ...newsletterTimedJobs,
-      ...notificationTimedJobs({ ...config, telegram }),
+      ...referralCronJobs,
+      ...newsletterCronJobs,
+      ...notificationCronJobs({ ...config, telegram }),
       ...botTimedJobs({ ...config.botLimits, store }),
-      ...booksTimedJobs,
-      ...housekeeping,
+      ...booksCronJobs,
+      ...platformCronJobs,
     ],
   }
 }

@@ -2,8 +2,8 @@ import { api } from '@runmart/contract'
 import type { LineDone, OrderRun } from '@runmart/contract/bots'
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { Order } from '@runmart/contract/orders'
-import { good } from './answers.ts'
 import { eventually } from './eventually.ts'
+import { expectData } from './expect-answer.ts'
 import type { Market, Person } from './market.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -25,7 +25,7 @@ export type BotShop = Shop & {
 export async function openBotShop(market: Market): Promise<BotShop> {
   const shop = await openShop(market)
   const run: BotShop['run'] = async (buyer, id) => {
-    const { order, run: it } = good(await buyer.call(api.bots.run, { params: { id } }))
+    const { order, run: it } = expectData(await buyer.call(api.bots.run, { params: { id } }))
     return { order, run: it }
   }
   return {
@@ -41,7 +41,7 @@ export async function openBotShop(market: Market): Promise<BotShop> {
       }),
     async uploads(buyer, serviceId, lines, more = {}) {
       const body = { serviceId, contactInfo: '@me', fileName: 'lines.txt', content: lines.join('\n'), ...more }
-      return good(await buyer.call(api.orders.autoBotUpload, { body })).order
+      return expectData(await buyer.call(api.orders.autoBotUpload, { body })).order
     },
     run,
     until: (buyer, id, is) =>
@@ -53,7 +53,7 @@ export async function openBotShop(market: Market): Promise<BotShop> {
       const rows: LineDone[] = []
       for (let page = 1; ; page++) {
         const query = { limit: '100', page: String(page), ...(status && { status }) }
-        const { items, total } = good(await buyer.call(api.bots.results, { params: { id }, query }))
+        const { items, total } = expectData(await buyer.call(api.bots.results, { params: { id }, query }))
         rows.push(...items)
         if (rows.length >= total || items.length === 0) return rows
       }

@@ -15,7 +15,7 @@ import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
 import { createApi } from '../src/api.ts'
 import { installBots } from '../src/install-bots.ts'
-import { allWork } from '../src/worker.ts'
+import { createWork } from '../src/worker.ts'
 import { testBots } from './bots/test-bots.ts'
 import { freshDatabase } from './database.ts'
 import { type Mailbox, openMailbox, tokenIn } from './mailbox.ts'
@@ -74,7 +74,7 @@ export async function openMarket(settings: Partial<Config> = {}): Promise<Market
   const app = createApi(config, db, hub, log, { web: false, bots })
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
-  const engine = await startJobRunner(db, log, { ...allWork(config, log), cronJobs: [] }, () => {})
+  const engine = await startJobRunner(db, log, { ...createWork(config, log), cronJobs: [] }, () => {})
   const relay = startOutboxRelay(db, database.url, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 

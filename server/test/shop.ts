@@ -4,7 +4,7 @@ import type { ServiceDraft } from '@runmart/contract/catalog'
 import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
 import { available, house, post } from '#features/ledger/index.ts'
-import { good } from './answers.ts'
+import { expectData } from './expect-answer.ts'
 import type { Market, Person } from './market.ts'
 
 const text = { name: 'A service', description: 'What it does' }
@@ -44,14 +44,14 @@ export async function openShop(market: Market): Promise<Shop> {
   return {
     operator,
     offers: async (it = {}) =>
-      good(
+      expectData(
         await operator.call(api.catalog.createService, {
           body: { ...serviceDraft, ...(it.serviceType === 'AUTO_BOT' && { botId: 'scripted' }), ...it },
         }),
       ).service.id,
     hasCode: async (code, it = {}) => {
       const body = { code, draft: { ...codeDraft, ...it } }
-      return good(await operator.call(api.discountCodes.createCode, { body })).code.code
+      return expectData(await operator.call(api.discountCodes.createCode, { body })).code.code
     },
     hasBuyer: async (money) => {
       const buyer = await market.hasCustomer()
@@ -59,7 +59,7 @@ export async function openShop(market: Market): Promise<Shop> {
       await market.db.transaction((tx) => post(tx, { kind: 'deposit', reference: randomUUID(), legs }))
       return buyer
     },
-    balanceOf: async ({ call }) => good(await call(api.accounts.me)).user.balance,
+    balanceOf: async ({ call }) => expectData(await call(api.accounts.me)).user.balance,
     brokenBooks: async () =>
       (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found).map((it) => `${it.name}: ${it.examples}`),
   }

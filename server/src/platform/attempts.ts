@@ -4,13 +4,16 @@ import { sql } from './db/sql.ts'
 import { Refusal } from './refusal.ts'
 
 /** What is counted (a few words that name it) and how often it may happen in how many seconds. */
-export type Counted = { what: readonly string[]; attempts: number; seconds: number }
+export type AttemptLimit = { what: readonly string[]; attempts: number; seconds: number }
 
 /**
  * Counts attempts and refuses one too many. The counts are in the database, so they hold for all nodes together, and in
  * a transaction of their own, so that a refused request still counts. Names are hashed: the table holds no addresses.
  */
-export async function countAttempts(db: Pick<Database, 'transaction'>, counted: readonly Counted[]): Promise<void> {
+export async function countAttempts(
+  db: Pick<Database, 'transaction'>,
+  counted: readonly AttemptLimit[],
+): Promise<void> {
   if (!counted.length) return
   // Always in the same order, so that two requests can never wait for each other.
   const asked = counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -31,7 +34,10 @@ export async function countAttempts(db: Pick<Database, 'transaction'>, counted: 
 }
 
 /** Forgets what was counted: it ended well. */
-export async function forgetAttempts(db: Pick<Database, 'transaction'>, counted: readonly Counted[]): Promise<void> {
+export async function clearAttempts(
+  db: Pick<Database, 'transaction'>,
+  counted: readonly AttemptLimit[],
+): Promise<void> {
   const keys = counted.map((it) => keyOf(it.what))
   await db.transaction((tx) => tx.run(sql`delete from platform.rate_counts where key = any (${keys})`))
 }

@@ -1,19 +1,19 @@
 import type { Config } from './config/config.ts'
 import type { Log } from './log.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Exit code that says: a person must mend this, starting again will not. */
-export const EXIT_START_PROBLEM = 2
+export const EXIT_STARTUP_ERROR = 2
 
 type Running = {
   log: Log
   /** What whoever starts it should know, in a few words. */
-  says?: string
+  notice?: string
   stop(): Promise<void>
 }
 
 /** What a part tells its parent once it is ready. */
-export type Ready = { ready: true; says: string | null }
+export type Ready = { ready: true; notice: string | null }
 
 /**
  * Runs one part of the product as a process: tells its parent when it is ready, stops cleanly on SIGTERM or SIGINT and
@@ -38,17 +38,17 @@ export async function runServiceProcess(start: (end: (why: string) => void) => P
       if (!ending) running?.log.fatal({ why }, 'ending to start afresh')
       void stop(1)
     })
-    process.send?.({ ready: true, says: running.says ?? null } satisfies Ready)
+    process.send?.({ ready: true, notice: running.notice ?? null } satisfies Ready)
     running.log.info('ready')
   } catch (problem) {
-    if (!(problem instanceof StartProblem)) throw problem
+    if (!(problem instanceof StartupError)) throw problem
     console.error(problem.message)
-    process.exit(EXIT_START_PROBLEM)
+    process.exit(EXIT_STARTUP_ERROR)
   }
 }
 
 /** Parts on their own need to be told where the database is; only the whole product brings one along. */
-export function requiredDatabase(config: Config): string {
+export function requireDatabaseUrl(config: Config): string {
   if (config.databaseUrl) return config.databaseUrl
-  throw new StartProblem('Set DATABASE_URL: only npm start brings a database along.')
+  throw new StartupError('Set DATABASE_URL: only npm start brings a database along.')
 }

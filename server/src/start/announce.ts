@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import { demoAccounts } from '../demo-accounts.ts'
+import { demoAccounts } from '../demo.ts'
 
 /** Tells the person at the terminal where the shop is and how to get in. */
 export function announce(config: Config, address: string, says: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartProblem } from '#platform/start-problem.ts'
+import { StartupError } from '#platform/startup-error.ts'
 
 /** After a kill -9 of the whole, the API that was left behind needs a moment to see it and let go. */
 const patienceMs = 4_000
@@ -15,7 +15,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
       await sleep(250)
       continue
     }
-    throw new StartProblem(sentence(code, host, port))
+    throw new StartupError(sentence(code, host, port))
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { EXIT_START_PROBLEM, type Ready } from '#platform/service-process.ts'
-import { StartProblem } from '#platform/start-problem.ts'
+import { EXIT_STARTUP_ERROR, type Ready } from '#platform/service-process.ts'
+import { StartupError } from '#platform/startup-error.ts'
 
 /** A child process that is started again when it dies. */
-export type Part = {
+export type ServiceProcess = {
   /** Settles when it first says that it is ready, with what it says besides, or when it is clear that it never will be. */
   ready: Promise<string | null>
   restart(): void
@@ -24,7 +24,7 @@ export function supervise(wish: {
   file: string
   env: () => NodeJS.ProcessEnv
   say: (line: string) => void
-}): Part {
+}): ServiceProcess {
   const program = fileURLToPath(new URL(`../${wish.file}`, import.meta.url))
   const ready = Promise.withResolvers<string | null>()
   let child: ChildProcess
@@ -38,7 +38,7 @@ export function supervise(wish: {
     const bornAt = Date.now()
     child = fork(program, { env: wish.env(), execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
-      const { says } = message as Ready
+      const { notice: says } = message as Ready
       if (wasReady && !askedToRestart) wish.say(`The ${wish.name} is back.`)
       askedToRestart = false
       wasReady = true
@@ -49,10 +49,10 @@ export function supervise(wish: {
       if (askedToRestart) return begin()
       if (Date.now() - bornAt > healthyAfterMs) deaths = 0
       deaths++
-      if (!wasReady && code === EXIT_START_PROBLEM) return ready.reject(new AlreadyExplained())
+      if (!wasReady && code === EXIT_STARTUP_ERROR) return ready.reject(new AlreadyReported())
       if (!wasReady && deaths >= attemptsBeforeReady)
         return ready.reject(
-          new StartProblem(`The ${wish.name} ended ${deaths} times before it was ready; the reason stands above.`),
+          new StartupError(`The ${wish.name} ended ${deaths} times before it was ready; the reason stands above.`),
         )
       wish.say(`The ${wish.name} ended (${signal ?? `code ${code}`}); starting it again.`)
       pause = setTimeout(begin, Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs))
@@ -94,6 +94,6 @@ function end(child: ChildProcess): Promise<void> {
 }
 
 /** The part itself has said its sentence. */
-export class AlreadyExplained extends Error {}
+export class AlreadyReported extends Error {}
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

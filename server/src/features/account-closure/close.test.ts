@@ -4,11 +4,11 @@ import { api } from '@runmart/contract'
 import { TOTP } from 'otpauth'
 import { earnCommission } from '#features/referrals/earn-commission.ts'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { openBotShop } from '#test/bot-shop.ts'
+import { createCustomerWithData, receiveTransfer, tablesWith } from '#test/customer-with-data.ts'
 import { eventually } from '#test/eventually.ts'
-import { hasFullCustomer, tablesWith, transfers } from '#test/full-customer.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { atOnce } from '#test/shop.ts'
 
@@ -20,17 +20,17 @@ const service = await shop.offers({ price: 1_000 })
 const close = ({ call, password }: Person, giveUpBalance = 0, more: object = {}) =>
   call(api.accountClosure.close, { body: { password, giveUpBalance, ...more } })
 const houseClosed = async () =>
-  good(await shop.operator.call(api.ledger.books)).house.find((it) => it.account === 'house:closed')?.balance ?? 0
+  expectData(await shop.operator.call(api.ledger.books)).house.find((it) => it.account === 'house:closed')?.balance ?? 0
 const order = async ({ call }: Person, amount = 1) =>
-  good(await call(api.orders.owner, { body: { serviceId: service, amount, contactInfo: '@me' } })).order
+  expectData(await call(api.orders.owner, { body: { serviceId: service, amount, contactInfo: '@me' } })).order
 const deliver = async (id: string) => {
-  good(await shop.operator.call(api.ordersOperator.take, { params: { id } }))
-  good(await shop.operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  expectData(await shop.operator.call(api.ordersOperator.take, { params: { id } }))
+  expectData(await shop.operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
 }
 
 test('nothing personal is left anywhere; what was paid stays, and the books hold', async () => {
-  const { person, traces } = await hasFullCustomer(market, shop)
-  const { items } = good(await person.call(api.orders.history))
+  const { person, traces } = await createCustomerWithData(market, shop)
+  const { items } = expectData(await person.call(api.orders.history))
   const words = [person.email, person.username, ...Object.values(traces)]
   assert.ok((await tablesWith(market, words)).length >= 10, 'the search would find it')
   const balance = await shop.balanceOf(person)
@@ -56,15 +56,15 @@ test('nothing personal is left anywhere; what was paid stays, and the books hold
 test('every door is shut: sessions, password, link, code; operators see a closed account', async () => {
   const person = await market.hasCustomer()
   const elsewhere = await market.signIn(person)
-  const { referralCode } = good(await person.call(api.accounts.me)).user
-  good(await close(person))
-  refused(await person.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(await elsewhere.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  const { referralCode } = expectData(await person.call(api.accounts.me)).user
+  expectData(await close(person))
+  expectRefusal(await person.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await elsewhere.call(api.accounts.me), 401, 'UNAUTHENTICATED')
   const { refreshToken } = elsewhere
-  refused(await market.as(null)(api.accounts.refresh, { body: { refreshToken } }), 401, 'UNAUTHENTICATED')
+  expectRefusal(await market.as(null)(api.accounts.refresh, { body: { refreshToken } }), 401, 'UNAUTHENTICATED')
   const { email, password } = person
-  refused(await market.as(null)(api.accounts.login, { body: { email, password } }), 401, 'BAD_CREDENTIALS')
-  const { items } = good(await shop.operator.call(api.accounts.customers, { query: { q: person.id } }))
+  expectRefusal(await market.as(null)(api.accounts.login, { body: { email, password } }), 401, 'BAD_CREDENTIALS')
+  const { items } = expectData(await shop.operator.call(api.accounts.customers, { query: { q: person.id } }))
   assert.deepEqual(
     items.map((it) => [it.status, it.username.startsWith('closed-'), it.fullName]),
     [['closed', true, '']],
@@ -76,38 +76,38 @@ test('every door is shut: sessions, password, link, code; operators see a closed
 })
 
 test('address and username are free again, for an account that knows nothing of the old one', async () => {
-  const { person } = await hasFullCustomer(market, shop)
-  good(await close(person, await shop.balanceOf(person)))
+  const { person } = await createCustomerWithData(market, shop)
+  expectData(await close(person, await shop.balanceOf(person)))
   const { username, email } = person
   const body = { username, email, password: 'a wholly new password' }
-  good(await market.as(null)(api.accounts.register, { body }))
+  expectData(await market.as(null)(api.accounts.register, { body }))
   const again = await market.signIn(body)
   assert.notEqual(again.id, person.id)
-  const { user } = good(await again.call(api.accounts.me))
+  const { user } = expectData(await again.call(api.accounts.me))
   assert.deepEqual([user.balance, user.totalDeposit, user.fullName], [0, 0, ''])
-  assert.equal(good(await again.call(api.orders.history)).total, 0)
+  assert.equal(expectData(await again.call(api.orders.history)).total, 0)
 })
 
 test('a balance is given up only by name: another sum, or none, closes nothing', async () => {
   const person = await shop.hasBuyer(5_000)
   for (const sum of [0, 4_999, 5_001]) {
     const answer = await close(person, sum)
-    refused(answer, 409, 'BALANCE_LEFT')
+    expectRefusal(answer, 409, 'BALANCE_LEFT')
     assert.deepEqual(answer.data, { balance: 5_000 })
   }
-  refused(await close(person, -1), 400, 'VALIDATION')
+  expectRefusal(await close(person, -1), 400, 'VALIDATION')
   assert.equal(await shop.balanceOf(person), 5_000)
-  good(await close(person, 5_000))
+  expectData(await close(person, 5_000))
 })
 
 test('open orders have to end first, and are named', async () => {
   const person = await shop.hasBuyer(5_000)
   const { id, orderCode } = await order(person)
   const answer = await close(person, 4_000)
-  refused(answer, 409, 'ORDERS_OPEN')
+  expectRefusal(answer, 409, 'ORDERS_OPEN')
   assert.deepEqual(answer.data, { orders: [{ id, code: orderCode }], count: 1 })
-  good(await person.call(api.orders.cancel, { params: { id } }))
-  good(await close(person, 5_000))
+  expectData(await person.call(api.orders.cancel, { params: { id } }))
+  expectData(await close(person, 5_000))
 })
 
 test('ten times at once: one closes, the others find nobody', async () => {
@@ -149,25 +149,25 @@ test('closing and editing the profile at once: a closed account gets no new name
 
 test('a stolen session cannot close; neither can an operator himself', async () => {
   const person = await market.hasCustomer()
-  assert.ok(refused(await close({ ...person, password: 'not it' }), 400, 'VALIDATION').password)
-  refused(await close(shop.operator), 403, 'FORBIDDEN')
-  good(await person.call(api.accounts.me))
+  assert.ok(expectRefusal(await close({ ...person, password: 'not it' }), 400, 'VALIDATION').password)
+  expectRefusal(await close(shop.operator), 403, 'FORBIDDEN')
+  expectData(await person.call(api.accounts.me))
 })
 
 test('money that comes too late waits for an operator, who cannot put it on the closed account', async () => {
-  const { person, traces } = await hasFullCustomer(market, shop)
-  const { items } = good(await person.call(api.orders.history))
+  const { person, traces } = await createCustomerWithData(market, shop)
+  const { items } = expectData(await person.call(api.orders.history))
   const params = { id: items[0]?.id ?? '' }
-  good(await close(person, await shop.balanceOf(person)))
-  await transfers(market, { payer: 'A LATE PAYER', code: traces.code, amount: 1_000 })
+  expectData(await close(person, await shop.balanceOf(person)))
+  await receiveTransfer(market, { payer: 'A LATE PAYER', code: traces.code, amount: 1_000 })
   const waiting = await eventually(async () => {
     const query = { status: 'unmatched' as const, q: 'A LATE PAYER' }
-    return good(await shop.operator.call(api.deposits.transfers, { query })).items[0]
+    return expectData(await shop.operator.call(api.deposits.transfers, { query })).items[0]
   })
   const assign = { params: { id: waiting.id }, body: { customerId: person.id, note: 'his' } }
-  refused(await shop.operator.call(api.deposits.assign, assign), 409, 'ACCOUNT_CLOSED')
+  expectRefusal(await shop.operator.call(api.deposits.assign, assign), 409, 'ACCOUNT_CLOSED')
   const refund = { params, body: { amount: 500, reason: 'late' } }
-  refused(await shop.operator.call(api.ordersOperator.refundPart, refund), 409, 'ACCOUNT_CLOSED')
+  expectRefusal(await shop.operator.call(api.ordersOperator.refundPart, refund), 409, 'ACCOUNT_CLOSED')
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
@@ -177,13 +177,13 @@ test('who leaves forgoes what is held for him, and earns nothing any more', asyn
     tx.run(sql`update accounts.users set referred_by = ${referrer.id} where id = ${friend.id}`),
   )
   await deliver((await order(friend, 3)).id)
-  const info = async () => good(await referrer.call(api.referrals.info))
+  const info = async () => expectData(await referrer.call(api.referrals.info))
   await eventually(async () => (await info()).pendingEarnings > 0)
-  good(await close(referrer))
+  expectData(await close(referrer))
   const { id } = await order(friend, 3)
   await deliver(id)
   await market.db.transaction((tx) => earnCommission(tx, id))
-  const { items } = good(await shop.operator.call(api.referrals.commissions))
+  const { items } = expectData(await shop.operator.call(api.referrals.commissions))
   const commissions = items.filter((it) => it.referrer.id === referrer.id)
   assert.deepEqual(
     commissions.map((it) => [it.status, it.amount, it.referrer.username.startsWith('closed-')]),
@@ -193,11 +193,11 @@ test('who leaves forgoes what is held for him, and earns nothing any more', asyn
 
 test('with two-factor on a code is asked for as well', async () => {
   const person = await market.hasCustomer()
-  const { secret } = good(await person.call(api.accounts.startTwoFactor, { body: { password: person.password } }))
-  const { recoveryCodes } = good(
+  const { secret } = expectData(await person.call(api.accounts.startTwoFactor, { body: { password: person.password } }))
+  const { recoveryCodes } = expectData(
     await person.call(api.accounts.enableTwoFactor, { body: { otp: new TOTP({ secret }).generate() } }),
   )
-  assert.ok(refused(await close(person), 400, 'VALIDATION').otp)
-  assert.ok(refused(await close(person, 0, { otp: '000000' }), 400, 'VALIDATION').otp)
-  good(await close(person, 0, { otp: recoveryCodes[0] }))
+  assert.ok(expectRefusal(await close(person), 400, 'VALIDATION').otp)
+  assert.ok(expectRefusal(await close(person, 0, { otp: '000000' }), 400, 'VALIDATION').otp)
+  expectData(await close(person, 0, { otp: recoveryCodes[0] }))
 })

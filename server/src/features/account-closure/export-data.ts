@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
-import { confirmPassword, lockOwner, showUser } from '#features/accounts/index.ts'
+import { getUser, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { collectData } from './collect-data.ts'
 import type { AccountClosureDependencies } from './dependencies.ts'
-import { gatherData } from './gather-data.ts'
-import { inChunks } from './in-chunks.ts'
-import { writeJson } from './write-json.ts'
+import { inChunks, streamJson } from './stream-json.ts'
 
 /** All that the shop knows about a customer, as one file that is read and sent piece by piece, however long his history is. */
 export async function exportData(
@@ -15,14 +14,14 @@ export async function exportData(
   { body, caller, request }: HandlerInput<typeof api.accountClosure.exportData>,
   deps: AccountClosureDependencies,
 ): Promise<Result<null>> {
-  await confirmPassword(db, caller.userId, body.password)
+  await requirePassword(db, caller.userId, body.password)
   const user = await db.transaction(async (tx) => {
-    await lockOwner(tx, caller.userId, body.otp, deps.tokenSecret)
+    await lockConfirmedUser(tx, caller.userId, body.otp, deps.tokenSecret)
     logAfterCommit(tx, request, 'data-exported', { userId: caller.userId })
-    return showUser(tx, caller.userId, deps.publicUrl)
+    return getUser(tx, caller.userId, deps.publicUrl)
   })
-  const data = gatherData(db, user, request, deps)
-  const content = Readable.from(inChunks(writeJson(data)), { objectMode: false })
+  const data = collectData(db, user, request, deps)
+  const content = Readable.from(inChunks(streamJson(data)), { objectMode: false })
   return {
     data: null,
     download: { fileName: `runmart-${user.username}.json`, type: 'application/json; charset=utf-8', content },

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { openBotShop } from '#test/bot-shop.ts'
-import { hasFullCustomer } from '#test/full-customer.ts'
+import { createCustomerWithData } from '#test/customer-with-data.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 
 const market = await openMarket()
@@ -21,7 +21,7 @@ const ask = ({ accessToken }: Person, password: string, more: object = {}) =>
   })
 
 test('one file holds everything: who I am, where I signed in, what I paid, ordered, gave and got', async () => {
-  const { person, traces } = await hasFullCustomer(market, shop)
+  const { person, traces } = await createCustomerWithData(market, shop)
   const answer = await ask(person, person.password)
   assert.equal(answer.headers.get('content-disposition'), `attachment; filename="runmart-${person.username}.json"`)
   const text = await answer.text()
@@ -61,10 +61,10 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
 test('it is for the owner alone, and a stolen session is not enough', async () => {
   const [mine, other] = [await market.hasCustomer(), await market.hasCustomer()]
   assert.ok(
-    refused(await mine.call(api.accountClosure.exportData, { body: { password: 'not it' } }), 400, 'VALIDATION')
+    expectRefusal(await mine.call(api.accountClosure.exportData, { body: { password: 'not it' } }), 400, 'VALIDATION')
       .password,
   )
-  refused(await market.as(null)(api.accountClosure.exportData, { body: {} }), 401, 'UNAUTHENTICATED')
+  expectRefusal(await market.as(null)(api.accountClosure.exportData, { body: {} }), 401, 'UNAUTHENTICATED')
   const text = await (await ask(mine, mine.password)).text()
   assert.ok(text.includes(mine.email) && !text.includes(other.email))
 })
@@ -72,12 +72,12 @@ test('it is for the owner alone, and a stolen session is not enough', async () =
 test('with two-factor on a code is asked for as well', async () => {
   const person = await market.hasCustomer()
   const { password, call } = person
-  const { secret } = good(await call(api.accounts.startTwoFactor, { body: { password } }))
+  const { secret } = expectData(await call(api.accounts.startTwoFactor, { body: { password } }))
   const otp = new TOTP({ secret }).generate()
-  const { recoveryCodes } = good(await call(api.accounts.enableTwoFactor, { body: { otp } }))
+  const { recoveryCodes } = expectData(await call(api.accounts.enableTwoFactor, { body: { otp } }))
   const asked = (more: object) => call(api.accountClosure.exportData, { body: { password, ...more } })
-  assert.ok(refused(await asked({}), 400, 'VALIDATION').otp)
-  assert.ok(refused(await asked({ otp: '000000' }), 400, 'VALIDATION').otp)
+  assert.ok(expectRefusal(await asked({}), 400, 'VALIDATION').otp)
+  assert.ok(expectRefusal(await asked({ otp: '000000' }), 400, 'VALIDATION').otp)
   const answer = await ask(person, password, { otp: recoveryCodes[0] })
   assert.deepEqual([answer.status, JSON.parse(await answer.text()).account.twoFactor], [200, true])
 })
@@ -91,7 +91,7 @@ test('a history longer than one piece comes whole, each thing once', async () =>
     orderType: 'multiply' as const,
     links,
   }
-  good(await buyer.call(api.orders.ref, { body }))
+  expectData(await buyer.call(api.orders.ref, { body }))
   await market.db.transaction((tx) =>
     tx.run(sql`
       insert into notifications.items (user_id, key, news, at)

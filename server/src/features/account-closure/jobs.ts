@@ -1,6 +1,6 @@
 import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type FarewellTools, sayFarewell, sendFarewell } from './farewell.ts'
+import { type MailDependencies, sendClosureMail, sendClosureMailJob } from './close-my-account.ts'
 
-export const accountClosureJobs = (deps: FarewellTools): JobHandler[] => [
-  jobHandler(sendFarewell, (reader) => sayFarewell(reader, deps)),
+export const accountClosureJobs = (deps: MailDependencies): JobHandler[] => [
+  jobHandler(sendClosureMailJob, (reader) => sendClosureMail(reader, deps)),
 ]

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
-import { sendLetter } from '#features/accounts/letters.ts'
-import { unsubscribeToken } from '#features/notifications/unsubscribe-token.ts'
+import { sendAccountMailJob } from '#features/accounts/account-mails.ts'
+import { unsubscribeToken } from '#features/notifications/unsubscribe.ts'
 import { sql } from '#platform/db/sql.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
-import { good } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
 
@@ -26,7 +26,7 @@ const rowsOf = async ({ id }: Person) =>
 
 test('news that is told after one left is told to nobody and leaves nothing', async () => {
   const person = await market.hasCustomer()
-  good(await close(person))
+  expectData(await close(person))
   const [news, key] = [{ kind: 'new-sign-in' as const, device: 'Firefox/1', address: '203.0.113.9' }, 'late']
   await market.db.transaction((tx) => notify(tx, person.id, news, key))
   const other = await market.hasCustomer()
@@ -38,18 +38,18 @@ test('news that is told after one left is told to nobody and leaves nothing', as
 
 test('the last link of an old mail still says yes, and keeps nothing of whom has left', async () => {
   const person = await market.hasCustomer()
-  good(await close(person))
+  expectData(await close(person))
   const query = { token: unsubscribeToken(person.id, 'order-changed', market.config.tokenSecret) }
-  good(await market.as(null)(api.notifications.unsubscribe, { query }))
+  expectData(await market.as(null)(api.notifications.unsubscribe, { query }))
   assert.deepEqual(await rowsOf(person), { items: 0, preferences: 0, orders: 0 })
 })
 
 test('a letter that was still to be written is not sent to the name that stays behind', async () => {
   const person = await market.hasCustomer()
-  good(await close(person))
-  await market.db.transaction((tx) => enqueue(tx, sendLetter, { userId: person.id, letter: 'passwordChanged' }))
+  expectData(await close(person))
+  await market.db.transaction((tx) => enqueue(tx, sendAccountMailJob, { userId: person.id, letter: 'passwordChanged' }))
   const other = await market.hasCustomer()
-  await market.db.transaction((tx) => enqueue(tx, sendLetter, { userId: other.id, letter: 'passwordChanged' }))
+  await market.db.transaction((tx) => enqueue(tx, sendAccountMailJob, { userId: other.id, letter: 'passwordChanged' }))
   await market.mailbox.waitFor(other.email, /password was changed/)
   await sleep(200)
   assert.deepEqual(market.mailbox.mailsTo(`closed-${person.id.slice(-12)}@closed.invalid`), [])
@@ -66,7 +66,7 @@ test('an order that costs nothing and is placed in the same instant: never one o
     const body = { serviceId: service, amount: 2, contactInfo: '@me', discountCode: code }
     placing = person.call(api.orders.owner, { body })
     await sleep(300)
-    good(await close(person))
+    expectData(await close(person))
   })
   const answer = await (placing as Promise<{ status: number }> | null)
   assert.deepEqual([answer?.status, (await rowsOf(person)).orders], [401, 0])

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { subscriptionOf } from '#features/newsletter/index.ts'
-import { good } from '#test/answers.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
-import { openPaperShop } from '#test/paper-shop.ts'
+import { newsletterVisitor } from '#test/newsletter-visitor.ts'
 
 const market = await openMarket()
-const { becomesReader, workIsDone } = openPaperShop(market)
+const { becomesReader, workIsDone } = newsletterVisitor(market)
 const readsIt = async (email: string) => (await market.db.transaction((tx) => subscriptionOf(tx, email))) !== null
 const exported = async ({ accessToken, password }: Person) => {
   const answer = await fetch(`${market.url}/api${api.accountClosure.exportData.path}`, {
@@ -25,7 +25,7 @@ test('the export names the newsletter, and closing the account ends it', async (
   const { newsletter } = await exported(person)
   assert.equal(newsletter.language, 'ru')
   assert.ok(newsletter.confirmedAt)
-  good(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
+  expectData(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
   assert.equal(await readsIt(person.email), false)
 })
 
@@ -35,6 +35,6 @@ test('whoever opens an account with an address that is not his neither learns of
   const person = await market.signIn(visitor)
   await becomesReader(person.email)
   assert.equal((await exported(person)).newsletter, null)
-  good(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
+  expectData(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
   assert.equal(await readsIt(person.email), true)
 })

@@ -5,12 +5,12 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
+import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { endUserSessions } from './end-user-sessions.ts'
-import { sendLetter } from './letters.ts'
+import { getUser } from './get-user.ts'
 import { dropMailTokens } from './mail-token-queries.ts'
-import { hashPassword, isPassword, refuseWeakPassword } from './password.ts'
-import { showUser } from './show-user.ts'
+import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
+import { endUserSessions } from './sessions.ts'
 import { findUserById, lockUser, setPassword } from './user-queries.ts'
 
 /** Changes the password of one who knows the old one, and ends all his other sessions. */
@@ -22,7 +22,7 @@ export async function changePassword(
   const before = await db.transaction((tx) => findUserById(tx, caller.userId))
   if (!before || !(await isPassword(before.passwordHash, body.oldPassword)))
     throw refuseField('oldPassword', 'passwordWrong')
-  refuseWeakPassword('newPassword', body.newPassword, before)
+  requireStrongPassword('newPassword', body.newPassword, before)
   const passwordHash = await hashPassword(body.newPassword)
   return db.transaction(async (tx) => {
     // Of two changes at once the second no longer knows the old password.
@@ -31,8 +31,8 @@ export async function changePassword(
     await setPassword(tx, caller.userId, passwordHash)
     await dropMailTokens(tx, caller.userId, 'reset')
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
-    enqueue(tx, sendLetter, { userId: caller.userId, letter: 'passwordChanged' })
+    enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'passwordChanged' })
     logAfterCommit(tx, request, 'password-changed', { userId: caller.userId })
-    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.passwordChanged' }
+    return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.passwordChanged' }
   })
 }

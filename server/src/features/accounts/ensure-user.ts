@@ -5,10 +5,10 @@ import type { Transactions } from '#platform/http/route.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findUserByEmail, insertUser, reviveUser } from './user-queries.ts'
 
-type Wanted = { username: string; email: string; password: string; role: User['role'] }
+type DemoUser = { username: string; email: string; password: string; role: User['role'] }
 
 /** An active account with this address and password, made or mended as needed; for the demo shop. */
-export async function ensureUser(db: Transactions, wanted: Wanted): Promise<string> {
+export async function ensureUser(db: Transactions, wanted: DemoUser): Promise<string> {
   const user = await db.transaction((tx) => findUserByEmail(tx, wanted.email))
   const isReady = user?.status === 'active' && (await isPassword(user.passwordHash, wanted.password))
   if (user && isReady) return user.id

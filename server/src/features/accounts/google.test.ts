@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import { type JWTPayload, UnsecuredJWT } from 'jose'
 import { startGoogleStandIn } from '#outside/google/stand-in.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
 import { openMarket } from '#test/market.ts'
 
@@ -30,12 +30,12 @@ const claims = (sub: string, more: JWTPayload = {}) => ({
 })
 
 test('the first time opens an active account, the second time finds it by the identity, not the address', async () => {
-  const { user } = good(await enter(await google.idToken(claims('ivan'))))
+  const { user } = expectData(await enter(await google.idToken(claims('ivan'))))
   assert.deepEqual(
     [user.status, user.hasPassword, user.fullName, user.username],
     ['active', false, 'Иван Петров', 'ivan'],
   )
-  const again = good(await enter(await google.idToken(claims('ivan', { email: 'moved@gmail.example' }))))
+  const again = expectData(await enter(await google.idToken(claims('ivan', { email: 'moved@gmail.example' }))))
   assert.equal(again.user.id, user.id)
 })
 
@@ -57,8 +57,12 @@ test('tokens that Google did not make for us open nothing', async () => {
       .encode(),
     'nonsense',
   ]
-  for (const token of tokens) refused(await enter(token), 401, 'BAD_CREDENTIALS')
-  refused(await enter(await google.idToken({ ...good, nonce: 'theirs' }), { nonce: 'mine' }), 401, 'BAD_CREDENTIALS')
+  for (const token of tokens) expectRefusal(await enter(token), 401, 'BAD_CREDENTIALS')
+  expectRefusal(
+    await enter(await google.idToken({ ...good, nonce: 'theirs' }), { nonce: 'mine' }),
+    401,
+    'BAD_CREDENTIALS',
+  )
   const { user } = await enter(await google.idToken({ ...good, nonce: 'mine' }), { nonce: 'mine' }).then(
     (it) => it.data as { user: { status: string } },
   )
@@ -67,10 +71,12 @@ test('tokens that Google did not make for us open nothing', async () => {
 
 test('an account that proved its address is linked and keeps its password', async () => {
   const customer = await market.hasCustomer()
-  const linked = good(await enter(await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))))
+  const linked = expectData(
+    await enter(await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))),
+  )
   assert.deepEqual([linked.user.id, linked.user.hasPassword], [customer.id, true])
   await market.signIn(customer)
-  refused(
+  expectRefusal(
     await enter(await google.idToken(claims('second-identity', { email: customer.email }))),
     401,
     'BAD_CREDENTIALS',
@@ -81,21 +87,21 @@ test("who registered a stranger's address before him keeps no way in", async () 
   const attacker = await market.hasVisitorRegistered()
   const session = await market.signIn(attacker)
   const activation = tokenIn(await market.mailbox.waitFor(attacker.email))
-  const owner = good(await enter(await google.idToken(claims('owner', { email: attacker.email }))))
+  const owner = expectData(await enter(await google.idToken(claims('owner', { email: attacker.email }))))
   assert.deepEqual([owner.user.status, owner.user.hasPassword], ['active', false])
-  refused(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(
+  expectRefusal(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(
     await visitor(api.accounts.login, { body: { email: attacker.email, password: attacker.password } }),
     401,
     'BAD_CREDENTIALS',
   )
-  refused(await visitor(api.accounts.activate, { body: { token: activation } }), 400, 'LINK_INVALID')
+  expectRefusal(await visitor(api.accounts.activate, { body: { token: activation } }), 400, 'LINK_INVALID')
 })
 
 test('twenty sign-ins of a new identity at once make one account', async () => {
   const token = await google.idToken(claims('crowd'))
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(token)))
-  assert.equal(new Set(answers.map((answer) => good(answer).user.id)).size, 1)
+  assert.equal(new Set(answers.map((answer) => expectData(answer).user.id)).size, 1)
 })
 
 test('many unknown keys do not make us hammer Google', async () => {
@@ -106,10 +112,10 @@ test('many unknown keys do not make us hammer Google', async () => {
 
 test("while Google's keys cannot be had, nothing is decided", async () => {
   const token = await google.idToken(claims('later'))
-  refused(await cut.as(null)(api.accounts.google, { body: { token } }), 503, 'UNAVAILABLE')
+  expectRefusal(await cut.as(null)(api.accounts.google, { body: { token } }), 503, 'UNAVAILABLE')
 })
 
 test('where Google is not configured its door is not there', async () => {
-  refused(await plain.as(null)(api.accounts.google, { body: { token: 'any' } }), 404, 'NOT_FOUND')
-  assert.equal(good(await plain.as(null)(api.site.settings)).google, null)
+  expectRefusal(await plain.as(null)(api.accounts.google, { body: { token: 'any' } }), 404, 'NOT_FOUND')
+  assert.equal(expectData(await plain.as(null)(api.site.settings)).google, null)
 })

@@ -1,18 +1,22 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { sendLetter, sendResetTo } from './letters.ts'
+import {
+  type MailDependencies,
+  sendAccountMail,
+  sendAccountMailJob,
+  sendPasswordReset,
+  sendPasswordResetJob,
+} from './account-mails.ts'
 import { deleteExpiredMailTokens } from './mail-token-queries.ts'
-import { type LetterTools, sendLetterTo } from './send-letter.ts'
-import { sendReset } from './send-reset.ts'
 import { deleteOldSessions } from './session-queries.ts'
 
-export function accountJobs(deps: LetterTools): JobHandler[] {
+export function accountJobs(deps: MailDependencies): JobHandler[] {
   return [
-    jobHandler(sendLetter, (payload, context) => sendLetterTo(payload, context, deps)),
-    jobHandler(sendResetTo, (payload, context) => sendReset(payload, context, deps)),
+    jobHandler(sendAccountMailJob, (payload, context) => sendAccountMail(payload, context, deps)),
+    jobHandler(sendPasswordResetJob, (payload, context) => sendPasswordReset(payload, context, deps)),
   ]
 }
 
-export const accountTimedJobs: CronJob[] = [
+export const accountCronJobs: CronJob[] = [
   cronJob('17 3 * * *', 'accounts.forget-old-secrets', ({ db }) =>
     db.transaction(async (tx) => {
       await deleteOldSessions(tx)

@@ -1,12 +1,13 @@
 import type { api } from '@runmart/contract'
+import { type AttemptLimit, clearAttempts, countAttempts } from '#platform/attempts.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { networkOf } from '#platform/http/request-origin.ts'
+import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { guardSignIn } from './guard-sign-in.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './password.ts'
-import { demandOtp } from './two-factor/demand-otp.ts'
+import { requireOtp } from './two-factor/check-otp.ts'
 import { findUserByLogin, lockUser } from './user-queries.ts'
 
 /** Signs in with e-mail or username and password, and the second factor where it is on. */
@@ -16,7 +17,7 @@ export async function login(
   deps: AccountDependencies,
 ): Promise<Result<SignedIn>> {
   const user = await db.transaction((tx) => findUserByLogin(tx, body.email))
-  const guard = await guardSignIn(db, user?.id ?? body.email.toLowerCase(), request, deps.rateLimits)
+  const guard = await countSignInAttempt(db, user?.id ?? body.email.toLowerCase(), request, deps.rateLimits)
   if (!(await isPassword(user?.passwordHash ?? null, body.password)) || !user) {
     request.log.warn({ event: 'sign-in-refused', userId: user?.id, address: request.address }, 'account')
     throw new Refusal('BAD_CREDENTIALS')
@@ -26,9 +27,35 @@ export async function login(
     // The password was changed while it was being checked: the old one opens nothing any more.
     if (now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS')
     if (now.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
-    await demandOtp(tx, user.id, body.otp, deps.tokenSecret)
+    await requireOtp(tx, user.id, body.otp, deps.tokenSecret)
     return openSession(tx, user.id, request, deps)
   })
-  await guard.passed()
+  await guard.succeeded()
   return { data: signedIn }
+}
+
+const SECONDS = 300
+const FROM_ONE_PLACE = 10
+const FROM_ANYWHERE = 100
+
+export type SignInAttempt = { succeeded(): Promise<void> }
+
+/**
+ * Counts an attempt on one account before the password is looked at, and forgets it when it was right. Few are allowed
+ * from one place; many from everywhere together, so that strangers who guess do not lock the owner out.
+ */
+export async function countSignInAttempt(
+  db: Transactions,
+  account: string,
+  request: RequestInfo,
+  isOn: boolean,
+): Promise<SignInAttempt> {
+  const here: AttemptLimit = {
+    what: ['sign-in', account, networkOf(request.address)],
+    attempts: FROM_ONE_PLACE,
+    seconds: SECONDS,
+  }
+  const anywhere: AttemptLimit = { what: ['sign-in', account], attempts: FROM_ANYWHERE, seconds: SECONDS }
+  if (isOn) await countAttempts(db, [here, anywhere])
+  return { succeeded: async () => void (isOn && (await clearAttempts(db, [here]))) }
 }

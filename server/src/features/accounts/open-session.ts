@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { User } from '@runmart/contract/accounts'
+import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { sha256 } from '#platform/hash.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { RequestInfo } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
-import { makeAccessToken } from './access-token.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { makeRefreshToken } from './refresh-token.ts'
+import { getUser } from './get-user.ts'
 import { insertSession, isOtherDevice } from './session-queries.ts'
-import { showUser } from './show-user.ts'
+import { makeAccessToken, makeRefreshToken } from './tokens.ts'
 
 export type SignedIn = { accessToken: string; refreshToken: string; user: User }
 
@@ -41,6 +40,6 @@ export async function openSession(
   return {
     accessToken: makeAccessToken({ userId, sessionId }, deps.tokenSecret, deps.accessTokenSeconds),
     refreshToken,
-    user: await showUser(tx, userId, deps.publicUrl),
+    user: await getUser(tx, userId, deps.publicUrl),
   }
 }

@@ -3,28 +3,28 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
-import { ensureUser, makeOperator, retireUsers } from './index.ts'
+import { blockUsers, ensureUser, makeOperator } from './index.ts'
 
 const shop = await openMarket({ demoPassword: null })
 
 test('an operator may work only once his second factor is on', async () => {
   const person = await shop.hasCustomer()
-  refused(await person.call(api.accounts.customers), 403, 'FORBIDDEN')
+  expectRefusal(await person.call(api.accounts.customers), 403, 'FORBIDDEN')
   assert.ok(await shop.db.transaction((tx) => makeOperator(tx, person.email)))
-  refused(await person.call(api.accounts.customers), 403, 'TWO_FACTOR_REQUIRED')
-  const { secret } = good(await person.call(api.accounts.startTwoFactor, { body: { password: person.password } }))
+  expectRefusal(await person.call(api.accounts.customers), 403, 'TWO_FACTOR_REQUIRED')
+  const { secret } = expectData(await person.call(api.accounts.startTwoFactor, { body: { password: person.password } }))
   const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  good(await person.call(api.accounts.enableTwoFactor, { body: { otp } }))
-  const { items } = good(await person.call(api.accounts.customers, { query: { q: person.username } }))
+  expectData(await person.call(api.accounts.enableTwoFactor, { body: { otp } }))
+  const { items } = expectData(await person.call(api.accounts.customers, { query: { q: person.username } }))
   assert.deepEqual(
     items.map((it) => [it.id, it.role, it.balance]),
     [[person.id, 'operator', 0]],
   )
 
   await shop.db.transaction((tx) => tx.run(sql`update accounts.users set role = 'customer' where id = ${person.id}`))
-  refused(await person.call(api.accounts.customers), 403, 'FORBIDDEN')
+  expectRefusal(await person.call(api.accounts.customers), 403, 'FORBIDDEN')
 })
 
 test('nobody becomes operator who has not proved his address', async () => {
@@ -37,9 +37,9 @@ test('the people of a demo are shut out when the shop is no demo any more, and b
   const demo = { username: 'demo', email: 'demo@runmart.local', password: 'a demo password', role: 'operator' } as const
   await ensureUser(shop.db, demo)
   const session = await shop.signIn(demo)
-  await retireUsers(shop.db, [demo.email])
-  refused(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(
+  await blockUsers(shop.db, [demo.email])
+  expectRefusal(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(
     await shop.as(null)(api.accounts.login, { body: { email: demo.email, password: demo.password } }),
     403,
     'ACCOUNT_BLOCKED',

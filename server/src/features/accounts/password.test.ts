@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
 import { openMarket } from '#test/market.ts'
 
@@ -15,43 +15,43 @@ const reset = (token: string, newPassword: string) =>
 
 test('a new password by mail: the link works once, all sessions end, the owner is told', async () => {
   const customer = await market.hasCustomer()
-  good(await forgot(customer.email))
+  expectData(await forgot(customer.email))
   const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
 
   // A password that is refused must not use the link up.
-  assert.ok(refused(await reset(token, 'password123'), 400, 'VALIDATION').newPassword)
-  good(await reset(token, 'an entirely new one'))
-  refused(await reset(token, 'and yet another one'), 400, 'LINK_INVALID')
-  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(await signIn(customer.email, customer.password), 401, 'BAD_CREDENTIALS')
-  good(await signIn(customer.email, 'an entirely new one'))
+  assert.ok(expectRefusal(await reset(token, 'password123'), 400, 'VALIDATION').newPassword)
+  expectData(await reset(token, 'an entirely new one'))
+  expectRefusal(await reset(token, 'and yet another one'), 400, 'LINK_INVALID')
+  expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await signIn(customer.email, customer.password), 401, 'BAD_CREDENTIALS')
+  expectData(await signIn(customer.email, 'an entirely new one'))
   await market.mailbox.waitFor(customer.email, /was changed/)
 })
 
 test('asking for a reset never tells whether the account exists', async () => {
   const { email } = await market.hasCustomer()
   const known = await forgot(email)
-  good(known)
+  expectData(known)
   assert.deepEqual(known, await forgot('nobody@example.com'))
 })
 
 test('a reset link that is too late, of another kind or invented does nothing', async () => {
   const person = await market.hasVisitorRegistered()
   const activation = tokenIn(await market.mailbox.waitFor(person.email))
-  refused(await reset(activation, 'an entirely new one'), 400, 'LINK_INVALID')
-  refused(await reset('invented', 'an entirely new one'), 400, 'LINK_INVALID')
-  good(await forgot(person.email))
+  expectRefusal(await reset(activation, 'an entirely new one'), 400, 'LINK_INVALID')
+  expectRefusal(await reset('invented', 'an entirely new one'), 400, 'LINK_INVALID')
+  expectData(await forgot(person.email))
   const token = tokenIn(await market.mailbox.waitFor(person.email, /new Runmart password/))
   await market.db.transaction((tx) =>
     tx.run(sql`update accounts.mail_tokens set expires_at = now() where purpose = 'reset'`),
   )
-  refused(await reset(token, 'an entirely new one'), 400, 'LINK_INVALID')
-  refused(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
+  expectRefusal(await reset(token, 'an entirely new one'), 400, 'LINK_INVALID')
+  expectRefusal(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
 })
 
 test('two use the same link at once: one password is set', async () => {
   const customer = await market.hasCustomer()
-  good(await forgot(customer.email))
+  expectData(await forgot(customer.email))
   const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
   const answers = await Promise.all(['first new one', 'second new one'].map((word) => reset(token, word)))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
@@ -63,16 +63,16 @@ test('changing the password needs the old one, keeps this session and ends the o
   const change = (oldPassword: string, newPassword: string) =>
     customer.call(api.accounts.changePassword, { body: { oldPassword, newPassword } })
   assert.equal(
-    refused(await change('not it', 'an entirely new one'), 400, 'VALIDATION').oldPassword,
+    expectRefusal(await change('not it', 'an entirely new one'), 400, 'VALIDATION').oldPassword,
     'This password is not right',
   )
-  assert.ok(refused(await change(customer.password, customer.email), 400, 'VALIDATION').newPassword)
-  good(await phone.call(api.accounts.me))
+  assert.ok(expectRefusal(await change(customer.password, customer.email), 400, 'VALIDATION').newPassword)
+  expectData(await phone.call(api.accounts.me))
 
-  good(await change(customer.password, 'an entirely new one'))
-  good(await customer.call(api.accounts.me))
-  refused(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  good(await signIn(customer.email, 'an entirely new one'))
+  expectData(await change(customer.password, 'an entirely new one'))
+  expectData(await customer.call(api.accounts.me))
+  expectRefusal(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectData(await signIn(customer.email, 'an entirely new one'))
 })
 
 test('a password that was changed while a sign-in was under way opens nothing', async () => {
@@ -88,20 +88,20 @@ test('a password that was changed while a sign-in was under way opens nothing', 
   const answer = await signIn(customer.email, customer.password)
   await change
   assert.ok(changed)
-  refused(answer, 401, 'BAD_CREDENTIALS')
+  expectRefusal(answer, 401, 'BAD_CREDENTIALS')
 })
 
 test('changing the password also voids a reset link that was under way', async () => {
   const customer = await market.hasCustomer()
-  good(await forgot(customer.email))
+  expectData(await forgot(customer.email))
   const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
   const body = { oldPassword: customer.password, newPassword: 'an entirely new one' }
-  good(await customer.call(api.accounts.changePassword, { body }))
-  refused(await reset(token, 'yet another new one'), 400, 'LINK_INVALID')
+  expectData(await customer.call(api.accounts.changePassword, { body }))
+  expectRefusal(await reset(token, 'yet another new one'), 400, 'LINK_INVALID')
 })
 
 test('letters that only look different are the same common password', async () => {
   const customer = await market.hasCustomer()
   const body = { oldPassword: customer.password, newPassword: 'ｐａｓｓｗｏｒｄ１２３' }
-  assert.ok(refused(await customer.call(api.accounts.changePassword, { body }), 400, 'VALIDATION').newPassword)
+  assert.ok(expectRefusal(await customer.call(api.accounts.changePassword, { body }), 400, 'VALIDATION').newPassword)
 })

@@ -30,7 +30,11 @@ export async function isPassword(stored: string | null, password: string): Promi
 }
 
 /** Refuses a new password that others would guess first. */
-export function refuseWeakPassword(field: string, password: string, owner: { username: string; email: string }): void {
+export function requireStrongPassword(
+  field: string,
+  password: string,
+  owner: { username: string; email: string },
+): void {
   const problem = weaknessOf(password.normalize('NFKC').toLowerCase(), owner)
   if (problem) throw refuseField(field, problem)
 }

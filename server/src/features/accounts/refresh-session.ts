@@ -1,16 +1,15 @@
 import type { api } from '@runmart/contract'
-import { sha256 } from '#platform/hash.ts'
+import { sha256 } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { makeAccessToken } from './access-token.ts'
+import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { endUserSessions } from './end-user-sessions.ts'
-import { sendLetter } from './letters.ts'
-import { successorOf } from './refresh-token.ts'
 import { isUnused, lockRefreshToken, replaceRefreshToken } from './session-queries.ts'
+import { endUserSessions } from './sessions.ts'
+import { makeAccessToken, nextRefreshToken } from './tokens.ts'
 
 /** So long a token that was used counts as the same wish: another tab, or an answer that got lost on the way. */
 const GRACE_SECONDS = 30
@@ -27,7 +26,7 @@ export async function refreshSession(
   deps: AccountDependencies,
 ): Promise<Result<Pair>> {
   const hash = sha256(body.refreshToken)
-  const successor = successorOf(body.refreshToken, deps.tokenSecret)
+  const successor = nextRefreshToken(body.refreshToken, deps.tokenSecret)
   const owner = await db.transaction(async (tx) => {
     const token = await lockRefreshToken(tx, hash)
     if (!token?.live || token.blocked) return null
@@ -38,7 +37,7 @@ export async function refreshSession(
     }
     if (token.usedSecondsAgo <= GRACE_SECONDS && (await isUnused(tx, sha256(successor)))) return { userId, sessionId }
     await endUserSessions(tx, userId, { only: sessionId })
-    enqueue(tx, sendLetter, { userId, letter: 'sessionReused' })
+    enqueue(tx, sendAccountMailJob, { userId, letter: 'sessionReused' })
     logAfterCommit(tx, request, 'refresh-token-reused', { userId, sessionId }, 'warn')
     return null
   })

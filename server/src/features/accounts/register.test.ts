@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
 import { openMarket } from '#test/market.ts'
 
@@ -15,7 +15,7 @@ const form = (name: string) => ({ username: name, email: `${name}@example.com`, 
 test('a person registers, opens the mailed link once, and is active', async () => {
   const lan = { username: 'Lan.Anh', email: 'lan@example.com', password: 'a long sentence' }
   const registered = await market.as(null, 'vi')(api.accounts.register, { body: lan })
-  const { user } = good(registered)
+  const { user } = expectData(registered)
   assert.deepEqual([user.username, user.status, user.language, user.balance], ['Lan.Anh', 'inactive', 'vi', 0])
   assert.notEqual(registered.message, '')
 
@@ -23,17 +23,17 @@ test('a person registers, opens the mailed link once, and is active', async () =
   assert.match(mail.subject ?? '', /Kích hoạt/)
   assert.match(mail.html ?? '', /lang="vi"/)
   const token = tokenIn(mail)
-  assert.equal(good(await visitor(api.accounts.activate, { body: { token } })).user.status, 'active')
-  refused(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
+  assert.equal(expectData(await visitor(api.accounts.activate, { body: { token } })).user.status, 'active')
+  expectRefusal(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
 })
 
 test('what is wrong with the form is said beside its field, in the asked language, and nothing is made', async () => {
   const bad = { username: 'x', email: 'nobody', password: 'short', balance: 5_000_000 }
-  const fields = refused(await register(bad), 400, 'VALIDATION')
+  const fields = expectRefusal(await register(bad), 400, 'VALIDATION')
   assert.deepEqual(Object.keys(fields).sort(), ['balance', 'email', 'password', 'username'])
   assert.equal(fields.password, 'Use 8 to 128 characters')
   const russian = await market.as(null, 'ru-RU,ru;q=0.9')(api.accounts.register, { body: bad as never })
-  assert.match(refused(russian, 400, 'VALIDATION').password ?? '', /[а-я]/)
+  assert.match(expectRefusal(russian, 400, 'VALIDATION').password ?? '', /[а-я]/)
   const { count } = await market.db.transaction((tx) =>
     tx.get<{ count: number }>(sql`select count(*)::int as count from accounts.users where username = 'x'`),
   )
@@ -47,37 +47,37 @@ test('guessable passwords are refused, long ones are kept to the last character'
     ['guessable', 'Do not use your username or e-mail as the password'],
     ['guessable@example.com', 'Do not use your username or e-mail as the password'],
   ])
-    assert.equal(refused(await register({ ...form('guessable'), password }), 400, 'VALIDATION').password, problem)
+    assert.equal(expectRefusal(await register({ ...form('guessable'), password }), 400, 'VALIDATION').password, problem)
 
   const long = 'x1'.repeat(40)
-  good(await register({ ...form('longword'), password: long }))
+  expectData(await register({ ...form('longword'), password: long }))
   const signIn = (password: string) => visitor(api.accounts.login, { body: { email: 'longword', password } })
-  refused(await signIn(long.slice(0, 72)), 401, 'BAD_CREDENTIALS')
-  good(await signIn(long))
+  expectRefusal(await signIn(long.slice(0, 72)), 401, 'BAD_CREDENTIALS')
+  expectData(await signIn(long))
 
   const spaced = 'cà phê sữa đá ☕ mỗi sáng ở quán nhỏ đầu ngõ nhà tôi '
-  good(await register({ ...form('spaced'), password: spaced }))
-  refused(
+  expectData(await register({ ...form('spaced'), password: spaced }))
+  expectRefusal(
     await visitor(api.accounts.login, { body: { email: 'spaced', password: spaced.trimEnd() } }),
     401,
     'BAD_CREDENTIALS',
   )
-  good(await visitor(api.accounts.login, { body: { email: 'spaced', password: spaced } }))
+  expectData(await visitor(api.accounts.login, { body: { email: 'spaced', password: spaced } }))
 })
 
 test('a taken username is said so, whatever its case; nobody learns that an address has an account', async () => {
-  good(await register(form('minh')))
+  expectData(await register(form('minh')))
   await market.mailbox.waitFor('minh@example.com')
-  const again = refused(await register({ ...form('other'), username: 'MINH' }), 409, 'ALREADY_USED')
+  const again = expectRefusal(await register({ ...form('other'), username: 'MINH' }), 409, 'ALREADY_USED')
   assert.equal(again.username, 'This username is taken')
 
   const known = await register({ ...form('stranger'), email: 'MINH@example.com' })
   const unknown = await register(form('newcomer'))
-  const shape = (answer: typeof known) => ({ ...answer, data: Object.keys(good(answer).user).sort() })
+  const shape = (answer: typeof known) => ({ ...answer, data: Object.keys(expectData(answer).user).sort() })
   assert.deepEqual(shape(known), shape(unknown))
   const warned = await market.mailbox.waitFor('minh@example.com', /already have/)
   assert.doesNotMatch(warned.text ?? '', /#token/)
-  refused(
+  expectRefusal(
     await visitor(api.accounts.login, { body: { email: 'stranger', password: 'a long sentence' } }),
     401,
     'BAD_CREDENTIALS',
@@ -89,27 +89,27 @@ test('twenty who want the same name at once: one gets it', async () => {
     Array.from({ length: 20 }, (_, i) => register({ ...form(`wanted${i}`), username: 'wanted' })),
   )
   assert.equal(answers.filter((answer) => answer.success).length, 1)
-  for (const answer of answers) if (!answer.success) refused(answer, 409, 'ALREADY_USED')
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'ALREADY_USED')
 })
 
 test('a referral code is fixed at registration; an unknown one does not stand in the way', async () => {
   const referrer = await market.hasCustomer()
-  const { referralCode, referralLink } = good(await referrer.call(api.accounts.me)).user
+  const { referralCode, referralLink } = expectData(await referrer.call(api.accounts.me)).user
   assert.equal(referralLink, `${market.config.publicUrl}/?ref=${referralCode}`)
-  good(await register({ ...form('invited'), referralCode: referralCode.toLowerCase() }))
-  good(await register({ ...form('uninvited'), referralCode: 'NOSUCH22' }))
-  assert.equal(good(await referrer.call(api.accounts.me)).user.totalReferrals, 1)
+  expectData(await register({ ...form('invited'), referralCode: referralCode.toLowerCase() }))
+  expectData(await register({ ...form('uninvited'), referralCode: 'NOSUCH22' }))
+  assert.equal(expectData(await referrer.call(api.accounts.me)).user.totalReferrals, 1)
 })
 
 test('an account that is not active signs in and asks for the mail again, until it is active', async () => {
   const visitorPerson = await market.hasVisitorRegistered()
   const { call } = await market.signIn(visitorPerson)
   const first = tokenIn(await market.mailbox.waitFor(visitorPerson.email))
-  good(await call(api.accounts.requestActivation))
+  expectData(await call(api.accounts.requestActivation))
   await eventually(() => market.mailbox.mailsTo(visitorPerson.email).length === 2)
   const second = tokenIn(await market.mailbox.waitFor(visitorPerson.email))
   assert.notEqual(first, second)
-  good(await visitor(api.accounts.activate, { body: { token: first } }))
-  refused(await visitor(api.accounts.activate, { body: { token: second } }), 400, 'LINK_INVALID')
-  refused(await call(api.accounts.requestActivation), 409, 'CONFLICT')
+  expectData(await visitor(api.accounts.activate, { body: { token: first } }))
+  expectRefusal(await visitor(api.accounts.activate, { body: { token: second } }), 400, 'LINK_INVALID')
+  expectRefusal(await call(api.accounts.requestActivation), 409, 'CONFLICT')
 })

@@ -7,10 +7,10 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { sendLetter } from './letters.ts'
-import { hashPassword, refuseWeakPassword } from './password.ts'
-import { describeUser } from './show-user.ts'
+import { toUser } from './get-user.ts'
+import { hashPassword, requireStrongPassword } from './password.ts'
 import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function register(
   { body, request }: HandlerInput<typeof api.accounts.register>,
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
-  refuseWeakPassword('password', body.password, body)
+  requireStrongPassword('password', body.password, body)
   const passwordHash = await hashPassword(body.password)
   const user = {
     id: randomUUIDv7(),
@@ -39,7 +39,7 @@ export async function register(
     const referredBy = body.referralCode ? await findReferrer(tx, body.referralCode) : null
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)
-    if (owner) enqueue(tx, sendLetter, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
+    if (owner) enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
     logAfterCommit(tx, request, isNew ? 'registered' : 'registered-again', { userId: owner?.id })
   })
   const shown = {
@@ -53,5 +53,5 @@ export async function register(
   } as const
   const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
   const fresh = { ...shown, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
-  return { data: { user: describeUser(fresh, deps.publicUrl, totals) }, notice: 'messages.registered' }
+  return { data: { user: toUser(fresh, deps.publicUrl, totals) }, notice: 'messages.registered' }
 }

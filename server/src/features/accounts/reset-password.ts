@@ -1,15 +1,28 @@
 import type { api } from '@runmart/contract'
-import { sha256 } from '#platform/hash.ts'
+import { sha256 } from '#platform/crypto.ts'
+import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { endUserSessions } from './end-user-sessions.ts'
-import { sendLetter } from './letters.ts'
+import { sendAccountMailJob, sendPasswordResetJob } from './account-mails.ts'
 import { findMailToken, takeMailToken } from './mail-token-queries.ts'
-import { hashPassword, refuseWeakPassword } from './password.ts'
+import { hashPassword, requireStrongPassword } from './password.ts'
+import { endUserSessions } from './sessions.ts'
 import { disableTotp } from './two-factor/queries.ts'
 import { activateUser, findUserById, setPassword } from './user-queries.ts'
+
+/**
+ * Asks for a mail with a link to choose a new password. Whether there is such an account is looked up by the job, so
+ * that neither the answer nor the time it takes tells.
+ */
+export async function forgotPassword(
+  tx: Tx,
+  { body }: HandlerInput<typeof api.accounts.forgotPassword>,
+): Promise<Result<null>> {
+  enqueue(tx, sendPasswordResetJob, { email: body.email })
+  return { data: null, notice: 'messages.resetSent' }
+}
 
 /** Sets a new password with a mailed token, which works once, and ends all sessions. */
 export async function resetPassword(
@@ -23,7 +36,7 @@ export async function resetPassword(
   })
   if (!owner) throw new Refusal('LINK_INVALID')
   // A weak password must not use the link up.
-  refuseWeakPassword('newPassword', body.newPassword, owner)
+  requireStrongPassword('newPassword', body.newPassword, owner)
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction(async (tx) => {
     if (!(await takeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
@@ -33,7 +46,7 @@ export async function resetPassword(
     // Whoever opened this mail has proved the address as well as any activation link would.
     await activateUser(tx, owner.id)
     await endUserSessions(tx, owner.id, {})
-    enqueue(tx, sendLetter, { userId: owner.id, letter: 'passwordChanged' })
+    enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: 'passwordChanged' })
   })
   request.log.info({ event: 'password-reset', userId: owner.id, address: request.address }, 'account')
   return { data: null, notice: 'messages.passwordChanged' }

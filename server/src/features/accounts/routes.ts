@@ -1,20 +1,15 @@
 import { api } from '@runmart/contract'
 import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
-import { activate } from './activate.ts'
+import { activate, requestActivation } from './activate.ts'
 import { changePassword } from './change-password.ts'
+import { listCustomers } from './customers.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { editProfile } from './edit-profile.ts'
-import { endSession } from './end-session.ts'
-import { findCustomers } from './find-customers.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
-import { logout } from './logout.ts'
-import { me } from './me.ts'
+import { editProfile, me } from './profile.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
-import { requestActivation } from './request-activation.ts'
-import { resetPassword } from './reset-password.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import { endSession, listSessions, logout } from './sessions.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { disableTwoFactor } from './two-factor/disable.ts'
 import { enableTwoFactor } from './two-factor/enable.ts'
@@ -40,7 +35,7 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     route(api.accounts.enableTwoFactor, (tx, input) => enableTwoFactor(tx, input, deps)),
     routeWithTransactions(api.accounts.disableTwoFactor, (db, input) => disableTwoFactor(db, input, deps)),
     routeWithTransactions(api.accounts.renewRecoveryCodes, (db, input) => renewRecoveryCodes(db, input, deps)),
-    route(api.accounts.customers, findCustomers),
+    route(api.accounts.customers, listCustomers),
     route(api.accounts.editProfile, (tx, input) => editProfile(tx, input, deps)),
   ]
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket()
@@ -18,61 +18,61 @@ const letTimePass = (seconds: number) =>
 
 test('a refresh token buys the next pair, and the new ones work', async () => {
   const customer = await market.hasCustomer()
-  const second = good(await refresh(customer.refreshToken))
-  good(await market.as(second.accessToken)(api.accounts.me))
-  const third = good(await refresh(second.refreshToken))
+  const second = expectData(await refresh(customer.refreshToken))
+  expectData(await market.as(second.accessToken)(api.accounts.me))
+  const third = expectData(await refresh(second.refreshToken))
   assert.notEqual(third.refreshToken, second.refreshToken)
 })
 
 test('twenty tabs refresh at once: all survive with one and the same successor', async () => {
   const customer = await market.hasCustomer()
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(customer.refreshToken)))
-  const successors = new Set(answers.map((answer) => good(answer).refreshToken))
+  const successors = new Set(answers.map((answer) => expectData(answer).refreshToken))
   assert.equal(successors.size, 1)
   const [successor] = successors
-  good(await refresh(successor ?? ''))
+  expectData(await refresh(successor ?? ''))
 })
 
 test('an old refresh token that comes back later ends the whole session and warns its owner', async () => {
   const customer = await market.hasCustomer()
-  const second = good(await refresh(customer.refreshToken))
-  const third = good(await refresh(second.refreshToken))
+  const second = expectData(await refresh(customer.refreshToken))
+  const third = expectData(await refresh(second.refreshToken))
   await letTimePass(31)
-  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
-  refused(await refresh(third.refreshToken), 401, 'UNAUTHENTICATED')
-  refused(await market.as(third.accessToken)(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  expectRefusal(await refresh(third.refreshToken), 401, 'UNAUTHENTICATED')
+  expectRefusal(await market.as(third.accessToken)(api.accounts.me), 401, 'UNAUTHENTICATED')
   await market.mailbox.waitFor(customer.email, /signed out one of your devices/)
 })
 
 test('even within the grace a token is dead once its successor was used', async () => {
   const customer = await market.hasCustomer()
-  good(await refresh(good(await refresh(customer.refreshToken)).refreshToken))
-  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  expectData(await refresh(expectData(await refresh(customer.refreshToken)).refreshToken))
+  expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
 })
 
 test('signing out ends the session at once, also for an access token that has not run out', async () => {
   const customer = await market.hasCustomer()
-  good(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
-  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
-  good(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
+  expectData(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
+  expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  expectData(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
 })
 
 test("I see where I am signed in and end one; somebody else's is not found and stays", async () => {
   const customer = await market.hasCustomer()
   const phone = await market.signIn(customer)
-  const { items } = good(await customer.call(api.accounts.sessions))
+  const { items } = expectData(await customer.call(api.accounts.sessions))
   assert.deepEqual(items.map((it) => it.current).sort(), [false, true])
   const other = items.find((it) => !it.current)?.id ?? ''
 
   const stranger = await market.hasCustomer()
-  refused(await stranger.call(api.accounts.endSession, { params: { id: other } }), 404, 'NOT_FOUND')
-  refused(await stranger.call(api.accounts.endSession, { params: { id: 'no-such-id' } }), 404, 'NOT_FOUND')
-  good(await phone.call(api.accounts.me))
+  expectRefusal(await stranger.call(api.accounts.endSession, { params: { id: other } }), 404, 'NOT_FOUND')
+  expectRefusal(await stranger.call(api.accounts.endSession, { params: { id: 'no-such-id' } }), 404, 'NOT_FOUND')
+  expectData(await phone.call(api.accounts.me))
 
-  good(await customer.call(api.accounts.endSession, { params: { id: other } }))
-  refused(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  good(await customer.call(api.accounts.me))
+  expectData(await customer.call(api.accounts.endSession, { params: { id: other } }))
+  expectRefusal(await phone.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectData(await customer.call(api.accounts.me))
 })
 
 test('a session does not outlive its idle time', async () => {
@@ -80,8 +80,8 @@ test('a session does not outlive its idle time', async () => {
   await market.db.transaction((tx) =>
     tx.run(sql`update accounts.sessions set expires_at = now() where user_id = ${customer.id}`),
   )
-  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
 })
 
 test('however diligently renewed, a session ends one day and asks for the password again', async () => {
@@ -92,22 +92,22 @@ test('however diligently renewed, a session ends one day and asks for the passwo
       sql`update accounts.sessions set created_at = now() - make_interval(secs => ${longest}) where user_id = ${customer.id}`,
     ),
   )
-  refused(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
-  refused(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
+  expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
 })
 
 test('an expired access token always answers the exact English sentence', async () => {
   const customer = await market.hasCustomer()
-  const { items } = good(await customer.call(api.accounts.sessions))
+  const { items } = expectData(await customer.call(api.accounts.sessions))
   const expired = await sign({ sid: items[0]?.id, use: 'access' }, customer.id, '-1s')
   const answer = await market.as(expired, 'vi')(api.accounts.me)
-  refused(answer, 401, 'TOKEN_EXPIRED')
+  expectRefusal(answer, 401, 'TOKEN_EXPIRED')
   assert.deepEqual([answer.error, answer.message], ['Token expired.', 'Token expired.'])
 })
 
 test('tokens we did not make for this purpose are refused', async () => {
   const customer = await market.hasCustomer()
-  const { items } = good(await customer.call(api.accounts.sessions))
+  const { items } = expectData(await customer.call(api.accounts.sessions))
   const sid = items[0]?.id
   const claims = { sid, use: 'access', sub: customer.id, iss: 'runmart' }
   const [header, , signature] = customer.accessToken.split('.')
@@ -124,8 +124,8 @@ test('tokens we did not make for this purpose are refused', async () => {
     await sign({ sid, use: 'access', nbf: Math.floor(Date.now() / 1000) + 3600 }, customer.id, '2h'),
     customer.refreshToken,
   ]
-  for (const token of forged) refused(await market.as(token)(api.accounts.me), 401, 'UNAUTHENTICATED')
-  refused(await refresh(customer.accessToken), 401, 'UNAUTHENTICATED')
+  for (const token of forged) expectRefusal(await market.as(token)(api.accounts.me), 401, 'UNAUTHENTICATED')
+  expectRefusal(await refresh(customer.accessToken), 401, 'UNAUTHENTICATED')
 })
 
 test('the database holds no token that would open a session', async () => {

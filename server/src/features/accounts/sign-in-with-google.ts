@@ -8,10 +8,10 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { endUserSessions } from './end-user-sessions.ts'
 import { dropMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
-import { demandOtp } from './two-factor/demand-otp.ts'
+import { endUserSessions } from './sessions.ts'
+import { requireOtp } from './two-factor/check-otp.ts'
 import {
   findReferrer,
   findUserByEmail,
@@ -40,7 +40,7 @@ export async function signInWithGoogle(
     if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
     // Closed since it was found.
     if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
-    await demandOtp(tx, userId, body.otp, deps.tokenSecret)
+    await requireOtp(tx, userId, body.otp, deps.tokenSecret)
     return { data: await openSession(tx, userId, request, deps) }
   })
 }

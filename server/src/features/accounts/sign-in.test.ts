@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket()
@@ -11,22 +11,22 @@ const signIn = (email: string, password: string) => visitor(api.accounts.login, 
 
 test('signs in by e-mail or username, whatever their case', async () => {
   const customer = await market.hasCustomer()
-  good(await signIn(customer.email.toUpperCase(), customer.password))
-  good(await signIn(customer.username.toUpperCase(), customer.password))
+  expectData(await signIn(customer.email.toUpperCase(), customer.password))
+  expectData(await signIn(customer.username.toUpperCase(), customer.password))
 })
 
 test('a wrong password and an unknown account are the same refusal', async () => {
   const { email } = await market.hasVisitorRegistered()
   const wrong = await signIn(email, 'not the password')
   const unknown = await signIn('nobody@example.com', 'not the password')
-  refused(wrong, 401, 'BAD_CREDENTIALS')
+  expectRefusal(wrong, 401, 'BAD_CREDENTIALS')
   assert.deepEqual(wrong, unknown)
 })
 
 test('the password list of common words is not asked at sign-in, nor is anything but a string taken', async () => {
-  refused(await signIn('nobody@example.com', 'password'), 401, 'BAD_CREDENTIALS')
+  expectRefusal(await signIn('nobody@example.com', 'password'), 401, 'BAD_CREDENTIALS')
   for (const password of [12345678, true, null, ['a long sentence'], {}])
-    refused(await signIn('nobody@example.com', password as never), 400, 'VALIDATION')
+    expectRefusal(await signIn('nobody@example.com', password as never), 400, 'VALIDATION')
 })
 
 test('a blocked account neither signs in nor goes on, from the next request', async () => {
@@ -34,9 +34,9 @@ test('a blocked account neither signs in nor goes on, from the next request', as
   await market.db.transaction((tx) =>
     tx.run(sql`update accounts.users set status = 'blocked' where id = ${customer.id}`),
   )
-  refused(await customer.call(api.accounts.me), 403, 'ACCOUNT_BLOCKED')
-  refused(await signIn(customer.email, customer.password), 403, 'ACCOUNT_BLOCKED')
-  refused(
+  expectRefusal(await customer.call(api.accounts.me), 403, 'ACCOUNT_BLOCKED')
+  expectRefusal(await signIn(customer.email, customer.password), 403, 'ACCOUNT_BLOCKED')
+  expectRefusal(
     await visitor(api.accounts.refresh, { body: { refreshToken: customer.refreshToken } }),
     401,
     'UNAUTHENTICATED',
@@ -59,16 +59,16 @@ test('the profile is edited field by field; what is not mine to set is refused',
   const edited = await customer.call(api.accounts.editProfile, {
     body: { fullName: '  Trần Thị Lan  ', phone: '+84 912 345 678', telegram: '@lan_tran', language: 'vi' },
   })
-  const { user } = good(edited)
+  const { user } = expectData(edited)
   assert.deepEqual(
     [user.fullName, user.phone, user.telegram, user.language],
     ['Trần Thị Lan', '+84 912 345 678', 'lan_tran', 'vi'],
   )
-  assert.equal(good(await customer.call(api.accounts.editProfile, { body: { phone: '' } })).user.phone, '')
-  assert.equal(good(await customer.call(api.accounts.me)).user.fullName, 'Trần Thị Lan')
+  assert.equal(expectData(await customer.call(api.accounts.editProfile, { body: { phone: '' } })).user.phone, '')
+  assert.equal(expectData(await customer.call(api.accounts.me)).user.fullName, 'Trần Thị Lan')
 
   for (const field of ['balance', 'role', 'status', 'userId', 'referralCode', 'email', 'currentDiscount', 'id']) {
-    const fields = refused(
+    const fields = expectRefusal(
       await customer.call(api.accounts.editProfile, { body: { [field]: 'operator' } as never }),
       400,
       'VALIDATION',
@@ -76,7 +76,7 @@ test('the profile is edited field by field; what is not mine to set is refused',
     assert.deepEqual(Object.keys(fields), [field])
   }
   const other = await market.hasCustomer()
-  const taken = refused(
+  const taken = expectRefusal(
     await customer.call(api.accounts.editProfile, { body: { username: other.username } }),
     409,
     'ALREADY_USED',

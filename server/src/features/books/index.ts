@@ -1,3 +1,3 @@
 export { checkBooks } from './check-books.ts'
-export { booksTimedJobs } from './jobs.ts'
+export { booksCronJobs } from './jobs.ts'
 export { booksRoutes } from './routes.ts'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { manyLines, openBotShop } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 
 const market = await openMarket()
@@ -16,7 +16,7 @@ const daily = await shop.offersBot('scripted', { billing: 'day', price: 10, maxA
 const act = (buyer: Person, what: 'start' | 'pause' | 'stop', id: string) =>
   buyer.call(api.bots[what], { params: { id } })
 const notesOf = async (buyer: Person, id: string) => {
-  const { log } = good(await buyer.call(api.bots.run, { params: { id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id } }))
   return log.filter((it) => it.from === 'shop').map((it) => it.text)
 }
 
@@ -24,17 +24,17 @@ test('paid days that were stopped while they were paused begin again with the fi
   const buyer = await shop.hasBuyer(1_000)
   const order = await shop.uploads(buyer, daily, manyLines(400, 'slow 50'), { amount: 1 })
   await shop.until(buyer, order.id, (it) => it.run.progress.ok > 10)
-  good(await act(buyer, 'pause', order.id))
+  expectData(await act(buyer, 'pause', order.id))
   await eventually(async () => (await notesOf(buyer, order.id)).includes('paused'))
-  good(await act(buyer, 'stop', order.id))
+  expectData(await act(buyer, 'stop', order.id))
   const { run: stopped } = await shop.run(buyer, order.id)
-  good(await act(buyer, 'start', order.id))
+  expectData(await act(buyer, 'start', order.id))
   const { run } = await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
   assert.notEqual(run.startedAt, stopped.startedAt)
   assert.ok(run.progress.ok < stopped.progress.ok)
   assert.deepEqual(await notesOf(buyer, order.id), ['begun', 'paused', 'begun'])
-  good(await act(buyer, 'pause', order.id))
-  good(await act(buyer, 'start', order.id))
+  expectData(await act(buyer, 'pause', order.id))
+  expectData(await act(buyer, 'start', order.id))
   const { run: after } = await shop.until(buyer, order.id, (it) => it.run.progress.ok > 10)
   assert.equal(after.startedAt, run.startedAt, 'a pause keeps the place')
 })
@@ -43,8 +43,8 @@ test('paid days that were stopped and started at once begin with the first line'
   const buyer = await shop.hasBuyer(1_000)
   const order = await shop.uploads(buyer, daily, manyLines(400, 'slow 50'), { amount: 1 })
   const { run: before } = await shop.until(buyer, order.id, (it) => it.run.progress.ok > 10)
-  good(await act(buyer, 'stop', order.id))
-  good(await act(buyer, 'start', order.id))
+  expectData(await act(buyer, 'stop', order.id))
+  expectData(await act(buyer, 'start', order.id))
   const { run } = await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
   assert.notEqual(run.startedAt, before.startedAt)
 })
@@ -53,8 +53,8 @@ test('pause and start before anybody saw the pause: it is soon said to run again
   const buyer = await shop.hasBuyer(1_000)
   const order = await shop.uploads(buyer, scripted, ['slow 100', ...manyLines(50, 'slow 60000')])
   await shop.until(buyer, order.id, (it) => it.run.progress.ok === 1)
-  good(await act(buyer, 'pause', order.id))
-  good(await act(buyer, 'start', order.id))
+  expectData(await act(buyer, 'pause', order.id))
+  expectData(await act(buyer, 'start', order.id))
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
-  good(await act(buyer, 'stop', order.id))
+  expectData(await act(buyer, 'stop', order.id))
 })

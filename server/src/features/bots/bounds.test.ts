@@ -4,16 +4,16 @@ import { api } from '@runmart/contract'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
-import { openSite } from '#test/counting-site.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
+import { startRecordingSite } from '#test/recording-site.ts'
 import { forgetFiles } from './forget-files.ts'
 import { MOST_LOG_LINES } from './limits.ts'
 
-const site = await openSite()
+const site = await startRecordingSite()
 after(() => site.close())
 const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
 const shop = await openBotShop(market)
@@ -22,7 +22,7 @@ const limits = { ...market.config.botLimits, runHours: SECONDS / 3_600, requests
 await runBots({ ...market, config: { ...market.config, botLimits: limits } })
 const scripted = await shop.offersBot('scripted')
 const notesOf = async (buyer: Person, id: string) => {
-  const { log } = good(await buyer.call(api.bots.run, { params: { id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id } }))
   return log.filter((it) => it.from === 'shop').map((it) => it.text)
 }
 
@@ -64,15 +64,15 @@ test('a log is kept as far as there is room, which is said once; the run goes on
   const buyer = await shop.hasBuyer(10_000)
   const order = await shop.uploads(buyer, scripted, [...manyLines(8, 'slow 600'), ...manyLines(10, 'say')])
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
-  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.pause, { params: { id: order.id } }))
   await eventually(async () => (await notesOf(buyer, order.id)).includes('paused'))
   await market.db.transaction((tx) =>
     tx.run(sql`update bots.runs set log_lines = ${MOST_LOG_LINES - 3} where order_id = ${order.id}`),
   )
-  good(await buyer.call(api.bots.start, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.start, { params: { id: order.id } }))
   const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.equal(done.progress?.ok, 18)
-  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.equal(log.filter((it) => it.from === 'bot').length, 3)
   assert.equal(log.filter((it) => it.text === 'log-full').length, 1)
 })

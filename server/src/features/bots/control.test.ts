@@ -6,14 +6,14 @@ import { botStatuses, mayBotChange } from '@runmart/contract/bots-states'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
-import { openSite } from '#test/counting-site.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
+import { startRecordingSite } from '#test/recording-site.ts'
 
-const site = await openSite(20)
+const site = await startRecordingSite(20)
 after(() => site.close())
 const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
 const shop = await openBotShop(market)
@@ -28,14 +28,14 @@ test('pause keeps the place and is quiet within a second; start goes on from the
   const buyer = await shop.hasBuyer(100_000)
   const order = await shop.uploads(buyer, scripted, pages(300))
   await eventually(() => site.asked.length > 20)
-  const paused = good(await act(buyer, 'pause', order.id))
+  const paused = expectData(await act(buyer, 'pause', order.id))
   assert.equal(paused.order.botStatus, 'paused')
   await sleep(1_000)
   const quiet = site.asked.length
   await sleep(500)
   assert.equal(site.asked.length, quiet, 'nothing is asked for while it is paused')
-  refused(await act(buyer, 'pause', order.id), 409, 'INVALID_TRANSITION')
-  good(await act(buyer, 'start', order.id))
+  expectRefusal(await act(buyer, 'pause', order.id), 409, 'INVALID_TRANSITION')
+  expectData(await act(buyer, 'start', order.id))
   const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(done.progress, { total: 300, ok: 300, failed: 0 })
   const lines = (await shop.results(buyer, order.id)).map((it) => it.line)
@@ -56,8 +56,8 @@ for (const [name, line] of [
       await shop.until(buyer, order.id, (it) => it.run.progress.ok >= 8)
       await sleep(300)
       const begin = Date.now()
-      if (way === 'cancel') good(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
-      else good(await act(buyer, way, order.id))
+      if (way === 'cancel') expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+      else expectData(await act(buyer, way, order.id))
       await eventually(async () => {
         const { holder } = await market.db.transaction((tx) =>
           tx.get<{ holder: string | null }>(sql`select holder from bots.runs where order_id = ${order.id}`),
@@ -70,7 +70,7 @@ for (const [name, line] of [
       const ends = { pause: 'in-progress', stop: 'success', cancel: 'cancel' }
       assert.deepEqual([now.orderStatus, now.botStatus], [ends[way], way === 'pause' ? 'paused' : 'stopped'])
       assert.equal(now.refunded, way === 'pause' ? 0 : unpaid)
-      if (way === 'pause') good(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+      if (way === 'pause') expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
       assert.equal(await shop.balanceOf(buyer), 1_000 - 17 * LINE_PRICE + unpaid)
     }
   })
@@ -79,9 +79,9 @@ test('stop before anything was done is a cancellation with all money back', asyn
   const buyer = await shop.hasBuyer(1_000)
   const order = await shop.uploads(buyer, scripted, ['slow 60000'])
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
-  const { order: now } = good(await act(buyer, 'stop', order.id))
+  const { order: now } = expectData(await act(buyer, 'stop', order.id))
   assert.deepEqual([now.orderStatus, now.refunded], ['cancel', LINE_PRICE])
-  refused(await act(buyer, 'start', order.id), 409, 'INVALID_TRANSITION')
+  expectRefusal(await act(buyer, 'start', order.id), 409, 'INVALID_TRANSITION')
   const [row] = await shop.results(buyer, order.id)
   assert.deepEqual([row?.status, row?.input], ['skipped', 'slow 60000'])
 })
@@ -133,7 +133,7 @@ test('every control from every state: only what the table allows, and a refusal 
           const may = mayBotChange({ orderStatus, botStatus, isByDay }, wishes[what], 'customer')
           const answer = await act(buyer, what, order.id)
           assert.equal(answer.status, may ? 200 : 409, `${what} from ${orderStatus}/${botStatus}, by day ${isByDay}`)
-          if (!may) refused(answer, 409, 'INVALID_TRANSITION')
+          if (!may) expectRefusal(answer, 409, 'INVALID_TRANSITION')
         }
 })
 
@@ -142,7 +142,7 @@ test('nobody else can look at a run or control it', async () => {
   const order = await shop.uploads(buyer, scripted, ['slow 600000'])
   const params = { id: order.id }
   for (const endpoint of [api.bots.start, api.bots.pause, api.bots.stop, api.bots.run, api.bots.results] as const)
-    refused(await other.call(endpoint, { params }), 404, 'NOT_FOUND')
-  refused(await other.call(api.botsOperator.stop, { params, body: { reason: 'x' } }), 403, 'FORBIDDEN')
-  good(await act(buyer, 'stop', order.id))
+    expectRefusal(await other.call(endpoint, { params }), 404, 'NOT_FOUND')
+  expectRefusal(await other.call(api.botsOperator.stop, { params, body: { reason: 'x' } }), 403, 'FORBIDDEN')
+  expectData(await act(buyer, 'stop', order.id))
 })

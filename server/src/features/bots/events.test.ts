@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { LogEntry, OrderRun, RunProgress } from '@runmart/contract/bots'
 import { sql } from '#platform/db/sql.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { manyLines, openBotShop } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 
 const market = await openMarket()
@@ -53,13 +53,13 @@ test('a console hears state, progress and every line of the log in order, and go
   const first = await listen(buyer, order.id)
   assert.equal(first.status, 200)
   await eventually(() => first.logs().some((it) => it.from === 'bot'))
-  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.pause, { params: { id: order.id } }))
   await eventually(() => first.logs().some((it) => it.text === 'paused'))
   await first.close()
   const lastId = first.heard.findLast((it) => it.id !== null)?.id ?? 0
 
   const second = await listen(buyer, order.id, lastId)
-  good(await buyer.call(api.bots.start, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.start, { params: { id: order.id } }))
   await eventually(() => second.logs().some((it) => it.from === 'shop' && it.text === 'finished'))
   await eventually(() =>
     second.heard.some((it) => it.event === 'state' && (it.data as OrderRun).order.orderStatus === 'success'),
@@ -70,7 +70,7 @@ test('a console hears state, progress and every line of the log in order, and go
     [...new Set(ids)].sort((one, other) => one - other),
     'none missing, none twice, in order',
   )
-  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.deepEqual(
     ids,
     log.map((it) => it.id),
@@ -103,17 +103,17 @@ test('a log longer than a page may leave unread arrives whole, from its end or f
     await eventually(() => page.logs().filter((it) => it.from === 'bot').length === count)
     await page.close()
   }
-  good(await buyer.call(api.bots.stop, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.stop, { params: { id: order.id } }))
 })
 
 test('what is noted about a run that nobody has reaches its console', async () => {
   const buyer = await shop.hasBuyer(1_000)
   const order = await shop.uploads(buyer, scripted, ['slow 600000'])
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
-  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.pause, { params: { id: order.id } }))
   const page = await listen(buyer, order.id)
   await eventually(() => page.logs().some((it) => it.text === 'paused'))
-  good(await shop.operator.call(api.botsOperator.stop, { params: { id: order.id }, body: { reason: 'because' } }))
+  expectData(await shop.operator.call(api.botsOperator.stop, { params: { id: order.id }, body: { reason: 'because' } }))
   await eventually(() => page.logs().some((it) => it.text === 'stopped-by-shop'))
   await page.close()
 })

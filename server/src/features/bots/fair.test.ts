@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { manyLines, openBotShop } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket()
@@ -27,7 +27,7 @@ test("one customer's many lines do not hold up another's few, and go on afterwar
     const { run } = await shop.run(big, id)
     await shop.until(big, id, (it) => it.run.progress.ok > run.progress.ok)
   }
-  for (const { id } of long) good(await big.call(api.bots.stop, { params: { id } }))
+  for (const { id } of long) expectData(await big.call(api.bots.stop, { params: { id } }))
 })
 
 test('a customer has so many runs at once and no more; the others begin by themselves', async () => {
@@ -55,13 +55,13 @@ test('a run whose job was lost is asked for again', async () => {
   const buyer = await shop.hasBuyer(1_000)
   const order = await shop.uploads(buyer, scripted, ['slow 600000'])
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running' && !it.run.queued)
-  good(await buyer.call(api.bots.pause, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.pause, { params: { id: order.id } }))
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'paused')
   await market.owner.transaction((tx) =>
     tx.run(sql`update orders.orders set bot_status = 'started' where id = ${order.id}`),
   )
   await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running' && !it.run.queued)
-  good(await buyer.call(api.bots.stop, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.stop, { params: { id: order.id } }))
 })
 
 test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { encrypt } from '#platform/crypto.ts'
 import { sql } from '#platform/db/sql.ts'
-import { seal } from '#platform/secret-box.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { openBotShop } from '#test/bot-shop.ts'
 import { fileOf, testBots } from '#test/bots/test-bots.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket({ botModules: [...testBots, fileOf('forges-answers')] })
@@ -29,14 +29,14 @@ test('settings that cannot be opened any more: the run gives up, and all money g
   const buyer = await shop.hasBuyer(1_000)
   const settings = { address: 'http://localhost/', token: 'abcd' }
   const order = await shop.uploads(buyer, once, ['one', 'two'], { settings })
-  const sealed = seal(JSON.stringify(settings), 'another secret', 'settings of bots')
+  const sealed = encrypt(JSON.stringify(settings), 'another secret', 'settings of bots')
   await market.owner.transaction((tx) =>
     tx.run(sql`update orders.inputs set settings = ${sealed} where order_id = ${order.id}`),
   )
   await runBots(market)
   const { order: failed } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'failed')
   assert.deepEqual([failed.botStatus, failed.refunded], ['error', order.totalCash])
-  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.equal(log.at(-1)?.text, 'gave-up')
 })
 

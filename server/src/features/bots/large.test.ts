@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket()
@@ -21,13 +21,13 @@ test('100,000 lines, cancelled half-way: billed = processed, the rest back once,
     most = Math.max(most, process.memoryUsage.rss())
     return (await shop.run(buyer, order.id)).run.progress.ok > 20_000
   })
-  const { order: cancelled, refunded } = good(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+  const { order: cancelled, refunded } = expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
   const ok = cancelled.progress?.ok ?? 0
   assert.ok(ok > 20_000 && ok < 100_000, `cancelled after ${ok} lines`)
   assert.equal(refunded, (100_000 - ok) * LINE_PRICE)
   assert.equal(await shop.balanceOf(buyer), 2_000_000 - ok * LINE_PRICE)
   const count = async (status: string) =>
-    good(await buyer.call(api.bots.results, { params: { id: order.id }, query: { limit: '1', status } })).total
+    expectData(await buyer.call(api.bots.results, { params: { id: order.id }, query: { limit: '1', status } })).total
   assert.deepEqual([await count('ok'), await count('skipped')], [ok, 100_000 - ok], 'billed = processed')
   assert.ok(most - before < 300 * 1024 * 1024, `memory grew by ${Math.round((most - before) / 1024 / 1024)} MB`)
 })

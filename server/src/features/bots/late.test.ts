@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
-import { openSite } from '#test/counting-site.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
+import { startRecordingSite } from '#test/recording-site.ts'
 
-const site = await openSite(5)
+const site = await startRecordingSite(5)
 after(() => site.close())
 const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
 const shop = await openBotShop(market)
@@ -23,9 +23,11 @@ test('stop where a line must not be done twice: each that was begun says so, and
     const order = await shop.uploads(buyer, once, manyLines(400), { settings })
     await shop.until(buyer, order.id, (it) => it.run.progress.ok > 30)
     const params = { id: order.id }
-    good(way === 'stop' ? await buyer.call(api.bots.stop, { params }) : await buyer.call(api.orders.cancel, { params }))
+    expectData(
+      way === 'stop' ? await buyer.call(api.bots.stop, { params }) : await buyer.call(api.orders.cancel, { params }),
+    )
     await eventually(async () => {
-      const { log } = good(await buyer.call(api.bots.run, { params }))
+      const { log } = expectData(await buyer.call(api.bots.run, { params }))
       return log.some((it) => it.text === 'stopped' || it.text === 'cancelled')
     })
     const asked = site.asked.filter((it) => it.startsWith(`/${way}?`)).map((it) => /line=([^&]*)/.exec(it)?.[1] ?? '')

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { manyLines, openBotShop } from '#test/bot-shop.ts'
 import { fileOf, testBots } from '#test/bots/test-bots.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket({ botModules: [...testBots, fileOf('slow-to-start')] })
@@ -36,11 +36,11 @@ test('runs whose bot is not installed any more keep no other from its place', as
     // Some were taken up before their bot was gone.
     await buyer.call(api.bots.pause, { params: { id } })
     await sleep(700)
-    good(await buyer.call(api.bots.start, { params: { id } }))
+    expectData(await buyer.call(api.bots.start, { params: { id } }))
   }
   const others = await Promise.all(manyLines(6).map((it) => shop.uploads(buyer, scripted, [`slow 300 ${it}`])))
   for (const { id } of others) await shop.until(buyer, id, (it) => it.order.orderStatus === 'success')
-  for (const { id } of lost) good(await buyer.call(api.bots.stop, { params: { id } }))
+  for (const { id } of lost) expectData(await buyer.call(api.bots.stop, { params: { id } }))
 })
 
 test('a run that somebody keeps locked does not cost a node the others', async () => {
@@ -54,12 +54,12 @@ test('a run that somebody keeps locked does not cost a node the others', async (
     await sleep(2 * LEASE_MS)
   })
   await shop.until(other, order.id, (it) => it.order.orderStatus === 'success')
-  const { log } = good(await other.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await other.call(api.bots.run, { params: { id: order.id } }))
   assert.deepEqual(
     log.map((it) => it.text),
     ['begun', 'finished'],
   )
-  good(await buyer.call(api.bots.stop, { params: { id: locked.id } }))
+  expectData(await buyer.call(api.bots.stop, { params: { id: locked.id } }))
 })
 
 test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -3,13 +3,13 @@ import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
-import { openSite } from '#test/counting-site.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
+import { startRecordingSite } from '#test/recording-site.ts'
 
-const site = await openSite()
+const site = await startRecordingSite()
 after(() => site.close())
 const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
 const shop = await openBotShop(market)
@@ -36,13 +36,13 @@ test('a run does every line once, bills what the bot answered and gives the rest
       [5, 'five', 'ok'],
     ],
   )
-  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.ok(log.some((it) => it.from === 'bot' && it.text === 'four'))
   assert.deepEqual(
     log.filter((it) => it.from === 'shop').map((it) => it.text),
     ['begun', 'finished'],
   )
-  const { timeline } = good(await buyer.call(api.orders.order, { params: { id: order.id } }))
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: order.id } }))
   assert.deepEqual(
     timeline.map((it) => [it.event, it.by]),
     [
@@ -59,10 +59,11 @@ test('lines that the bot cannot read are refused before anything is paid', async
   const buyer = await shop.hasBuyer(1_000)
   const upload = { serviceId: scripted, fileName: 'a.txt', content: 'a\nrefuse b\na' }
   const body = { ...upload, contactInfo: '@me' }
-  assert.deepEqual(Object.keys(refused(await buyer.call(api.orders.autoBotUpload, { body }), 400, 'VALIDATION')), [
-    'line 2',
-  ])
-  const checked = good(await buyer.call(api.orders.checkUpload, { body: upload }))
+  assert.deepEqual(
+    Object.keys(expectRefusal(await buyer.call(api.orders.autoBotUpload, { body }), 400, 'VALIDATION')),
+    ['line 2'],
+  )
+  const checked = expectData(await buyer.call(api.orders.checkUpload, { body: upload }))
   assert.deepEqual(checked.invalid, [{ line: 2, reason: 'This line asks to be refused', code: 'botLine' }])
   assert.deepEqual([checked.lines, checked.valid, checked.duplicates, checked.total], [3, 1, 1, null])
   assert.equal(await shop.balanceOf(buyer), 1_000)
@@ -74,16 +75,16 @@ test('what the customer and the shop set reaches the bot; what is missing, wrong
     buyer.call(api.orders.autoBotUpload, {
       body: { serviceId: once, contactInfo: '@me', fileName: 'a.txt', content: 'one\ntwo', settings: { ...settings } },
     })
-  const fieldsOf = async (settings: object) => refused(await upload(settings), 400, 'VALIDATION')
+  const fieldsOf = async (settings: object) => expectRefusal(await upload(settings), 400, 'VALIDATION')
   assert.deepEqual(Object.keys(await fieldsOf({})), ['settings.address', 'settings.token'])
   assert.deepEqual(Object.keys(await fieldsOf({ address: site.url, token: 'x' })), ['settings.token'])
   assert.deepEqual(Object.keys(await fieldsOf({ address: site.url, token: 'abcd', shop: 'mine' })), ['settings.shop'])
   assert.equal(await shop.balanceOf(buyer), 1_000)
 
   const set = { params: { id: 'scripted-once' }, body: { settings: { shop: 'shop secret' } } }
-  const { bot } = good(await shop.operator.call(api.botsOperator.saveSettings, set))
+  const { bot } = expectData(await shop.operator.call(api.botsOperator.saveSettings, set))
   assert.deepEqual([bot.settings[0]?.value, bot.settings[0]?.isSet], [null, true])
-  const { order } = good(await upload({ address: site.url, token: 'abcd' }))
+  const { order } = expectData(await upload({ address: site.url, token: 'abcd' }))
   await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(site.asked.filter((it) => it.includes('token=abcd')).sort(), [
     '/?line=one&token=abcd',
@@ -107,12 +108,12 @@ test('what the customer and the shop set reaches the bot; what is missing, wrong
 test('a pre-order runs once it has its lines; what was bought and not used goes back', async () => {
   const buyer = await shop.hasBuyer(1_000)
   const form = { serviceId: scripted, amount: 10, contactInfo: '@me', preOrder: true }
-  const { order } = good(await buyer.call(api.orders.user, { body: form }))
+  const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   assert.deepEqual([order.botStatus, order.preOrder], ['waiting', true])
-  refused(await buyer.call(api.bots.start, { params: { id: order.id } }), 400, 'VALIDATION')
-  refused(await buyer.call(api.bots.run, { params: { id: order.id } }), 404, 'NOT_FOUND')
+  expectRefusal(await buyer.call(api.bots.start, { params: { id: order.id } }), 400, 'VALIDATION')
+  expectRefusal(await buyer.call(api.bots.run, { params: { id: order.id } }), 404, 'NOT_FOUND')
   const lines = { fileName: 'a.txt', content: manyLines(4).join('\n') }
-  const filled = good(await buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...lines } }))
+  const filled = expectData(await buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...lines } }))
   assert.equal(filled.order.botStatus, 'started')
   const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual([done.progress?.ok, done.refunded], [4, 6 * LINE_PRICE])
@@ -121,11 +122,11 @@ test('a pre-order runs once it has its lines; what was bought and not used goes 
 test('an operator gives a pre-order its lines', async () => {
   const buyer = await shop.hasBuyer(1_000)
   const form = { serviceId: scripted, amount: 2, contactInfo: '@me', preOrder: true }
-  const { order } = good(await buyer.call(api.orders.user, { body: form }))
+  const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   const call = { params: { id: order.id }, body: { fileName: 'a.txt', content: 'one\ntwo' } }
-  good(await shop.operator.call(api.ordersOperator.giveLines, call))
+  expectData(await shop.operator.call(api.ordersOperator.giveLines, call))
   await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
-  refused(await shop.operator.call(api.ordersOperator.giveLines, call), 409, 'INVALID_TRANSITION')
+  expectRefusal(await shop.operator.call(api.ordersOperator.giveLines, call), 409, 'INVALID_TRANSITION')
 })
 
 test('paid days: lines are free, and after a stop it runs again from the first line', async () => {
@@ -136,7 +137,7 @@ test('paid days: lines are free, and after a stop it runs again from the first l
   const first = await shop.until(buyer, order.id, isQuiet)
   assert.deepEqual([first.order.orderStatus, first.order.progress, first.run.progress.failed], ['in-progress', null, 1])
   assert.ok(first.order.expiresAt && first.order.expiresAt > new Date(Date.now() + 2.9 * 86_400_000).toISOString())
-  good(await buyer.call(api.bots.start, { params: { id: order.id } }))
+  expectData(await buyer.call(api.bots.start, { params: { id: order.id } }))
   const again = await shop.until(buyer, order.id, (it) => isQuiet(it) && it.run.startedAt !== first.run.startedAt)
   assert.deepEqual([again.run.progress.ok, again.run.progress.failed], [1, 1])
   assert.equal(await shop.balanceOf(buyer), 700)

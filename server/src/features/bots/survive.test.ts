@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
-import { good } from '#test/answers.ts'
 import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
-import { openSite } from '#test/counting-site.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
+import { startRecordingSite } from '#test/recording-site.ts'
 import { startWorker } from '#test/worker-process.ts'
 
-const site = await openSite(5)
+const site = await startRecordingSite(5)
 after(() => site.close())
 const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
 const shop = await openBotShop(market)
@@ -95,7 +95,7 @@ test('a worker that freezes past its lease and wakes again writes nothing more',
     (await shop.results(buyer, order.id)).map((it) => it.line),
     linesDone(1_500),
   )
-  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.ok(log.some((it) => it.text === 'taken-over'))
   frozen.child.kill('SIGKILL')
   other.child.kill('SIGTERM')
@@ -112,7 +112,7 @@ test('SIGTERM hands a run on at once', async () => {
   await leaving.gone
   const { order: done } = await shop.until(buyer, order.id, isOver)
   assert.deepEqual([done.orderStatus, done.progress?.ok], ['success', 1_000])
-  const { log } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  const { log } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.ok(!log.some((it) => it.text === 'taken-over'), 'nobody had to find out that it was gone')
   staying.child.kill('SIGTERM')
   await staying.gone

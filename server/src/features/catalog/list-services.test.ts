@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { demoServices } from '../../demo-services.ts'
 import { seedServices } from './index.ts'
@@ -9,7 +9,7 @@ import { seedServices } from './index.ts'
 const market = await openMarket()
 const visitor = market.as(null)
 const list = async (query: object = {}, language = 'en') =>
-  good(await market.as(null, language)(api.catalog.services, { query })).items
+  expectData(await market.as(null, language)(api.catalog.services, { query })).items
 
 test('an empty shop has an empty catalogue; a furnished one shows it, signed out too', async () => {
   assert.deepEqual(await list(), [])
@@ -63,6 +63,6 @@ test('names come in the asked language, and searching follows it', async () => {
 })
 
 test('a value that does not exist is refused, unknown filters are ignored', async () => {
-  refused(await visitor(api.catalog.services, { query: { provider: 'NOBODY' } as never }), 400, 'VALIDATION')
+  expectRefusal(await visitor(api.catalog.services, { query: { provider: 'NOBODY' } as never }), 400, 'VALIDATION')
   assert.equal((await list({ color: 'red' })).length, demoServices.length)
 })

@@ -8,10 +8,10 @@ import { cassoStandIn } from '#outside/casso/stand-in.ts'
 import { type Notice, startSepayStandIn } from '#outside/sepay/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good, refused } from '#test/answers.ts'
-import { contentOf } from '#test/content-of.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
+import { transferContent } from '#test/transfer-content.ts'
 import { seedDemoSettings } from './index.ts'
 import { pollSepay } from './poll-sepay.ts'
 import { settleTransfer } from './settle-transfer.ts'
@@ -27,7 +27,7 @@ await market.db.transaction(seedDemoSettings)
 const bank = { nextId: sepay.nextId, tell: (notice: Notice, secret?: string) => sepay.tell(market.url, notice, secret) }
 const casso = cassoStandIn(market.url, cassoSecrets)
 
-const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
+const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const arrives = (person: Person, balance: number) => eventually(async () => (await balanceOf(person)) === balance)
 const statusOf = (externalId: number) =>
   market.db.transaction(
@@ -45,7 +45,7 @@ const booksAgree = async () =>
   )
 
 test('deposit information works signed out; signed in it carries my content and a QR for it', async () => {
-  const open = good(await market.as(null)(api.deposits.information))
+  const open = expectData(await market.as(null)(api.deposits.information))
   assert.deepEqual([open.bank?.transferContent, open.bank?.qr, open.crypto?.content], [null, null, null])
   assert.deepEqual(open.rules, {
     autoUpdateMinutes: 5,
@@ -53,23 +53,23 @@ test('deposit information works signed out; signed in it carries my content and 
     wrongContentFeePercent: 5,
     minDeposit: 10_000,
   })
-  refused(await market.as('nonsense')(api.deposits.information), 401, 'UNAUTHENTICATED')
+  expectRefusal(await market.as('nonsense')(api.deposits.information), 401, 'UNAUTHENTICATED')
 
   const customer = await market.hasCustomer()
-  const { bank: mine, crypto } = good(await customer.call(api.deposits.information))
+  const { bank: mine, crypto } = expectData(await customer.call(api.deposits.information))
   assert.match(mine?.transferContent ?? '', /^NAP[2-9A-HJ-NP-Z]{7}$/)
   assert.equal(crypto?.content, mine?.transferContent)
   assert.equal(mine?.qr, vietQr({ bin: '970436', account: '1023020330000', content: mine?.transferContent ?? '' }))
-  assert.equal(await contentOf(customer), mine?.transferContent)
+  assert.equal(await transferContent(customer), mine?.transferContent)
 })
 
 test('a transfer with my content is credited by itself, whatever the bank wraps around it', async () => {
   const customer = await market.hasCustomer()
-  const code = await contentOf(customer)
+  const code = await transferContent(customer)
   const answer = await bank.tell({ content: `MBVCB.14.${code.toLowerCase()}329014.CT tu 029`, transferAmount: 123_457 })
   assert.deepEqual([answer.status, await answer.json()], [200, { success: true }])
   await arrives(customer, 123_457)
-  const { items } = good(await customer.call(api.ledger.history))
+  const { items } = expectData(await customer.call(api.ledger.history))
   assert.deepEqual(
     items.map((it) => [it.type, it.status, it.amount, it.balanceAfter]),
     [['bank_deposit', 'success', 123_457, 123_457]],
@@ -80,12 +80,12 @@ test('a transfer with my content is credited by itself, whatever the bank wraps 
 
 test('the same notice fifty times at once and again later: one credit, every answer 200', async () => {
   const customer = await market.hasCustomer()
-  const notice = { id: bank.nextId(), content: await contentOf(customer), transferAmount: 70_000 }
+  const notice = { id: bank.nextId(), content: await transferContent(customer), transferAmount: 70_000 }
   const answers = await Promise.all(Array.from({ length: 50 }, () => bank.tell(notice)))
   assert.ok(answers.every((answer) => answer.status === 200))
   await arrives(customer, 70_000)
   assert.equal((await bank.tell(notice)).status, 200)
-  await bank.tell({ content: await contentOf(customer), transferAmount: 1 })
+  await bank.tell({ content: await transferContent(customer), transferAmount: 1 })
   await arrives(customer, 70_001)
   await booksAgree()
 })
@@ -93,7 +93,7 @@ test('the same notice fifty times at once and again later: one credit, every ans
 test('a job that runs many times at once, and the sweep, credit it once', async () => {
   const customer = await market.hasCustomer()
   const id = bank.nextId()
-  await bank.tell({ id, content: await contentOf(customer), transferAmount: 5_000 })
+  await bank.tell({ id, content: await transferContent(customer), transferAmount: 5_000 })
   await arrives(customer, 5_000)
   const { transferId } = await market.db.transaction((tx) =>
     tx.get<{ transferId: string }>(
@@ -106,14 +106,14 @@ test('a job that runs many times at once, and the sweep, credit it once', async 
 
 test('late, repeated, tiny and large transfers are each credited as they came', async () => {
   const customer = await market.hasCustomer()
-  const code = await contentOf(customer)
+  const code = await transferContent(customer)
   for (const transferAmount of [1, 999, 20_000_000_000, 999]) await bank.tell({ content: code, transferAmount })
   await arrives(customer, 1 + 999 + 20_000_000_000 + 999)
 })
 
 test('a transfer of a customer who was blocked meanwhile is his all the same', async () => {
   const customer = await market.hasCustomer()
-  const content = await contentOf(customer)
+  const content = await transferContent(customer)
   await market.db.transaction((tx) =>
     tx.run(sql`update accounts.users set status = 'blocked' where id = ${customer.id}`),
   )
@@ -125,7 +125,7 @@ test('a transfer of a customer who was blocked meanwhile is his all the same', a
 
 test('what nobody can be found for, or went to another account, waits for the operator; money that left is no deposit', async () => {
   const [customer, other] = [await market.hasCustomer(), await market.hasCustomer()]
-  const [code, otherCode] = [await contentOf(customer), await contentOf(other)]
+  const [code, otherCode] = [await transferContent(customer), await transferContent(other)]
   const waiting = [
     { id: bank.nextId(), content: 'thanh toan don hang' },
     { id: bank.nextId(), content: `${code} ${otherCode}` },
@@ -141,7 +141,7 @@ test('what nobody can be found for, or went to another account, waits for the op
 
 test('forged notices write nothing', async () => {
   const customer = await market.hasCustomer()
-  const code = await contentOf(customer)
+  const code = await transferContent(customer)
   const count = () =>
     market.db.transaction((tx) => tx.get<{ n: number }>(sql`select count(*)::int as n from deposits.transfers`))
   const before = await count()
@@ -179,7 +179,7 @@ test('a genuine notice in an unknown form is refused, and the operator sees that
 
 test('both generations of Casso are believed by their own signatures, each transfer once', async () => {
   const customer = await market.hasCustomer()
-  const description = await contentOf(customer)
+  const description = await transferContent(customer)
   const old = [
     { id: 1, description, amount: 1_000, reference: 'C1' },
     { id: 2, description, amount: 2_000, reference: 'C2' },
@@ -198,7 +198,7 @@ test('both generations of Casso are believed by their own signatures, each trans
 
 test('two feeds tell of the same transfer: the second waits for the operator', async () => {
   const customer = await market.hasCustomer()
-  const content = await contentOf(customer)
+  const content = await transferContent(customer)
   const reference = `FT${randomInt(1e9)}`
   await bank.tell({ content, referenceCode: reference, transferAmount: 40_000 })
   await arrives(customer, 40_000)
@@ -210,7 +210,7 @@ test('two feeds tell of the same transfer: the second waits for the operator', a
 
 test('two feeds tell of the same transfer in the same instant: one credit', async () => {
   const customer = await market.hasCustomer()
-  const content = await contentOf(customer)
+  const content = await transferContent(customer)
   for (let round = 0; round < 12; round++) {
     const reference = `RACE${round}.${randomInt(1e9)}`
     await Promise.all([
@@ -229,7 +229,7 @@ test('two feeds tell of the same transfer in the same instant: one credit', asyn
 
 test('text and times that cannot be stored or read do not stop the others', async () => {
   const customer = await market.hasCustomer()
-  const content = await contentOf(customer)
+  const content = await transferContent(customer)
   assert.equal((await bank.tell({ content: `a\0b ${content}`, transferAmount: 700 })).status, 200)
   await arrives(customer, 700)
   const body = JSON.stringify({
@@ -247,7 +247,7 @@ test('text and times that cannot be stored or read do not stop the others', asyn
 
 test('a transfer whose webhook got lost is found in the list; webhook and list at once credit it once', async () => {
   const customer = await market.hasCustomer()
-  const content = await contentOf(customer)
+  const content = await transferContent(customer)
   const lost = { id: sepay.nextId(), content, transferAmount: 11_000 }
   const both = { id: sepay.nextId(), content, transferAmount: 22_000 }
   for (const notice of [lost, both]) sepay.list(notice)
@@ -268,8 +268,8 @@ test('a transfer whose webhook got lost is found in the list; webhook and list a
 
 test('in a demo a transfer can be simulated, through the real door; a real shop has no such call', async () => {
   const customer = await market.hasCustomer()
-  good(await customer.call(api.deposits.simulate, { body: { amount: 250_000 } }))
+  expectData(await customer.call(api.deposits.simulate, { body: { amount: 250_000 } }))
   await arrives(customer, 250_000)
   const person = await real.hasCustomer()
-  refused(await person.call(api.deposits.simulate, { body: { amount: 250_000 } }), 404, 'NOT_FOUND')
+  expectRefusal(await person.call(api.deposits.simulate, { body: { amount: 250_000 } }), 404, 'NOT_FOUND')
 })

@@ -6,12 +6,12 @@ import { checkBooks } from '#features/books/index.ts'
 import { startBinanceStandIn, type Trouble } from '#outside/binance/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good, refused } from '#test/answers.ts'
-import { contentOf } from '#test/content-of.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
-import { askBinance } from './ask-binance.ts'
+import { transferContent } from '#test/transfer-content.ts'
 import { seedDemoSettings } from './index.ts'
+import { pollBinance } from './poll-binance.ts'
 
 const binance = await startBinanceStandIn()
 const exchange = await startBinanceStandIn()
@@ -36,8 +36,8 @@ const check = async (person: Person) => {
   await letTimePass()
   return person.call(api.deposits.checkCrypto)
 }
-const poll = () => askBinance(market.db, { ...market.config, demoAddress: null }, log)
-const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
+const poll = () => pollBinance(market.db, { ...market.config, demoAddress: null }, log)
+const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const statusOf = (transactionId: string) =>
   market.db.transaction(
     async (tx) =>
@@ -50,14 +50,14 @@ const statusOf = (transactionId: string) =>
 
 test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
   const customer = await market.hasCustomer()
-  binance.arrive({ amount: '98.814', note: `  ${(await contentOf(customer)).toLowerCase()} thanks` })
-  const { credited, balance } = good(await check(customer))
+  binance.arrive({ amount: '98.814', note: `  ${(await transferContent(customer)).toLowerCase()} thanks` })
+  const { credited, balance } = expectData(await check(customer))
   assert.equal(balance, 2_581_565)
   assert.deepEqual(
     credited.map((it) => [it.type, it.amount, it.originalAmount, it.originalCurrency, it.exchangeRate]),
     [['crypto_deposit', 2_581_565, '98.814', 'USDT', '26125.5']],
   )
-  good(await check(customer))
+  expectData(await check(customer))
   assert.equal(await balanceOf(customer), 2_581_565)
 })
 
@@ -70,14 +70,14 @@ test('everybody together asks the exchange at most once in ten seconds', async (
       it.call(api.deposits.checkCrypto),
     ),
   )
-  for (const answer of answers) assert.ok(Date.parse(good(answer).nextCheckAt) > Date.now())
+  for (const answer of answers) assert.ok(Date.parse(expectData(answer).nextCheckAt) > Date.now())
   assert.equal(binance.calls() - before, 1)
   assert.equal(await poll(), 'not-our-turn')
 })
 
 test('what is not a deposit in USDT is not taken for one', async () => {
   const customer = await market.hasCustomer()
-  const note = await contentOf(customer)
+  const note = await transferContent(customer)
   for (const item of [
     { amount: '-5', note },
     { amount: '0', note },
@@ -87,24 +87,24 @@ test('what is not a deposit in USDT is not taken for one', async () => {
     { amount: 'NaN', note },
   ])
     binance.arrive(item)
-  good(await check(customer))
+  expectData(await check(customer))
   assert.equal(await balanceOf(customer), 0)
 })
 
 test('without the right content a transfer waits; who knows its id and amount claims it once, less five percent', async () => {
   const [owner, other] = [await market.hasCustomer(), await market.hasCustomer()]
   const { transactionId, orderId } = binance.arrive({ amount: '10.01', note: 'for my balance' })
-  good(await check(owner))
+  expectData(await check(owner))
   assert.equal(await statusOf(transactionId), 'unmatched')
   const claim = (who: Person, id: string, amount: string) =>
     who.call(api.deposits.claimCrypto, { body: { transactionId: id, amount } })
-  refused(await claim(other, transactionId, '10'), 404, 'NOT_FOUND')
-  refused(await claim(other, 'P_none', '10.01'), 404, 'NOT_FOUND')
+  expectRefusal(await claim(other, transactionId, '10'), 404, 'NOT_FOUND')
+  expectRefusal(await claim(other, 'P_none', '10.01'), 404, 'NOT_FOUND')
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim(owner, orderId, '10.010')))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
   // 10.01 × 26125.5 = 261516.255; five percent of 261516 rounded down are 13075.
   assert.equal(await balanceOf(owner), 261_516 - 13_075)
-  refused(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
+  expectRefusal(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
   assert.deepEqual(
     (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found),
     [],
@@ -113,28 +113,36 @@ test('without the right content a transfer waits; who knows its id and amount cl
 
 test('a transfer worth nothing waits, and holds up nobody', async () => {
   const [dust, other] = [await market.hasCustomer(), await market.hasCustomer()]
-  const { transactionId } = binance.arrive({ amount: '0.00001', note: await contentOf(dust) })
-  binance.arrive({ amount: '2.000000001', note: await contentOf(other) })
-  good(await check(other))
+  const { transactionId } = binance.arrive({ amount: '0.00001', note: await transferContent(dust) })
+  binance.arrive({ amount: '2.000000001', note: await transferContent(other) })
+  expectData(await check(other))
   assert.equal(await balanceOf(other), 52_251)
   assert.equal(await statusOf(transactionId), 'unmatched')
-  refused(await dust.call(api.deposits.claimCrypto, { body: { transactionId, amount: '0.00001' } }), 409, 'CONFLICT')
+  expectRefusal(
+    await dust.call(api.deposits.claimCrypto, { body: { transactionId, amount: '0.00001' } }),
+    409,
+    'CONFLICT',
+  )
 })
 
 test("an operator, who sees everybody's transfers, cannot claim one", async () => {
   const operator = await market.hasCustomer()
   await market.db.transaction((tx) => makeOperator(tx, operator.email))
   const { transactionId } = binance.arrive({ amount: '7', note: '' })
-  good(await check(await market.hasCustomer()))
-  refused(await operator.call(api.deposits.claimCrypto, { body: { transactionId, amount: '7' } }), 403, 'FORBIDDEN')
+  expectData(await check(await market.hasCustomer()))
+  expectRefusal(
+    await operator.call(api.deposits.claimCrypto, { body: { transactionId, amount: '7' } }),
+    403,
+    'FORBIDDEN',
+  )
 })
 
 test('more transfers than one answer holds are all found, each once', async () => {
   const customer = await market.hasCustomer()
-  const note = await contentOf(customer)
+  const note = await transferContent(customer)
   const now = Date.now()
   for (let i = 0; i < 250; i++) binance.arrive({ amount: '1', note, transactionTime: now - 600_000 + i * 2_000 })
-  good(await check(customer))
+  expectData(await check(customer))
   assert.equal(await balanceOf(customer), 250 * 26_125)
   await letTimePass()
   await poll()
@@ -145,7 +153,7 @@ test('a long backlog is read piece by piece: what was read is kept, the rest com
   const late = await openBacklog()
   const asked = async () => {
     await late.shop.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
-    return askBinance(late.shop.db, { ...late.shop.config, demoAddress: null }, log)
+    return pollBinance(late.shop.db, { ...late.shop.config, demoAddress: null }, log)
   }
   const count = async () =>
     (
@@ -157,7 +165,7 @@ test('a long backlog is read piece by piece: what was read is kept, the rest com
   const afterOne = await count()
   assert.ok(afterOne > 0 && afterOne < 3_000, String(afterOne))
   for (let turn = 0; turn < 10 && (await count()) < 3_000; turn++) {
-    late.exchange.forgetCalls()
+    late.exchange.clearCalls()
     await asked()
   }
   assert.equal(await count(), 3_000)
@@ -165,10 +173,10 @@ test('a long backlog is read piece by piece: what was read is kept, the rest com
 
 test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
   const customer = await market.hasCustomer()
-  const { transactionId } = binance.arrive({ note: await contentOf(customer) })
+  const { transactionId } = binance.arrive({ note: await transferContent(customer) })
   for (const trouble of ['hang', 'cut', 'error', 'garbage', 'huge', 'redirect', 'changed-types'] satisfies Trouble[]) {
     binance.trouble = trouble
-    refused(await check(customer), 503, 'UNAVAILABLE')
+    expectRefusal(await check(customer), 503, 'UNAVAILABLE')
     const { problem } = await market.db.transaction((tx) =>
       tx.get<{ problem: string | null }>(
         sql`select last_problem as problem from deposits.feeds where feed = 'binance'`,
@@ -178,7 +186,7 @@ test('whatever trouble the exchange is in, nothing changes, the operator sees it
     assert.equal(await statusOf(transactionId), undefined)
   }
   binance.trouble = 'none'
-  good(await check(customer))
+  expectData(await check(customer))
   await eventually(async () => (await statusOf(transactionId)) === 'credited')
   const { problem } = await market.db.transaction((tx) =>
     tx.get<{ problem: string | null }>(sql`select last_problem as problem from deposits.feeds where feed = 'binance'`),
@@ -192,11 +200,11 @@ test("a wrong key or secret is the exchange's no, not a deposit", async () => {
     { ...binance.access, apiSecret: 'wrong' },
   ]) {
     await letTimePass()
-    assert.equal(await askBinance(market.db, { ...market.config, binance: access, demoAddress: null }, log), 'failed')
+    assert.equal(await pollBinance(market.db, { ...market.config, binance: access, demoAddress: null }, log), 'failed')
   }
 })
 
 test('where Binance is not configured a check says that it is not possible', async () => {
   const customer = await off.hasCustomer()
-  refused(await customer.call(api.deposits.checkCrypto), 503, 'NOT_CONFIGURED')
+  expectRefusal(await customer.call(api.deposits.checkCrypto), 503, 'NOT_CONFIGURED')
 })

@@ -4,9 +4,9 @@ import { findTotals, transactionsSince } from '#features/ledger/index.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { askBinance, BINANCE_TURN_SECONDS } from './ask-binance.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { nextTurnAt } from './feed-queries.ts'
+import { BINANCE_POLL_SECONDS, pollBinance } from './poll-binance.ts'
 import { settleTransfer } from './settle-transfer.ts'
 import { newTransfers } from './transfer-queries.ts'
 
@@ -20,16 +20,16 @@ export async function checkCrypto(
   { caller, request }: HandlerInput<typeof api.deposits.checkCrypto>,
   deps: DepositDependencies,
 ): Promise<Result<Checked>> {
-  const input = await askBinance(db, deps, request.log)
+  const input = await pollBinance(db, deps, request.log)
   if (input === 'off') throw new Refusal('NOT_CONFIGURED')
-  if (input === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_TURN_SECONDS })
+  if (input === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_POLL_SECONDS })
   for (const id of await db.transaction((tx) => newTransfers(tx, 'binance')))
     await db.transaction((tx) => settleTransfer(tx, id))
   return db.transaction(async (tx) => ({
     data: {
       credited: await transactionsSince(tx, caller.userId, 'crypto_deposit', RECENT_SECONDS),
       balance: (await findTotals(tx, caller.userId)).balance,
-      nextCheckAt: await nextTurnAt(tx, 'binance', BINANCE_TURN_SECONDS),
+      nextCheckAt: await nextTurnAt(tx, 'binance', BINANCE_POLL_SECONDS),
     },
   }))
 }

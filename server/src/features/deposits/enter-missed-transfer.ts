@@ -7,8 +7,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { showTransfer } from './show-transfers.ts'
 import { insertTransfer, isReferenceKnown, lockReference, lockTransfer, normalReference } from './transfer-queries.ts'
+import { getTransferView } from './transfer-view.ts'
 
 /** An operator enters a bank transfer that no feed told us of. A reference that any feed told of is refused. */
 export async function enterMissedTransfer(
@@ -38,5 +38,5 @@ export async function enterMissedTransfer(
     subject: transfer.id,
     details,
   })
-  return { data: { transfer: await showTransfer(tx, transfer.id) }, notice: 'messages.transferCredited' }
+  return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
 }

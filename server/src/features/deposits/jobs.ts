@@ -1,8 +1,8 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { askBinance } from './ask-binance.ts'
 import type { DepositDependencies } from './dependencies.ts'
+import { pollBinance } from './poll-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
-import { askToSettle, settleTransferJob } from './receive-transfers.ts'
+import { enqueueSettlement, settleTransferJob } from './receive-transfers.ts'
 import { settleTransfer } from './settle-transfer.ts'
 import { forgottenTransfers } from './transfer-queries.ts'
 
@@ -11,13 +11,13 @@ export const depositJobs: JobHandler[] = [
 ]
 
 /** The job engine starts each of these on one node only, whatever their number. */
-export function depositTimedJobs(deps: DepositDependencies): CronJob[] {
+export function depositCronJobs(deps: DepositDependencies): CronJob[] {
   return [
-    cronJob('*/5 * * * *', 'deposits.poll-binance', async ({ db, log }) => void (await askBinance(db, deps, log))),
+    cronJob('*/5 * * * *', 'deposits.poll-binance', async ({ db, log }) => void (await pollBinance(db, deps, log))),
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) =>
       db.transaction(async (tx) => {
-        for (const transferId of await forgottenTransfers(tx)) askToSettle(tx, transferId)
+        for (const transferId of await forgottenTransfers(tx)) enqueueSettlement(tx, transferId)
       }),
     ),
   ]

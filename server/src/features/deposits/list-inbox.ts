@@ -5,11 +5,11 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { listFeeds } from './feed-queries.ts'
-import { showTransfers } from './show-transfers.ts'
 import { countUnmatched, listTransfers } from './transfer-queries.ts'
+import { toTransferViews } from './transfer-view.ts'
 
 /** The operator's inbox: transfers, how many wait for a decision, and how the feeds are doing. */
-export async function listInbox(
+export async function listTransferInbox(
   tx: Tx,
   { query }: HandlerInput<typeof api.deposits.transfers>,
   deps: DepositDependencies,
@@ -23,7 +23,7 @@ export async function listInbox(
   }
   return {
     data: {
-      items: await showTransfers(tx, items),
+      items: await toTransferViews(tx, items),
       total,
       page: query.page,
       limit: query.limit,

@@ -5,10 +5,10 @@ import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
 import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
-import { contentOf } from '#test/content-of.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
+import { transferContent } from '#test/transfer-content.ts'
 import { seedDemoSettings } from './index.ts'
 
 const SECRET = 'a secret shared with the bank'
@@ -19,7 +19,7 @@ await market.db.transaction(seedDemoSettings)
 const operator = await market.hasCustomer()
 await market.db.transaction((tx) => makeOperator(tx, operator.email))
 
-const balanceOf = async (person: Person) => good(await person.call(api.accounts.me)).user.balance
+const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const deedsOf = (action: string) =>
   market.db.transaction((tx) =>
     tx.all<{ details: Record<string, unknown> }>(sql`select details from audit.entries where action = ${action}`),
@@ -29,7 +29,7 @@ async function unmatchedTransfer(transferAmount: number): Promise<string> {
   const id = sepay.nextId()
   await sepay.tell(market.url, { id, content: 'no content at all', transferAmount })
   const found = await eventually(async () => {
-    const { items } = good(
+    const { items } = expectData(
       await operator.call(api.deposits.transfers, { query: { status: 'unmatched', q: String(id) } }),
     )
     return items[0]
@@ -48,10 +48,10 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
     )
   const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => assign(`k${i % 2}`)))
   assert.ok(answers.some((answer) => answer.success))
-  for (const answer of answers) if (!answer.success) refused(answer, 409, 'CONFLICT')
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'CONFLICT')
   assert.equal(await balanceOf(customer), 90_000)
   assert.equal((await deedsOf('transfer.assign')).length, 1)
-  const { items, feeds } = good(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
+  const { items, feeds } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
   assert.deepEqual(
     [items[0]?.customer?.username, items[0]?.credited, items[0]?.note],
     [customer.username, 90_000, 'he called'],
@@ -69,12 +69,12 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
 test('a transfer put aside can still be assigned; one that is credited cannot be put aside', async () => {
   const customer = await market.hasCustomer()
   const id = await unmatchedTransfer(10_000)
-  good(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'our own test' } }))
-  good(
+  expectData(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'our own test' } }))
+  expectData(
     await operator.call(api.deposits.assign, { params: { id }, body: { customerId: customer.id, note: 'not a test' } }),
   )
-  refused(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'again' } }), 409, 'CONFLICT')
-  refused(
+  expectRefusal(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'again' } }), 409, 'CONFLICT')
+  expectRefusal(
     await operator.call(api.deposits.assign, { params: { id: 'x' }, body: { customerId: customer.id, note: 'x' } }),
     404,
     'NOT_FOUND',
@@ -83,17 +83,17 @@ test('a transfer put aside can still be assigned; one that is credited cannot be
 
 test('a missed transfer is entered once by its reference; when its webhook comes after all it is not credited again', async () => {
   const customer = await market.hasCustomer()
-  const content = await contentOf(customer)
+  const content = await transferContent(customer)
   const enter = () =>
     operator.call(api.deposits.enterMissed, {
       body: { customerId: customer.id, amount: 30_000, reference: 'FT2611', note: 'from the statement' },
     })
-  good(await enter())
-  assert.ok(refused(await enter(), 400, 'VALIDATION').reference)
+  expectData(await enter())
+  assert.ok(expectRefusal(await enter(), 400, 'VALIDATION').reference)
   await sepay.tell(market.url, { content, referenceCode: 'FT2611', transferAmount: 30_000 })
   await sepay.tell(market.url, { content, transferAmount: 1 })
   await eventually(async () => (await balanceOf(customer)) === 30_001)
-  const { items } = good(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
+  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
   assert.match(items.find((it) => it.content === content)?.note ?? '', /FT2611/)
 })
 
@@ -111,7 +111,7 @@ test('two unmatched words of the same transfer: one is credited, the other refus
     ),
   )
   assert.equal(answers.filter((answer) => answer.success).length, 1)
-  for (const answer of answers) if (!answer.success) refused(answer, 409, 'ALREADY_USED')
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'ALREADY_USED')
   assert.equal(await balanceOf(customer), 1_000)
 })
 
@@ -123,14 +123,14 @@ test('a credit by hand needs a reason, is done once per key, never to oneself, a
       { body: { customerId, amount, reason } },
       { idempotencyKey: `credit-${customerId}-${reason.length}` },
     )
-  assert.ok(refused(await credit(customer.id, ''), 400, 'VALIDATION').reason)
-  refused(await credit(operator.id, 'for me'), 403, 'FORBIDDEN')
-  refused(await credit('00000000-0000-0000-0000-000000000000', 'who'), 404, 'NOT_FOUND')
+  assert.ok(expectRefusal(await credit(customer.id, ''), 400, 'VALIDATION').reason)
+  expectRefusal(await credit(operator.id, 'for me'), 403, 'FORBIDDEN')
+  expectRefusal(await credit('00000000-0000-0000-0000-000000000000', 'who'), 404, 'NOT_FOUND')
   for (const amount of [0, -1, 1.5, '5', 2 ** 53, 1e11])
-    refused(await credit(customer.id, 'odd', amount as number), 400, 'VALIDATION')
+    expectRefusal(await credit(customer.id, 'odd', amount as number), 400, 'VALIDATION')
   await Promise.all(Array.from({ length: 20 }, () => credit(customer.id, 'a present')))
   assert.equal(await balanceOf(customer), 5_000)
-  const { items } = good(await customer.call(api.ledger.history))
+  const { items } = expectData(await customer.call(api.ledger.history))
   assert.deepEqual(
     items.map((it) => [it.type, it.amount, it.description]),
     [['deposit', 5_000, 'a present']],
@@ -139,7 +139,7 @@ test('a credit by hand needs a reason, is done once per key, never to oneself, a
 })
 
 test('settings are changed with before and after on record; nonsense is refused', async () => {
-  const { settings } = good(await operator.call(api.deposits.settings))
+  const { settings } = expectData(await operator.call(api.deposits.settings))
   const save = (change: object) => operator.call(api.deposits.saveSettings, { body: { ...settings, ...change } })
   for (const change of [
     { exchangeRate: '0' },
@@ -149,9 +149,9 @@ test('settings are changed with before and after on record; nonsense is refused'
     { bankAccountNumber: '' },
     { minDeposit: 0 },
   ])
-    refused(await save(change), 400, 'VALIDATION')
-  assert.equal(good(await save({ exchangeRate: '26000.5' })).settings.exchangeRate, '26000.5')
-  assert.equal(good(await market.as(null)(api.deposits.information)).cryptoExchange.exchangeRate, '26000.5')
+    expectRefusal(await save(change), 400, 'VALIDATION')
+  assert.equal(expectData(await save({ exchangeRate: '26000.5' })).settings.exchangeRate, '26000.5')
+  assert.equal(expectData(await market.as(null)(api.deposits.information)).cryptoExchange.exchangeRate, '26000.5')
   const [deed] = await deedsOf('deposits.settings')
   assert.deepEqual(
     [deed?.details.before, deed?.details.after].map((it) => (it as { exchangeRate: string } | undefined)?.exchangeRate),
@@ -173,7 +173,7 @@ test('what is on record stays on record', async () => {
 })
 
 test('the books agree, and show it when they do not', async () => {
-  const books = good(await operator.call(api.ledger.books))
+  const books = expectData(await operator.call(api.ledger.books))
   assert.deepEqual([books.ok, books.checks.filter((it) => it.found)], [true, []])
   const house = books.house.reduce((sum, it) => sum + it.balance, 0)
   assert.equal(books.customers.balance + house, 0)

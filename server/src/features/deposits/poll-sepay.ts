@@ -1,9 +1,9 @@
-import { ForeignProblem } from '#outside/ask-json.ts'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { listSepayTransfers, MOST_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
-import { receiveBankTransfers } from './receive-bank-transfers.ts'
+import { receiveBankTransfers } from './receive-transfers.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
@@ -25,7 +25,7 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
     })
   } catch (problem) {
     await db.transaction((tx) => noteFeedProblem(tx, 'sepay', (problem as Error).message))
-    if (!(problem instanceof ForeignProblem)) throw problem
+    if (!(problem instanceof ExternalServiceError)) throw problem
     log.warn({ problem: problem.message }, 'SePay could not be asked')
   }
 }

@@ -1,3 +1,4 @@
+import type { BankTransfer } from '#outside/bank-transfer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
 import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
@@ -5,7 +6,7 @@ import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
 export const settleTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 
 /** Asks for a transfer to be settled; asking again while it waits changes nothing. */
-export function askToSettle(tx: Tx, transferId: string): void {
+export function enqueueSettlement(tx: Tx, transferId: string): void {
   enqueue(tx, settleTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
@@ -16,7 +17,32 @@ export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTrans
     const id = await insertTransfer(tx, transfer)
     if (!id) continue
     received.push(id)
-    askToSettle(tx, id)
+    enqueueSettlement(tx, id)
   }
   return received
+}
+
+/** Takes what a bank feed tells into the inbox; money that left our account is not a deposit. */
+export function receiveBankTransfers(
+  tx: Tx,
+  feed: 'sepay' | 'casso',
+  transfers: readonly BankTransfer[],
+): Promise<string[]> {
+  return receiveTransfers(
+    tx,
+    transfers
+      .filter((it) => it.amount > 0)
+      .map(({ amount, ...rest }) => {
+        const payer = rest.payer || parsePayer(rest.content)
+        return { ...rest, feed, currency: 'VND', amount: String(amount), payer: payer && `bank:${payer}` }
+      }),
+  )
+}
+
+/**
+ * The account a transfer came from, where the bank writes it behind what the customer typed: `….CT tu 0291000285902 VU
+ * HUYEN TUAN`. The last one counts: what stands before it may be the customer's own words.
+ */
+export function parsePayer(content: string): string {
+  return [...content.matchAll(/\bCT tu (\d{6,19})\b/gi)].at(-1)?.[1] ?? ''
 }

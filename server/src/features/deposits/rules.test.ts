@@ -5,7 +5,7 @@ import { percentOf, sameAmount, toDong } from '@runmart/contract/deposits-exchan
 import fc from 'fast-check'
 import { readConfig } from '#platform/config/config.ts'
 import { findContentCodes, makeContentCode } from './content-code.ts'
-import { depositTimedJobs } from './jobs.ts'
+import { depositCronJobs } from './jobs.ts'
 
 test('USDT become whole dong exactly, rounded down', () => {
   assert.equal(toDong('98.814', '26125.5'), 2_581_565)
@@ -63,7 +63,7 @@ test('one wrong character is seen', () => {
 
 test('where money may come in unheard is asked every five minutes', () => {
   const { sepay, casso, binance } = readConfig({ TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: tmpdir() })
-  const jobs = depositTimedJobs({ sepay, casso, binance, demoAddress: null })
+  const jobs = depositCronJobs({ sepay, casso, binance, demoAddress: null })
   for (const name of ['deposits.poll-binance', 'deposits.poll-sepay'])
     assert.equal(jobs.find((it) => it.name === name)?.cron, '*/5 * * * *')
 })

@@ -9,7 +9,7 @@ import { getSettings, updateSettings } from './settings-queries.ts'
 
 type Answer = { settings: DepositSettings; updatedAt: string }
 
-export async function showSettings(tx: Tx, notice?: Notice): Promise<Result<Answer>> {
+export async function getSettingsView(tx: Tx, notice?: Notice): Promise<Result<Answer>> {
   const { updatedAt, ...settings } = await getSettings(tx)
   return { data: { settings, updatedAt }, ...(notice && { notice }) }
 }
@@ -31,5 +31,20 @@ export async function saveSettings(
     subject: 'settings',
     details,
   })
-  return showSettings(tx, 'messages.settingsSaved')
+  return getSettingsView(tx, 'messages.settingsSaved')
+}
+
+/** Gives a demo shop a bank account and a Binance ID to show; an operator's own are left alone. */
+export async function seedDemoSettings(tx: Tx): Promise<void> {
+  const { updatedAt: _, ...settings } = await getSettings(tx)
+  if (settings.bankAccountNumber || settings.binanceId) return
+  await updateSettings(tx, {
+    ...settings,
+    bankBin: '970436',
+    bankAccountNumber: '1023020330000',
+    bankAccountName: 'RUNMART DEMO',
+    binanceId: '712345672',
+    binanceOwner: 'Runmart Demo',
+    exchangeRate: '26125.5',
+  })
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import { signSepay } from '#outside/sepay/webhook.ts'
-import { sha256 } from '#platform/hash.ts'
+import { sha256 } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -6,12 +6,12 @@ import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { noteFeedHeard, noteFeedProblem } from './feed-queries.ts'
-import { receiveBankTransfers } from './receive-bank-transfers.ts'
+import { receiveBankTransfers } from './receive-transfers.ts'
 
 /** The doors of the bank feeds; one without a secret does not exist. */
 export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
   const receive = (feed: 'sepay' | 'casso', read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
-    const transfers = await readOrNote(db, feed, () => read(body))
+    const transfers = await readOrRecordProblem(db, feed, () => read(body))
     await db.transaction(async (tx) => {
       await receiveBankTransfers(tx, feed, transfers)
       await noteFeedHeard(tx, feed)
@@ -34,7 +34,7 @@ export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDepen
 }
 
 /** A genuine notice that we cannot read means that the bank changed its format: the operator must see that. */
-async function readOrNote<T>(db: Transactions, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
+async function readOrRecordProblem<T>(db: Transactions, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
   try {
     return read()
   } catch (problem) {

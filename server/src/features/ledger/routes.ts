@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
 import { route } from '#platform/http/route.ts'
-import { showHistory } from './history.ts'
+import { listHistory } from './list-history.ts'
 
-export const ledgerRoutes = [route(api.ledger.history, showHistory)]
+export const ledgerRoutes = [route(api.ledger.history, listHistory)]

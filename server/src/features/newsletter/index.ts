@@ -1,4 +1,4 @@
-export { addNewsletterForms } from './forms.ts'
-export { newsletterJobs, newsletterTimedJobs } from './jobs.ts'
+export { registerNewsletterForms } from './forms.ts'
+export { newsletterCronJobs, newsletterJobs } from './jobs.ts'
 export { forgetSubscriber, subscriptionOf } from './reader-queries.ts'
 export { newsletterRoutes } from './routes.ts'

@@ -1,20 +1,17 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type DeliveryTools, deliverLetter } from './deliver-letter.ts'
-import { hearRequest } from './hear-request.ts'
+import { type DeliveryDependencies, deliverIssue, deliverIssueJob, resumeDeliveries } from './deliver-issue.ts'
 import { forgetUnconfirmed } from './reader-queries.ts'
-import { resumeLetters } from './resume-letters.ts'
-import { sendConfirmation } from './send-confirmation.ts'
-import { askToConfirm, deliver, sendTry, takeRequest } from './tasks.ts'
-import { tryLetter } from './try-letter.ts'
+import { sendTestIssue, sendTestIssueJob } from './send-issue.ts'
+import { handleSubscription, handleSubscriptionJob, sendConfirmation, sendConfirmationJob } from './subscribe.ts'
 
-export const newsletterJobs = (deps: DeliveryTools): JobHandler[] => [
-  jobHandler(takeRequest, (request, { db }) => db.transaction((tx) => hearRequest(tx, request))),
-  jobHandler(askToConfirm, (payload, context) => sendConfirmation(payload, context, deps)),
-  jobHandler(sendTry, (payload, context) => tryLetter(payload, context, deps)),
-  jobHandler(deliver, (payload, context) => deliverLetter(payload, context, deps)),
+export const newsletterJobs = (deps: DeliveryDependencies): JobHandler[] => [
+  jobHandler(handleSubscriptionJob, (request, { db }) => db.transaction((tx) => handleSubscription(tx, request))),
+  jobHandler(sendConfirmationJob, (payload, context) => sendConfirmation(payload, context, deps)),
+  jobHandler(sendTestIssueJob, (payload, context) => sendTestIssue(payload, context, deps)),
+  jobHandler(deliverIssueJob, (payload, context) => deliverIssue(payload, context, deps)),
 ]
 
-export const newsletterTimedJobs: CronJob[] = [
-  cronJob('*/5 * * * *', 'newsletter.resume-letters', ({ db }) => db.transaction(resumeLetters)),
+export const newsletterCronJobs: CronJob[] = [
+  cronJob('*/5 * * * *', 'newsletter.resume-letters', ({ db }) => db.transaction(resumeDeliveries)),
   cronJob('23 * * * *', 'newsletter.forget-unconfirmed', ({ db }) => db.transaction(forgetUnconfirmed)),
 ]

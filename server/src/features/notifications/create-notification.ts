@@ -5,7 +5,8 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import type { NotificationRequest } from '#platform/notify.ts'
 import { countUnread, insertItem, lockItems } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
-import { sendMail, sendTelegram } from './ways.ts'
+import { sendMailJob } from './send-mail.ts'
+import { sendTelegramJob } from './send-telegram.ts'
 
 /**
  * Puts news under the user's bell and sends it by the ways he has chosen. What he was told already is left alone, and
@@ -19,6 +20,6 @@ export async function createNotification(tx: Tx, told: NotificationRequest): Pro
   if (itemId === null) return
   publishEvent(tx, userId, { kind: 'notified', unread: await countUnread(tx, userId) })
   const { mail, telegram } = (await preferencesOf(tx, userId))[news.kind]
-  if (mail) enqueue(tx, sendMail, { itemId })
-  if (telegram) enqueue(tx, sendTelegram, { itemId })
+  if (mail) enqueue(tx, sendMailJob, { itemId })
+  if (telegram) enqueue(tx, sendTelegramJob, { itemId })
 }

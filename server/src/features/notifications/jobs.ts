@@ -1,27 +1,36 @@
+import type { Transactions } from '#platform/http/route.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { notificationRequested } from '#platform/notify.ts'
+import { sendMutedMail, sendMutedMailJob } from './change-channels.ts'
 import { createNotification } from './create-notification.ts'
-import { forgetOld } from './forget-old.ts'
-import { listenToTelegram } from './hear-telegram.ts'
-import { type MailTools, mailNews } from './send-mail.ts'
-import { sendMuted } from './send-muted.ts'
-import { type TelegramTools, telegramNews } from './send-telegram.ts'
-import { sayMuted, sendMail, sendTelegram } from './ways.ts'
+import type { MailDependencies, TelegramDependencies } from './dependencies.ts'
+import { deleteOld } from './item-queries.ts'
+import { pollTelegramForAMinute } from './poll-telegram.ts'
+import { sendMail, sendMailJob } from './send-mail.ts'
+import { sendTelegram, sendTelegramJob } from './send-telegram.ts'
 
-export const notificationJobs = (deps: MailTools & TelegramTools): JobHandler[] => [
+export const notificationJobs = (deps: MailDependencies & TelegramDependencies): JobHandler[] => [
   jobHandler(notificationRequested, (told, { db }) => db.transaction((tx) => createNotification(tx, told))),
-  jobHandler(sendMail, (payload, context) => mailNews(payload, context, deps)),
-  jobHandler(sayMuted, (payload, context) => sendMuted(payload, context, deps)),
-  jobHandler(sendTelegram, (payload, context) => telegramNews(payload, context, deps)),
+  jobHandler(sendMailJob, (payload, context) => sendMail(payload, context, deps)),
+  jobHandler(sendMutedMailJob, (payload, context) => sendMutedMail(payload, context, deps)),
+  jobHandler(sendTelegramJob, (payload, context) => sendTelegram(payload, context, deps)),
 ]
 
-export const notificationTimedJobs = ({ publicUrl, telegram }: TelegramTools): CronJob[] => [
-  cronJob('41 3 * * *', 'notifications.forget-old', ({ db }) => forgetOld(db)),
+export const notificationCronJobs = ({ publicUrl, telegram }: TelegramDependencies): CronJob[] => [
+  cronJob('41 3 * * *', 'notifications.forget-old', ({ db }) => deleteOldNotifications(db)),
   ...(telegram
     ? [
         cronJob('* * * * *', 'notifications.hear-telegram', (context) =>
-          listenToTelegram(context, { publicUrl, telegram }),
+          pollTelegramForAMinute(context, { publicUrl, telegram }),
         ),
       ]
     : []),
 ]
+
+const KEPT_DAYS = 180
+const AT_ONCE = 5_000
+
+/** Old news is no news: after half a year it is deleted, in pieces that hold nobody up. */
+export async function deleteOldNotifications(db: Transactions): Promise<void> {
+  while (await db.transaction((tx) => deleteOld(tx, KEPT_DAYS, AT_ONCE)));
+}

@@ -6,11 +6,11 @@ import { telegramApi } from '#outside/telegram/bot-api.ts'
 import { startTelegramStandIn } from '#outside/telegram/stand-in.ts'
 import { createLog } from '#platform/log.ts'
 import { notify } from '#platform/notify.ts'
-import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
-import { hearTelegram } from './hear-telegram.ts'
+import { pollTelegram } from './poll-telegram.ts'
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz'
 const telegram = await startTelegramStandIn(token)
@@ -20,7 +20,7 @@ const shop = await openShop(market)
 const service = await shop.offers({ price: 1_000 })
 
 const log = createLog('silent', 'test')
-const listOf = async ({ call }: Person) => good(await call(api.notifications.list))
+const listOf = async ({ call }: Person) => expectData(await call(api.notifications.list))
 const tellAll = (person: Person, news: News, key: string) =>
   market.db.transaction((tx) => notify(tx, person.id, news, key))
 const commission: News = { kind: 'commission-earned', amount: 1_500 }
@@ -32,11 +32,13 @@ const newsIs = (person: Person, count: number) =>
 
 test('an order that moves is news under the bell and by mail, once, in the customer’s language', async () => {
   const buyer = await shop.hasBuyer(10_000)
-  good(await buyer.call(api.accounts.editProfile, { body: { language: 'vi' } }))
+  expectData(await buyer.call(api.accounts.editProfile, { body: { language: 'vi' } }))
   const body = { serviceId: service, amount: 2, contactInfo: '@me' }
-  const { order } = good(await buyer.call(api.orders.owner, { body }))
-  good(await shop.operator.call(api.ordersOperator.take, { params: { id: order.id } }))
-  good(await shop.operator.call(api.ordersOperator.deliver, { params: { id: order.id }, body: { rest: 'delivered' } }))
+  const { order } = expectData(await buyer.call(api.orders.owner, { body }))
+  expectData(await shop.operator.call(api.ordersOperator.take, { params: { id: order.id } }))
+  expectData(
+    await shop.operator.call(api.ordersOperator.deliver, { params: { id: order.id }, body: { rest: 'delivered' } }),
+  )
   const { items, unread } = await newsIs(buyer, 2)
   assert.equal(unread, 2)
   assert.deepEqual(
@@ -53,17 +55,17 @@ test('an order that moves is news under the bell and by mail, once, in the custo
 test('a deposit, a commission and a bot that ends are told; the same news is told once however often it is reported', async () => {
   const person = await market.hasCustomer()
   const credit = { customerId: person.id, amount: 50_000, reason: 'gift' }
-  good(await shop.operator.call(api.deposits.credit, { body: credit }))
+  expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
   for (let again = 0; again < 3; again++) await tellAll(person, commission, 'order-1')
   await tellAll(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-222222', refunded: 0 }, 'order-2')
   const { items } = await newsIs(person, 3)
   assert.deepEqual(items.map((it) => it.news.kind).sort(), ['bot-failed', 'commission-earned', 'deposit-credited'])
   const one = items[0]?.id ?? ''
-  assert.equal(good(await person.call(api.notifications.read, { body: { id: one } })).unread, 2)
+  assert.equal(expectData(await person.call(api.notifications.read, { body: { id: one } })).unread, 2)
   const other = await market.hasCustomer()
-  good(await other.call(api.notifications.read, { body: { id: items[1]?.id ?? '' } }))
+  expectData(await other.call(api.notifications.read, { body: { id: items[1]?.id ?? '' } }))
   assert.equal((await listOf(person)).unread, 2, 'nobody reads for somebody else')
-  assert.equal(good(await person.call(api.notifications.read, { body: {} })).unread, 0)
+  assert.equal(expectData(await person.call(api.notifications.read, { body: {} })).unread, 0)
 })
 
 test('a kind that is turned off comes no more by that way; the link in the mail turns it off at one press', async () => {
@@ -85,14 +87,18 @@ test('a kind that is turned off comes no more by that way; the link in the mail 
     [looked.status, looked.headers.get('location')],
     [303, `/unsubscribe#token=${address.searchParams.get('token')}`],
   )
-  assert.equal(good(await person.call(api.notifications.settings)).preferences['commission-earned'].mail, true)
+  assert.equal(expectData(await person.call(api.notifications.settings)).preferences['commission-earned'].mail, true)
   assert.equal((await press(address.search.slice(1))).status, 200)
   assert.equal((await press(address.search.slice(1))).status, 200)
   assert.equal((await press('token=made.up.word')).status, 400)
   const query = { token: address.searchParams.get('token') ?? '' }
-  good(await market.as(null)(api.notifications.unsubscribe, { query }))
-  refused(await market.as(null)(api.notifications.unsubscribe, { query: { token: 'x.y.z' } }), 400, 'LINK_INVALID')
-  const { preferences } = good(await person.call(api.notifications.settings))
+  expectData(await market.as(null)(api.notifications.unsubscribe, { query }))
+  expectRefusal(
+    await market.as(null)(api.notifications.unsubscribe, { query: { token: 'x.y.z' } }),
+    400,
+    'LINK_INVALID',
+  )
+  const { preferences } = expectData(await person.call(api.notifications.settings))
   assert.deepEqual(preferences['commission-earned'], { mail: false, telegram: true })
   assert.deepEqual(preferences['order-changed'], { mail: true, telegram: true })
   await tellAll(person, { ...commission, amount: 7_770_077 }, 'second')
@@ -105,25 +111,25 @@ test('a kind that is turned off comes no more by that way; the link in the mail 
 
 test('a linked chat gets the news; a link works once; a chat that shuts the bot out is untied', async () => {
   const person = await market.hasCustomer()
-  const settings = good(await person.call(api.notifications.settings))
+  const settings = expectData(await person.call(api.notifications.settings))
   assert.deepEqual(settings.telegram, { botName: 'runmart_test_bot', chat: null })
-  const { url } = good(await person.call(api.notifications.linkTelegram))
+  const { url } = expectData(await person.call(api.notifications.linkTelegram))
   const start = `/start ${new URL(url).searchParams.get('start')}`
   telegram.write(700, start)
   telegram.write(701, start)
-  await hearTelegram(
+  await pollTelegram(
     { db: market.db, log },
     { ...market.config, telegram: telegramApi({ token, url: telegram.url }) },
     0,
   )
-  assert.equal(good(await person.call(api.notifications.settings)).telegram?.chat, '@user700')
+  assert.equal(expectData(await person.call(api.notifications.settings)).telegram?.chat, '@user700')
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   await tellAll(person, commission, 'by telegram')
   await eventually(() => telegram.sent.some((it) => it.chat === 700 && it.text.includes('1,500 ₫')))
   assert.ok(!telegram.sent.some((it) => it.chat === 701 && it.text.includes('₫')), 'a link works once')
   telegram.block(700)
   await tellAll(person, { ...commission, amount: 9 }, 'after the end')
-  await eventually(async () => good(await person.call(api.notifications.settings)).telegram?.chat === null)
+  await eventually(async () => expectData(await person.call(api.notifications.settings)).telegram?.chat === null)
 })
 
 test('a browser that was never seen is news; the same again is not', async () => {
@@ -145,8 +151,8 @@ test('settings take what they know and nothing else', async () => {
   const { call } = await market.hasCustomer()
   const save = (preferences: object) =>
     call(api.notifications.saveSettings, { body: { preferences: preferences as Record<string, never> } })
-  refused(await save({ nonsense: { mail: true, telegram: true } }), 400, 'VALIDATION')
-  refused(await save({ 'bot-failed': { mail: 'yes', telegram: true } }), 400, 'VALIDATION')
-  const saved = good(await save({ 'bot-failed': { mail: false, telegram: false } }))
+  expectRefusal(await save({ nonsense: { mail: true, telegram: true } }), 400, 'VALIDATION')
+  expectRefusal(await save({ 'bot-failed': { mail: 'yes', telegram: true } }), 400, 'VALIDATION')
+  const saved = expectData(await save({ 'bot-failed': { mail: false, telegram: false } }))
   assert.deepEqual(saved.preferences['bot-failed'], { mail: false, telegram: false })
 })

@@ -1,45 +1,45 @@
 import { findReader } from '#features/accounts/index.ts'
-import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { JobContext } from '#platform/jobs/job.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
+import type { TelegramDependencies } from './dependencies.ts'
+import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { sendOnce } from './send-once.ts'
 import { findChat, forgetChat } from './telegram-queries.ts'
-import { sendTelegram } from './ways.ts'
-import { wordsOf } from './words-of.ts'
 
-export type TelegramTools = { publicUrl: string; telegram: TelegramApi | null }
+export const sendTelegramJob = job<{ itemId: string }>('notifications.send-telegram')
+
 type Message = { chatId: number; text: string }
 
 /** Sends news to the user's linked chat. A chat that has shut the bot out is untied; Telegram is waited for as long as it asks. */
-export async function telegramNews(
+export async function sendTelegram(
   { itemId }: { itemId: string },
   { db }: JobContext,
-  { publicUrl, telegram }: TelegramTools,
+  { publicUrl, telegram }: TelegramDependencies,
 ): Promise<void> {
   if (!telegram) return
   await sendOnce<Message>(db, itemId, {
     way: 'telegram',
-    job: sendTelegram,
-    write: (tx, item) => writeMessage(tx, item, publicUrl),
+    job: sendTelegramJob,
+    write: (tx, item) => renderMessage(tx, item, publicUrl),
     async send({ chatId, text }) {
       const answer = await telegram.sendMessage(chatId, text)
-      if (answer === 'gone') await db.transaction((tx) => untie(tx, chatId))
+      if (answer === 'gone') await db.transaction((tx) => unlinkChat(tx, chatId))
       return typeof answer === 'number' ? new Date(Date.now() + answer * 1_000) : null
     },
   })
 }
 
-async function writeMessage(tx: Tx, { userId, news }: Item, publicUrl: string): Promise<Message | null> {
+async function renderMessage(tx: Tx, { userId, news }: Item, publicUrl: string): Promise<Message | null> {
   const [reader, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
   if (!reader || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
-  const { subject, text, path } = wordsOf(news, reader.language)
+  const { subject, text, path } = formatNotification(news, reader.language)
   return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${publicUrl}${path}` }
 }
 
 /** This chat and no other: its owner may have linked another one meanwhile. */
-async function untie(tx: Tx, chatId: number): Promise<void> {
+async function unlinkChat(tx: Tx, chatId: number): Promise<void> {
   for (const userId of await forgetChat(tx, chatId)) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }

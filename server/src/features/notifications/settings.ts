@@ -3,14 +3,14 @@ import { type NotificationSettings, newsKinds } from '@runmart/contract/notifica
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
-import { changeWays } from './change-ways.ts'
+import { changeChannels } from './change-channels.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { deleteChat, findChat } from './telegram-queries.ts'
 
 type Shown = Promise<Result<NotificationSettings>>
 
 /** Which news goes out by which ways, and whether a Telegram chat is tied. */
-export async function showSettings(db: Transactions, userId: string, telegram: TelegramApi | null): Shown {
+export async function getSettingsView(db: Transactions, userId: string, telegram: TelegramApi | null): Shown {
   const [preferences, chat] = await db.transaction(async (tx) => [
     await preferencesOf(tx, userId),
     await findChat(tx, userId),
@@ -28,10 +28,10 @@ export async function saveSettings(
   await db.transaction(async (tx) => {
     for (const kind of newsKinds) {
       const ways = body.preferences[kind]
-      if (ways) await changeWays(tx, caller.userId, kind, ways)
+      if (ways) await changeChannels(tx, caller.userId, kind, ways)
     }
   })
-  return showSettings(db, caller.userId, telegram)
+  return getSettingsView(db, caller.userId, telegram)
 }
 
 export async function unlinkTelegram(
@@ -40,5 +40,5 @@ export async function unlinkTelegram(
   telegram: TelegramApi | null,
 ): Shown {
   await db.transaction((tx) => deleteChat(tx, caller.userId))
-  return showSettings(db, caller.userId, telegram)
+  return getSettingsView(db, caller.userId, telegram)
 }

@@ -8,11 +8,11 @@ import { startTelegramStandIn } from '#outside/telegram/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { notify } from '#platform/notify.ts'
-import { good } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
-import { hearTelegram, listenToTelegram } from './hear-telegram.ts'
-import { telegramNews } from './send-telegram.ts'
+import { pollTelegram, pollTelegramForAMinute } from './poll-telegram.ts'
+import { sendTelegram } from './send-telegram.ts'
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz'
 const telegram = await startTelegramStandIn(token)
@@ -26,12 +26,12 @@ let nextChat = 1_000
 
 const tellOf = ({ id }: Person, amount: number) =>
   market.db.transaction((tx) => notify(tx, id, { ...commission, amount }, `order ${amount}`))
-const chatOf = async ({ call }: Person) => good(await call(api.notifications.settings)).telegram?.chat ?? null
+const chatOf = async ({ call }: Person) => expectData(await call(api.notifications.settings)).telegram?.chat ?? null
 const startOf = async ({ call }: Person) => {
-  const { url } = good(await call(api.notifications.linkTelegram))
+  const { url } = expectData(await call(api.notifications.linkTelegram))
   return `/start ${new URL(url).searchParams.get('start')}`
 }
-const hear = () => hearTelegram(context, deps, 0)
+const hear = () => pollTelegram(context, deps, 0)
 /** A customer whose chat is linked and has been quiet for long enough to be written to. */
 async function hasLinked(): Promise<{ person: Person; chat: number }> {
   const [person, chat] = [await market.hasCustomer(), nextChat++]
@@ -67,11 +67,11 @@ test('what went wrong on their side is tried again; what is wrong with a message
     { code: 400, description: 'Bad Request: message text is weird' },
     'lost',
   )
-  for (let times = 0; times < 3; times++) await assert.rejects(telegramNews({ itemId: id }, context, deps))
+  for (let times = 0; times < 3; times++) await assert.rejects(sendTelegram({ itemId: id }, context, deps))
   assert.equal(await chatOf(person), `@user${chat}`)
   await sleep(1_050)
-  await telegramNews({ itemId: id }, context, deps)
-  await telegramNews({ itemId: id }, context, deps)
+  await sendTelegram({ itemId: id }, context, deps)
+  await sendTelegram({ itemId: id }, context, deps)
   assert.equal(said(chat, '1,500 ₫'), 2, 'once more after the answer was lost, and then no more')
 })
 
@@ -95,7 +95,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
       return 'gone' as const
     },
   }
-  await telegramNews({ itemId: late.id }, context, { ...deps, telegram: slow })
+  await sendTelegram({ itemId: late.id }, context, { ...deps, telegram: slow })
   assert.equal(await chatOf(person), `@user${chat + 5_000}`)
 })
 
@@ -147,5 +147,5 @@ test('a greeting that cannot be sent keeps nobody else from being heard, and a b
   await hear()
   assert.deepEqual([await chatOf(one), await chatOf(two)], ['@user3001', '@user3002'])
   const away = telegramApi({ token, url: 'http://127.0.0.1:1' })
-  await listenToTelegram(context, { ...deps, telegram: away }, 1_500)
+  await pollTelegramForAMinute(context, { ...deps, telegram: away }, 1_500)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
 
@@ -24,14 +24,14 @@ const check = (serviceId: string, upload: object) =>
 
 test('a file of links: every line an amount of its own, paid together, followed one by one', async () => {
   const content = '\uFEFFhttps://a.example/?ref=1|10\r\n\r\nhttps://b.example/x|y?ref=2\t15\n https://c.example/ | 5 \n'
-  const checked = good(await check(service, file(content)))
+  const checked = expectData(await check(service, file(content)))
   assert.deepEqual(
     [checked.lines, checked.valid, checked.duplicates, checked.invalid, checked.total],
     [3, 3, 0, [], 120_000],
   )
-  const placed = good(await order({ ...file(content), acceptTotal: 120_000 })).order
+  const placed = expectData(await order({ ...file(content), acceptTotal: 120_000 })).order
   assert.deepEqual([placed.orderType, placed.amount, placed.totalCash], ['multiply', 30, 120_000])
-  const one = () => buyer.call(api.orders.order, { params: { id: placed.id } }).then(good)
+  const one = () => buyer.call(api.orders.order, { params: { id: placed.id } }).then(expectData)
   assert.deepEqual((await one()).links, [
     { line: 1, link: 'https://a.example/?ref=1', amount: 10, done: 0 },
     { line: 2, link: 'https://b.example/x|y?ref=2', amount: 15, done: 0 },
@@ -39,9 +39,9 @@ test('a file of links: every line an amount of its own, paid together, followed 
   ])
   const desk = shop.operator.call
   const params = { id: placed.id }
-  good(await desk(api.ordersOperator.take, { params }))
+  expectData(await desk(api.ordersOperator.take, { params }))
   const progress = (links: object[]) => desk(api.ordersOperator.progress, { params, body: { links } as never })
-  good(
+  expectData(
     await progress([
       { line: 1, done: 10 },
       { line: 3, done: 2 },
@@ -56,14 +56,14 @@ test('a file of links: every line an amount of its own, paid together, followed 
       { line: 2, done: 2 },
     ],
   ])
-    assert.ok(refused(await progress(links), 400, 'VALIDATION').links)
+    assert.ok(expectRefusal(await progress(links), 400, 'VALIDATION').links)
   const after = await one()
   assert.deepEqual([after.order.progress?.ok, after.refundQuote], [12, 72_000])
   assert.deepEqual(
     after.links.map((it) => it.done),
     [10, 0, 2],
   )
-  good(await desk(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
+  expectData(await desk(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
   assert.deepEqual(
     (await one()).links.map((it) => it.done),
     [10, 15, 5],
@@ -85,14 +85,16 @@ test('a bad line names its number and its reason, in the asked language, and not
     'https://user:pass@h.example/|5',
     'just words|5',
   ].join('\n')
-  const fields = refused(await order(file(content)), 400, 'VALIDATION')
+  const fields = expectRefusal(await order(file(content)), 400, 'VALIDATION')
   assert.deepEqual(
     Object.keys(fields),
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((line) => `line ${line}`),
   )
   assert.equal(fields['line 2'], 'Write the line as link|amount')
   const inRussian = market.as(buyer.accessToken, 'ru')
-  const checked = good(await inRussian(api.orders.checkUpload, { body: { serviceId: service, ...file(content) } }))
+  const checked = expectData(
+    await inRussian(api.orders.checkUpload, { body: { serviceId: service, ...file(content) } }),
+  )
   assert.deepEqual([checked.lines, checked.valid, checked.total], [11, 1, null])
   assert.deepEqual(checked.invalid[0], {
     line: 2,
@@ -107,9 +109,9 @@ test('the same by a list; what does not fit together is refused', async () => {
     { link: 'https://a.example/', amount: 10 },
     { link: 'https://a.example/', amount: 11 },
   ]
-  assert.equal(good(await order({ links })).order.amount, 21)
-  assert.ok(refused(await order({ links, amount: 20 }), 400, 'VALIDATION').amount)
-  const link = refused(await order({ links: [{ link: 'data:text/html,x', amount: 20 }] }), 400, 'VALIDATION')
+  assert.equal(expectData(await order({ links })).order.amount, 21)
+  assert.ok(expectRefusal(await order({ links, amount: 20 }), 400, 'VALIDATION').amount)
+  const link = expectRefusal(await order({ links: [{ link: 'data:text/html,x', amount: 20 }] }), 400, 'VALIDATION')
   assert.deepEqual(Object.keys(link), ['links.0.link'])
   for (const body of [
     { links, ...file('https://a.example/|20') },
@@ -122,11 +124,11 @@ test('the same by a list; what does not fit together is refused', async () => {
     { links: [{ link: 'https://a.example/', amount: '20' }] },
     { links: [{ link: 'https://a.example/', amount: 19 }] },
   ])
-    refused(await order(body), 400, 'VALIDATION')
+    expectRefusal(await order(body), 400, 'VALIDATION')
 })
 
 test('only .txt, not empty, not too large, not too long, and told in the exact words', async () => {
-  const fields = async (upload: object) => refused(await check(bot, upload), 400, 'VALIDATION')
+  const fields = async (upload: object) => expectRefusal(await check(bot, upload), 400, 'VALIDATION')
   for (const name of ['a.csv', 'a.txt.exe', 'txt', ''])
     assert.deepEqual(await fields(file('x', name)), { fileName: 'Only .txt files are allowed' }, name)
   for (const content of ['', ' \n\t\r\n', '\uFEFF'])
@@ -134,10 +136,10 @@ test('only .txt, not empty, not too large, not too long, and told in the exact w
   assert.equal((await fields({ fileName: 'a.txt' })).content, 'Please upload your iframe')
   assert.ok((await fields(file('x\n'.repeat(100_001)))).content)
   const million = 1024 * 1024
-  good(await check(bot, file(`${`${'y'.repeat(1_023)}\n`.repeat(5 * 1024 - 1)}${'y'.repeat(1_024)}`)))
-  refused(await check(bot, file('z'.repeat(5 * million + 1))), 413, 'TOO_LARGE')
-  refused(await check(bot, file('z'.repeat(13 * million))), 413, 'TOO_LARGE')
-  const broken = good(await check(bot, file('fine\nbro\uFFFDken\nnu\0l')))
+  expectData(await check(bot, file(`${`${'y'.repeat(1_023)}\n`.repeat(5 * 1024 - 1)}${'y'.repeat(1_024)}`)))
+  expectRefusal(await check(bot, file('z'.repeat(5 * million + 1))), 413, 'TOO_LARGE')
+  expectRefusal(await check(bot, file('z'.repeat(13 * million))), 413, 'TOO_LARGE')
+  const broken = expectData(await check(bot, file('fine\nbro\uFFFDken\nnu\0l')))
   assert.deepEqual(
     broken.invalid.map(({ line, code }) => [line, code]),
     [
@@ -149,22 +151,22 @@ test('only .txt, not empty, not too large, not too long, and told in the exact w
 
 test('100,000 lines are counted, paid and kept; the same file again is recognised', async () => {
   const content = Array.from({ length: 100_000 }, (_, index) => `https://example.com/${index}`).join('\n')
-  const checked = good(await check(bot, file(content)))
+  const checked = expectData(await check(bot, file(content)))
   assert.deepEqual(
     [checked.lines, checked.valid, checked.total, checked.seenBefore],
     [100_000, 100_000, 1_500_000, null],
   )
   const body = { serviceId: bot, contactInfo: '@me', acceptTotal: 1_500_000, ...file(content) }
-  const placed = good(await buyer.call(api.orders.autoBotUpload, { body })).order
+  const placed = expectData(await buyer.call(api.orders.autoBotUpload, { body })).order
   assert.equal(placed.amount, 100_000)
-  assert.equal(good(await check(bot, file(content))).seenBefore, placed.orderCode)
+  assert.equal(expectData(await check(bot, file(content))).seenBefore, placed.orderCode)
   const stranger = await shop.hasBuyer(1)
   const seen = await stranger.call(api.orders.checkUpload, { body: { serviceId: bot, ...file(content) } })
-  assert.equal(good(seen).seenBefore, null)
+  assert.equal(expectData(seen).seenBefore, null)
 })
 
 test('a quote counts what a form holds, wrapped or not, and says whether the money is enough', async () => {
-  const quote = async (body: object) => good(await buyer.call(api.orders.quote, { body: body as never }))
+  const quote = async (body: object) => expectData(await buyer.call(api.orders.quote, { body: body as never }))
   const form = { serviceId: service, amount: 30 }
   const plain = await quote(form)
   assert.deepEqual(plain, {
@@ -184,7 +186,7 @@ test('a quote counts what a form holds, wrapped or not, and says whether the mon
     120_000,
   )
   assert.equal((await quote({ serviceId: bot, ...file('a\nb\na') })).total, 30)
-  refused(await buyer.call(api.orders.quote, { body: { ...form, price: 1 } as never }), 400, 'VALIDATION')
+  expectRefusal(await buyer.call(api.orders.quote, { body: { ...form, price: 1 } as never }), 400, 'VALIDATION')
 })
 
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

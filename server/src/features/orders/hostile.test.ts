@@ -4,7 +4,7 @@ import { api } from '@runmart/contract'
 import { available, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -19,9 +19,9 @@ const buyer = await shop.hasBuyer(9_000_000)
 const desk = shop.operator.call
 const log = createLog('silent', 'test')
 const place = async (more: object = {}, serviceId = service) =>
-  good(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
+  expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
 const left = async (id: string) =>
-  good(await market.as(null)(api.catalog.services)).items.find((it) => it.id === id)?.availability
+  expectData(await market.as(null)(api.catalog.services)).items.find((it) => it.id === id)?.availability
 
 async function send(path: string, body: string, token: string | null): Promise<number> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -45,14 +45,14 @@ test('a hundred thousand wrong links are a few complaints; a sum no service take
     buyer.call(api.orders.ref, {
       body: { serviceId: service, contactInfo: '@me', orderType: 'multiply', links } as never,
     })
-  const wrong = refused(await order(Array.from({ length: 100_000 }, () => ({ a: 1 }))), 400, 'VALIDATION')
+  const wrong = expectRefusal(await order(Array.from({ length: 100_000 }, () => ({ a: 1 }))), 400, 'VALIDATION')
   assert.ok(Object.keys(wrong).length <= 20)
   const link = { link: 'https://a.example/', amount: 1_000_000 }
-  assert.ok(refused(await order(Array.from({ length: 2_200 }, () => link)), 400, 'VALIDATION').amount)
+  assert.ok(expectRefusal(await order(Array.from({ length: 2_200 }, () => link)), 400, 'VALIDATION').amount)
   const { id } = await place()
-  good(await desk(api.ordersOperator.take, { params: { id } }))
+  expectData(await desk(api.ordersOperator.take, { params: { id } }))
   const body = { links: [{ line: 2 ** 40, done: 1 }] }
-  refused(await desk(api.ordersOperator.progress, { params: { id }, body }), 400, 'VALIDATION')
+  expectRefusal(await desk(api.ordersOperator.progress, { params: { id }, body }), 400, 'VALIDATION')
 })
 
 test('one order that cannot be ended does not keep the others from ending', async () => {
@@ -63,7 +63,8 @@ test('one order that cannot be ended does not keep the others from ending', asyn
     await post(tx, { kind: 'refund', reference: `${stuck.id}:0`, details: { orderCode: stuck.orderCode }, legs })
   })
   await atOnce(3, () => expireOrders({ db: market.db, log }))
-  const status = async (id: string) => good(await buyer.call(api.orders.order, { params: { id } })).order.orderStatus
+  const status = async (id: string) =>
+    expectData(await buyer.call(api.orders.order, { params: { id } })).order.orderStatus
   assert.deepEqual([await status(stuck.id), await status(free.id)], ['pending', 'failed'])
   await market.db.transaction((tx) => tx.run(sql`update orders.orders set refunded = 1 where id = ${stuck.id}`))
 })
@@ -81,35 +82,35 @@ test('expiry and customers at the same codes and places do not hold each other u
     ...orders.map(() => place({ discountCode: code, amount: 1 }, scarce)),
   ])
   assert.equal(await left(scarce), 9_980)
-  const { items } = good(await desk(api.discountCodes.codes, { query: { q: 'BUSY' } }))
+  const { items } = expectData(await desk(api.discountCodes.codes, { query: { q: 'BUSY' } }))
   assert.equal(items[0]?.uses, 20)
 })
 
 test('an order gives back only the places it took', async () => {
   const id = await shop.offers({ price: 10 })
   const order = await place({ amount: 100 }, id)
-  const seen = good(await desk(api.catalog.offered)).items.find((it) => it.id === id)
+  const seen = expectData(await desk(api.catalog.offered)).items.find((it) => it.id === id)
   assert.ok(seen)
   const body = { version: seen.version, seenAvailability: null, draft: { ...seen.draft, availability: 3 } }
-  good(await desk(api.catalog.editService, { params: { id }, body }))
-  good(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+  expectData(await desk(api.catalog.editService, { params: { id }, body }))
+  expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
   assert.equal(await left(id), 3)
 })
 
 test('a cancelled pre-order takes no lines; what it was given is kept as long as all lines are, and its bot is stopped', async () => {
   const body = { serviceId: bot, amount: 2, contactInfo: '@me' }
-  const { order } = good(await buyer.call(api.orders.user, { body }))
+  const { order } = expectData(await buyer.call(api.orders.user, { body }))
   const fill = (more: object) => buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...more } })
-  good(await fill({ fileName: 'a.txt', content: 'a\nb' }))
-  const cancelled = good(await buyer.call(api.orders.cancel, { params: { id: order.id } })).order
+  expectData(await fill({ fileName: 'a.txt', content: 'a\nb' }))
+  const cancelled = expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } })).order
   assert.deepEqual([cancelled.botStatus, cancelled.expiresAt], ['stopped', null])
-  assert.deepEqual(good(await buyer.call(api.orders.botOrders)).items[0], cancelled)
-  refused(await fill({}), 409, 'INVALID_TRANSITION')
-  refused(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'INVALID_TRANSITION')
-  const { run } = good(await buyer.call(api.bots.run, { params: { id: order.id } }))
+  assert.deepEqual(expectData(await buyer.call(api.orders.botOrders)).items[0], cancelled)
+  expectRefusal(await fill({}), 409, 'INVALID_TRANSITION')
+  expectRefusal(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'INVALID_TRANSITION')
+  const { run } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.deepEqual([run.progress.total, run.progress.ok, run.startedAt], [2, 0, null])
   assert.ok(run.filesUntil)
-  const { items } = good(await buyer.call(api.bots.results, { params: { id: order.id } }))
+  const { items } = expectData(await buyer.call(api.bots.results, { params: { id: order.id } }))
   assert.deepEqual(
     items.map((it) => [it.input, it.status]),
     [
@@ -122,15 +123,18 @@ test('a cancelled pre-order takes no lines; what it was given is kept as long as
 test('nothing delivered is no delivery, and a whole refund frees the code although a part was delivered', async () => {
   const code = await shop.hasCode('FREED', { mostUses: 1 })
   const { id } = await place({ discountCode: code })
-  const taken = good(await desk(api.ordersOperator.take, { params: { id } })).order
+  const taken = expectData(await desk(api.ordersOperator.take, { params: { id } })).order
   assert.equal(taken.expiresAt, null)
   assert.ok(
-    refused(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund' } }), 400, 'VALIDATION')
-      .rest,
+    expectRefusal(
+      await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund' } }),
+      400,
+      'VALIDATION',
+    ).rest,
   )
-  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 5 } }))
-  good(await desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } }))
-  const { items } = good(await desk(api.discountCodes.codes, { query: { q: 'FREED' } }))
+  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 5 } }))
+  expectData(await desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } }))
+  const { items } = expectData(await desk(api.discountCodes.codes, { query: { q: 'FREED' } }))
   assert.deepEqual([items[0]?.uses, items[0]?.discounted], [0, 0])
 })
 
@@ -145,7 +149,7 @@ test('what people write comes back as they wrote it, and what cannot be stored i
   ]
   for (const note of strings) assert.equal((await place({ note, contactInfo: note })).note, note)
   for (const note of ['nul \0', 'x'.repeat(1_001)])
-    refused(
+    expectRefusal(
       await buyer.call(api.orders.owner, { body: { serviceId: service, amount: 1, contactInfo: '@me', note } }),
       400,
       'VALIDATION',

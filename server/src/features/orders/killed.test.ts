@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { api } from '@runmart/contract'
 import { createClient } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
-import { good } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
 
@@ -67,9 +67,9 @@ test('kill -9 in the middle of an order: it is there wholly or not at all, and t
     return asked
   })
   assert.ok(answer instanceof Error, 'the answer must be lost with the process')
-  const again = good(await buyer.call(api.orders.owner, { body }, { idempotencyKey }))
+  const again = expectData(await buyer.call(api.orders.owner, { body }, { idempotencyKey }))
   assert.equal(again.balance, 9_000)
-  assert.deepEqual(good(await buyer.call(api.orders.history)).items, [again.order])
+  assert.deepEqual(expectData(await buyer.call(api.orders.history)).items, [again.order])
   assert.equal(await shop.balanceOf(buyer), 9_000)
   assert.deepEqual(await shop.brokenBooks(), [])
 })

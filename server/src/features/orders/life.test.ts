@@ -6,10 +6,10 @@ import { isFinal, mayChange, type OrderActor, type OrderStatus, orderStatuses } 
 import { translator } from '@runmart/i18n/server'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
-import { allWork } from '../../worker.ts'
+import { createWork } from '../../worker.ts'
 import { expireOrders } from './expire-orders.ts'
 
 const market = await openMarket()
@@ -29,8 +29,9 @@ const refund: Act = (call, id) => call(api.ordersOperator.refund, { params: { id
 const cancel: Act = (call, id) => call(api.orders.cancel, { params: { id } })
 
 const place = async (serviceId = service) =>
-  good(await buyer.call(api.orders.owner, { body: { serviceId, amount: 4, contactInfo: '@me' } })).order.id
-const statusOf = async (id: string) => good(await desk(api.ordersOperator.order, { params: { id } })).order.orderStatus
+  expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 4, contactInfo: '@me' } })).order.id
+const statusOf = async (id: string) =>
+  expectData(await desk(api.ordersOperator.order, { params: { id } })).order.orderStatus
 
 /** Brings a new order into each state, the way it gets there in life. */
 const reach: Record<OrderStatus, () => Promise<string>> = {
@@ -43,7 +44,7 @@ const reach: Record<OrderStatus, () => Promise<string>> = {
 }
 async function after(before: () => Promise<string>, act: Act, call: Client): Promise<string> {
   const id = await before()
-  good(await act(call, id))
+  expectData(await act(call, id))
   return id
 }
 
@@ -62,11 +63,11 @@ for (const from of orderStatuses)
       assert.equal(await statusOf(id), from)
       const answer = await act(by === 'operator' ? desk : buyer.call, id)
       if (mayChange(from, to, by)) {
-        good(answer)
+        expectData(answer)
         assert.equal(await statusOf(id), to)
         return
       }
-      refused(answer, 409, 'INVALID_TRANSITION')
+      expectRefusal(answer, 409, 'INVALID_TRANSITION')
       const t = translator('en')
       assert.ok(answer.error?.includes(t(`orderStates.${from}`)) && answer.error.includes(t(`orderStates.${to}`)))
       assert.equal(await statusOf(id), from)
@@ -77,10 +78,10 @@ test('nobody else moves an order: strangers do not find it, customers have no de
     const id = await reach[from]()
     for (const { act, by } of acts) {
       const call = by === 'operator' ? buyer.call : stranger.call
-      refused(await act(call, id), by === 'operator' ? 403 : 404, by === 'operator' ? 'FORBIDDEN' : 'NOT_FOUND')
-      refused(await act(market.as(null), id), 401, 'UNAUTHENTICATED')
+      expectRefusal(await act(call, id), by === 'operator' ? 403 : 404, by === 'operator' ? 'FORBIDDEN' : 'NOT_FOUND')
+      expectRefusal(await act(market.as(null), id), 401, 'UNAUTHENTICATED')
     }
-    refused(await stranger.call(api.orders.order, { params: { id } }), 404, 'NOT_FOUND')
+    expectRefusal(await stranger.call(api.orders.order, { params: { id } }), 404, 'NOT_FOUND')
     assert.equal(await statusOf(id), from)
   }
 })
@@ -90,7 +91,7 @@ test('an operator does not act on an order of his own', async () => {
   await market.db.transaction((tx) =>
     tx.run(sql`update orders.orders set customer_id = ${shop.operator.id} where id = ${id}`),
   )
-  for (const act of [take, fail, refund]) refused(await act(desk, id), 403, 'FORBIDDEN')
+  for (const act of [take, fail, refund]) expectRefusal(await act(desk, id), 403, 'FORBIDDEN')
   await market.db.transaction((tx) => tx.run(sql`update orders.orders set customer_id = ${buyer.id} where id = ${id}`))
 })
 
@@ -117,7 +118,7 @@ test('an order that nobody begins ends by the clock with all its money back; pai
   const before = await shop.balanceOf(buyer)
   const [forgotten, waiting, days] = [await place(), await place(), await place(byDay)]
   await take(desk, days)
-  good(await deliver(desk, days))
+  expectData(await deliver(desk, days))
   assert.equal(await statusOf(days), 'in-progress')
   const past = (ids: string[]) =>
     market.db.transaction((tx) =>
@@ -129,7 +130,7 @@ test('an order that nobody begins ends by the clock with all its money back; pai
     [await statusOf(forgotten), await statusOf(waiting), await statusOf(days)],
     ['failed', 'pending', 'success'],
   )
-  const { timeline } = good(await buyer.call(api.orders.order, { params: { id: forgotten } }))
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: forgotten } }))
   assert.deepEqual(
     timeline.map(({ by, event, refunded }) => [by, event, refunded]),
     [
@@ -141,16 +142,16 @@ test('an order that nobody begins ends by the clock with all its money back; pai
 })
 
 test('the worker asks the clock for it', () => {
-  const names = allWork(market.config, createLog('silent', 'test')).cronJobs.map((it) => it.name)
+  const names = createWork(market.config, createLog('silent', 'test')).cronJobs.map((it) => it.name)
   for (const name of ['orders.expire', 'orders.measure-services']) assert.ok(names.includes(name), name)
 })
 
 test('a bot order is delivered by its bot: an operator can only end it', async () => {
   const bot = await shop.offers({ serviceType: 'AUTO_BOT', provider: 'USER_PROVIDED', price: 10 })
   const body = { serviceId: bot, amount: 5, contactInfo: '@me' }
-  const { id } = good(await buyer.call(api.orders.user, { body })).order
-  refused(await take(desk, id), 409, 'CONFLICT')
-  good(await fail(desk, id))
+  const { id } = expectData(await buyer.call(api.orders.user, { body })).order
+  expectRefusal(await take(desk, id), 409, 'CONFLICT')
+  expectData(await fail(desk, id))
 })
 
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

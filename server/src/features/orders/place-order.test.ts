@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
 
@@ -21,12 +21,12 @@ const form = <More extends object = object>(serviceId: string, more: More = {} a
   contactInfo: '@me',
   ...more,
 })
-const countOrders = async (call: typeof shop.operator.call) => good(await call(api.orders.history)).total
+const countOrders = async (call: typeof shop.operator.call) => expectData(await call(api.orders.history)).total
 
 test('an A to Z order: paid from the balance, told line by line, on the history and the books', async () => {
   const buyer = await shop.hasBuyer(1_000_000)
   const body = form(setUp, { amount: 2, note: 'Please be quick', acceptTotal: 900_000 })
-  const { order, balance } = good(await buyer.call(api.orders.owner, { body }))
+  const { order, balance } = expectData(await buyer.call(api.orders.owner, { body }))
   assert.equal(balance, 100_000)
   assert.equal(await shop.balanceOf(buyer), 100_000)
   assert.match(order.orderCode, /^RM-[2-9A-HJ-NP-Z]{6}$/)
@@ -35,7 +35,7 @@ test('an A to Z order: paid from the balance, told line by line, on the history 
     ['pending', 900_000, 2, 'Please be quick', false, null, 0],
   )
   assert.deepEqual(order.progress, { total: 2, ok: 0, failed: 0 })
-  const one = good(await buyer.call(api.orders.order, { params: { id: order.id } }))
+  const one = expectData(await buyer.call(api.orders.order, { params: { id: order.id } }))
   assert.deepEqual(one.order, order)
   assert.deepEqual(one.price, {
     unitPrice: 450_000,
@@ -50,14 +50,14 @@ test('an A to Z order: paid from the balance, told line by line, on the history 
     one.timeline.map(({ by, event, to }) => [by, event, to]),
     [['customer', 'placed', 'pending']],
   )
-  const [movement] = good(await buyer.call(api.ledger.history)).items
+  const [movement] = expectData(await buyer.call(api.ledger.history)).items
   assert.deepEqual([movement?.type, movement?.amount, movement?.orderCode], ['order_ref', -900_000, order.orderCode])
 })
 
 test('each call takes only its own kind of service', async () => {
   const { call } = await shop.hasBuyer(10_000_000)
-  const elsewhere = async (answer: Promise<Parameters<typeof refused>[0]>) =>
-    assert.deepEqual(refused(await answer, 400, 'VALIDATION'), {
+  const elsewhere = async (answer: Promise<Parameters<typeof expectRefusal>[0]>) =>
+    assert.deepEqual(expectRefusal(await answer, 400, 'VALIDATION'), {
       serviceId: 'This service is not ordered here; please choose another',
     })
   await elsewhere(call(api.orders.owner, { body: form(promotion, { amount: 20 }) }))
@@ -68,15 +68,19 @@ test('each call takes only its own kind of service', async () => {
   const upload = { fileName: 'a.txt', content: 'one' }
   await elsewhere(call(api.orders.autoBotUpload, { body: { ...form(setUp), ...upload } }))
   assert.equal(await countOrders(call), 0)
-  good(await call(api.orders.partner, { body: { data: form(promotion, { amount: 20 }) } }))
-  good(await call(api.orders.user, { body: form(bot) }))
-  good(await call(api.orders.ref, { body: form(promotion, { ...link, amount: 20 }) }))
+  expectData(await call(api.orders.partner, { body: { data: form(promotion, { amount: 20 }) } }))
+  expectData(await call(api.orders.user, { body: form(bot) }))
+  expectData(await call(api.orders.ref, { body: form(promotion, { ...link, amount: 20 }) }))
 })
 
 test('the sentences of the form are exact, in three languages, and nothing is charged', async () => {
   const buyer = await shop.hasBuyer(1_000_000)
   const fields = async (body: object, language = 'en') =>
-    refused(await market.as(buyer.accessToken, language)(api.orders.owner, { body: body as never }), 400, 'VALIDATION')
+    expectRefusal(
+      await market.as(buyer.accessToken, language)(api.orders.owner, { body: body as never }),
+      400,
+      'VALIDATION',
+    )
   assert.deepEqual(await fields({ amount: 1, contactInfo: ' ' }), {
     serviceId: 'Please choose service',
     contactInfo: 'Contact is required',
@@ -85,7 +89,7 @@ test('the sentences of the form are exact, in three languages, and nothing is ch
   assert.equal((await fields(form('no-id'))).serviceId, 'Please choose service')
   assert.equal((await fields(form(setUp, { contactInfo: '' }), 'vi')).contactInfo, 'Vui lòng nhập thông tin liên hệ')
   assert.equal((await fields(form(setUp, { contactInfo: '' }), 'ru')).contactInfo, 'Укажите контакт для связи')
-  const links = refused(
+  const links = expectRefusal(
     await buyer.call(api.orders.ref, { body: form(promotion, { orderType: 'single', amount: 20 }) as never }),
     400,
     'VALIDATION',
@@ -116,7 +120,7 @@ test('numbers must be numbers, in range, and prices are never taken from the cli
     11,
   ]
   for (const amount of amounts)
-    refused(await buyer.call(api.orders.owner, { body: form(setUp, { amount }) as never }), 400, 'VALIDATION')
+    expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp, { amount }) as never }), 400, 'VALIDATION')
   for (const extra of [
     { price: 1 },
     { total: 1 },
@@ -125,7 +129,7 @@ test('numbers must be numbers, in range, and prices are never taken from the cli
     { discount: 99 },
     { id: 'x' },
   ])
-    refused(await buyer.call(api.orders.owner, { body: form(setUp, extra) as never }), 400, 'VALIDATION')
+    expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp, extra) as never }), 400, 'VALIDATION')
   assert.equal(await shop.balanceOf(buyer), 5_000_000)
   assert.equal(await countOrders(buyer.call), 0)
 })
@@ -133,14 +137,14 @@ test('numbers must be numbers, in range, and prices are never taken from the cli
 test('a price that is not what the customer saw charges nothing and tells the new total', async () => {
   const buyer = await shop.hasBuyer(1_000_000)
   const answer = await buyer.call(api.orders.owner, { body: form(setUp, { acceptTotal: 400_000 }) })
-  refused(answer, 409, 'PRICE_CHANGED')
+  expectRefusal(answer, 409, 'PRICE_CHANGED')
   assert.deepEqual(answer.data, { total: 450_000 })
   assert.equal(await shop.balanceOf(buyer), 1_000_000)
 })
 
 test('too little money: nothing happens at all', async () => {
   const buyer = await shop.hasBuyer(449_999)
-  refused(await buyer.call(api.orders.owner, { body: form(setUp) }), 402, 'INSUFFICIENT_BALANCE')
+  expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp) }), 402, 'INSUFFICIENT_BALANCE')
   assert.equal(await countOrders(buyer.call), 0)
   assert.equal(await shop.balanceOf(buyer), 449_999)
 })
@@ -151,10 +155,10 @@ test('60 parallel orders with money for one: one order, one charge, 59 clear ref
     buyer.call(api.orders.owner, { body: form(setUp) }, { idempotencyKey: randomUUID() }),
   )
   assert.equal(answers.filter((it) => it.success).length, 1)
-  for (const answer of answers) if (!answer.success) refused(answer, 402, 'INSUFFICIENT_BALANCE')
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 402, 'INSUFFICIENT_BALANCE')
   assert.equal(await countOrders(buyer.call), 1)
   assert.equal(await shop.balanceOf(buyer), 50_000)
-  const charges = good(await buyer.call(api.ledger.history, { query: { type: 'order_ref' } }))
+  const charges = expectData(await buyer.call(api.ledger.history, { query: { type: 'order_ref' } }))
   assert.equal(charges.total, 1)
 })
 
@@ -163,10 +167,10 @@ test('the same key fifty times at once: one order, the same answer for all', asy
   const idempotencyKey = randomUUID()
   const answers = await atOnce(50, () => buyer.call(api.orders.owner, { body: form(setUp) }, { idempotencyKey }))
   assert.equal(new Set(answers.map((it) => JSON.stringify(it))).size, 1)
-  good(answers[0] as (typeof answers)[0])
+  expectData(answers[0] as (typeof answers)[0])
   assert.equal(await countOrders(buyer.call), 1)
   const other = await buyer.call(api.orders.owner, { body: form(setUp, { amount: 2 }) }, { idempotencyKey })
-  refused(other, 409, 'IDEMPOTENCY_MISMATCH')
+  expectRefusal(other, 409, 'IDEMPOTENCY_MISMATCH')
   assert.equal(await shop.balanceOf(buyer), 4_550_000)
 })
 
@@ -192,7 +196,7 @@ test('every way of ordering is done once per key', async () => {
       ),
   ]
   for (const way of ways) {
-    const [first, second] = [good(await way()), good(await way())]
+    const [first, second] = [expectData(await way()), expectData(await way())]
     assert.deepEqual(first, second)
   }
   assert.equal(await countOrders(buyer.call), ways.length)
@@ -205,15 +209,15 @@ test('the last place goes to one of fifty; a service that is closed to nobody', 
     (buyers[index % 5] as (typeof buyers)[0]).call(api.orders.owner, { body: form(last) }),
   )
   assert.equal(answers.filter((it) => it.success).length, 1)
-  for (const answer of answers) if (!answer.success) refused(answer, 409, 'SERVICE_UNAVAILABLE_NOW')
-  const listed = good(await market.as(null)(api.catalog.services, { query: { status: 'sold_out' } })).items
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'SERVICE_UNAVAILABLE_NOW')
+  const listed = expectData(await market.as(null)(api.catalog.services, { query: { status: 'sold_out' } })).items
   assert.deepEqual(
     listed.map(({ id, availability }) => [id, availability]),
     [[last, 0]],
   )
   const closed = await shop.offers({ status: 'maintenance' })
   const [buyer] = buyers
-  refused(
+  expectRefusal(
     await (buyer as (typeof buyers)[0]).call(api.orders.owner, { body: form(closed) }),
     409,
     'SERVICE_UNAVAILABLE_NOW',
@@ -222,45 +226,45 @@ test('the last place goes to one of fifty; a service that is closed to nobody', 
 
 test('a bot order without lines is a pre-order that waits; with lines they are counted and billed once each', async () => {
   const buyer = await shop.hasBuyer(1_000_000)
-  const { order } = good(await buyer.call(api.orders.user, { body: form(bot, { amount: 3 }) }))
+  const { order } = expectData(await buyer.call(api.orders.user, { body: form(bot, { amount: 3 }) }))
   assert.deepEqual([order.preOrder, order.botStatus, order.totalCash], [true, 'waiting', 45])
-  const [movement] = good(await buyer.call(api.ledger.history)).items
+  const [movement] = expectData(await buyer.call(api.ledger.history)).items
   assert.deepEqual([movement?.type, movement?.amount], ['order_auto', -45])
   const upload = { fileName: 'lines.txt', content: '\uFEFFone\r\n\r\ntwo\none\n three \n' }
   const body = { serviceId: bot, contactInfo: '@me', ...upload }
-  const uploaded = good(await buyer.call(api.orders.autoBotUpload, { body })).order
+  const uploaded = expectData(await buyer.call(api.orders.autoBotUpload, { body })).order
   assert.deepEqual([uploaded.preOrder, uploaded.amount, uploaded.totalCash], [false, 3, 45])
-  const counted = refused(
+  const counted = expectRefusal(
     await buyer.call(api.orders.autoBotUpload, { body: { ...body, amount: 4 } }),
     400,
     'VALIDATION',
   )
   assert.ok(counted.amount)
-  const days = good(
+  const days = expectData(
     await buyer.call(api.orders.autoBotUpload, { body: { ...body, serviceId: botByDay, amount: 2 } }),
   ).order
   assert.deepEqual([days.amount, days.totalCash, days.progress], [2, 18_000, null])
-  const without = refused(
+  const without = expectRefusal(
     await buyer.call(api.orders.user, { body: form(bot, { preOrder: false }) }),
     400,
     'VALIDATION',
   )
   assert.deepEqual(without, { content: 'Please upload your iframe' })
-  refused(await buyer.call(api.orders.owner, { body: form(setUp, { preOrder: true }) }), 400, 'VALIDATION')
+  expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp, { preOrder: true }) }), 400, 'VALIDATION')
 })
 
 test('a pre-order takes its lines once, at most as many as were paid for, and is not charged again', async () => {
   const buyer = await shop.hasBuyer(1_000)
-  const { order, balance } = good(await buyer.call(api.orders.user, { body: form(bot, { amount: 2 }) }))
+  const { order, balance } = expectData(await buyer.call(api.orders.user, { body: form(bot, { amount: 2 }) }))
   const fill = (more: object) => buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...more } })
-  assert.deepEqual(refused(await fill({}), 400, 'VALIDATION'), { content: 'Please upload your iframe' })
-  assert.ok(refused(await fill({ fileName: 'a.txt', content: 'a\nb\nc' }), 400, 'VALIDATION').content)
-  assert.equal(good(await fill({ fileName: 'a.txt', content: 'a\nb' })).balance, balance)
-  refused(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'CONFLICT')
-  refused(await fill({}), 409, 'INVALID_TRANSITION')
+  assert.deepEqual(expectRefusal(await fill({}), 400, 'VALIDATION'), { content: 'Please upload your iframe' })
+  assert.ok(expectRefusal(await fill({ fileName: 'a.txt', content: 'a\nb\nc' }), 400, 'VALIDATION').content)
+  assert.equal(expectData(await fill({ fileName: 'a.txt', content: 'a\nb' })).balance, balance)
+  expectRefusal(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'CONFLICT')
+  expectRefusal(await fill({}), 409, 'INVALID_TRANSITION')
   const other = await shop.hasBuyer(1)
-  refused(await other.call(api.orders.autoBot, { body: { preOrderId: order.id } }), 404, 'NOT_FOUND')
-  const { timeline } = good(await buyer.call(api.orders.order, { params: { id: order.id } }))
+  expectRefusal(await other.call(api.orders.autoBot, { body: { preOrderId: order.id } }), 404, 'NOT_FOUND')
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: order.id } }))
   assert.deepEqual(
     timeline.map((it) => it.event),
     ['placed', 'lines-given', 'bot-started'],
@@ -270,21 +274,24 @@ test('a pre-order takes its lines once, at most as many as were paid for, and is
 test('lines for a paid pre-order are checked although nobody else could order any more', async () => {
   const last = await shop.offers({ serviceType: 'AUTO_BOT', provider: 'USER_PROVIDED', price: 10, availability: 2 })
   const buyer = await shop.hasBuyer(1_000)
-  const { order } = good(await buyer.call(api.orders.user, { body: form(last, { amount: 2 }) }))
+  const { order } = expectData(await buyer.call(api.orders.user, { body: form(last, { amount: 2 }) }))
   const upload = { serviceId: last, fileName: 'a.txt', content: 'a\nb' }
-  refused(await buyer.call(api.orders.checkUpload, { body: upload }), 409, 'SERVICE_UNAVAILABLE_NOW')
-  const checked = good(await buyer.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } }))
+  expectRefusal(await buyer.call(api.orders.checkUpload, { body: upload }), 409, 'SERVICE_UNAVAILABLE_NOW')
+  const checked = expectData(await buyer.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } }))
   assert.deepEqual([checked.valid, checked.total], [2, null])
   const stranger = await shop.hasBuyer(1)
   const theirs = await stranger.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } })
-  refused(theirs, 404, 'NOT_FOUND')
+  expectRefusal(theirs, 404, 'NOT_FOUND')
 })
 
 test('an account that is not activated may look and ask for a price, not order', async () => {
   const person = await market.hasVisitorRegistered()
   const visitor = await market.signIn(person)
-  refused(await visitor.call(api.orders.owner, { body: form(setUp) }), 403, 'ACCOUNT_INACTIVE')
-  assert.equal(good(await visitor.call(api.orders.quote, { body: { serviceId: setUp, amount: 1 } })).enough, false)
+  expectRefusal(await visitor.call(api.orders.owner, { body: form(setUp) }), 403, 'ACCOUNT_INACTIVE')
+  assert.equal(
+    expectData(await visitor.call(api.orders.quote, { body: { serviceId: setUp, amount: 1 } })).enough,
+    false,
+  )
 })
 
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Answer } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
 
@@ -14,15 +14,15 @@ const desk = shop.operator.call
 const buyer = await shop.hasBuyer(9_000_000)
 
 const place = async (more: object = {}, serviceId = service) =>
-  good(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
+  expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
 const taken = async (more: object = {}, serviceId = service) => {
   const { id } = await place(more, serviceId)
-  good(await desk(api.ordersOperator.take, { params: { id } }))
+  expectData(await desk(api.ordersOperator.take, { params: { id } }))
   return id
 }
-const one = async (id: string) => good(await buyer.call(api.orders.order, { params: { id } }))
+const one = async (id: string) => expectData(await buyer.call(api.orders.order, { params: { id } }))
 const refundsOf = async (orderCode: string) =>
-  good(await buyer.call(api.ledger.history, { query: { type: 'refund', limit: '100' } as never })).items.filter(
+  expectData(await buyer.call(api.ledger.history, { query: { type: 'refund', limit: '100' } as never })).items.filter(
     (it) => it.orderCode === orderCode,
   )
 
@@ -30,19 +30,19 @@ test('cancelling gives back exactly what was quoted: all of a waiting order, the
   const before = await shop.balanceOf(buyer)
   const waiting = await place()
   assert.equal((await one(waiting.id)).refundQuote, 3_330)
-  const whole = good(
+  const whole = expectData(
     await buyer.call(api.orders.cancel, { params: { id: waiting.id }, query: { acceptRefund: '3330' } }),
   )
   assert.deepEqual([whole.refunded, whole.balance, whole.order.orderStatus], [3_330, before, 'cancel'])
 
   const id = await taken()
-  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
+  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const { refundQuote, order } = await one(id)
   assert.deepEqual([refundQuote, order.progress], [1_998, { total: 10, ok: 4, failed: 0 }])
   const stale = await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '3330' } })
-  refused(stale, 409, 'REFUND_CHANGED')
+  expectRefusal(stale, 409, 'REFUND_CHANGED')
   assert.deepEqual(stale.data, { refund: 1_998 })
-  const part = good(await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '1998' } }))
+  const part = expectData(await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '1998' } }))
   assert.deepEqual([part.refunded, part.balance], [1_998, before - 1_332])
   assert.equal((await one(id)).refundQuote, null)
 })
@@ -71,7 +71,7 @@ test('refund against completion at the same instant, 200 rounds: never both, nev
     const finish = () => desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } })
     const answers = await Promise.all(round % 4 < 2 ? [end(), finish()] : [finish(), end()])
     assert.equal(answers.filter((it) => it.success).length, 1, JSON.stringify(answers))
-    for (const answer of answers) if (!answer.success) refused(answer, 409, 'INVALID_TRANSITION')
+    for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'INVALID_TRANSITION')
     const { order } = await one(id)
     const isDelivered = order.orderStatus === 'success'
     assert.equal(order.refunded, isDelivered ? 0 : order.totalCash)
@@ -99,14 +99,17 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
   const id = await taken()
   const part = (amount: number) =>
     desk(api.ordersOperator.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
-  good(await part(1_000))
-  assert.ok(refused(await part(2_330), 400, 'VALIDATION').amount, 'the whole rest of an open order is a refund of it')
+  expectData(await part(1_000))
+  assert.ok(
+    expectRefusal(await part(2_330), 400, 'VALIDATION').amount,
+    'the whole rest of an open order is a refund of it',
+  )
   assert.equal((await one(id)).refundQuote, 2_330)
-  good(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  expectData(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   const answers = await atOnce(10, () => part(300))
   assert.equal(answers.filter((it) => it.success).length, 7)
-  good(await part(230))
-  assert.ok(refused(await part(1), 400, 'VALIDATION').amount)
+  expectData(await part(230))
+  assert.ok(expectRefusal(await part(1), 400, 'VALIDATION').amount)
   const { order } = await one(id)
   assert.deepEqual([order.orderStatus, order.refunded], ['success', 3_330])
   assert.equal((await refundsOf(order.orderCode))[0]?.description, 'For the delay')
@@ -114,19 +117,20 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
 
 test('delivering with a rest gives the rest back in the same step, with the document link', async () => {
   const id = await taken()
-  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
+  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
   assert.ok(
-    refused(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 6 } }), 400, 'VALIDATION').done,
+    expectRefusal(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 6 } }), 400, 'VALIDATION')
+      .done,
   )
   for (const documentLink of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x.example'])
-    refused(
+    expectRefusal(
       await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund', documentLink } }),
       400,
       'VALIDATION',
     )
   const documentLink = 'https://docs.example.com/hand-over'
   const body = { rest: 'refund' as const, documentLink, note: 'Seven of ten' }
-  const { order } = good(await desk(api.ordersOperator.deliver, { params: { id }, body }))
+  const { order } = expectData(await desk(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.refunded, order.documentLink], ['success', 999, documentLink])
   const { timeline } = await one(id)
   assert.deepEqual(
@@ -145,52 +149,52 @@ test('what is billed by the day costs the days that began since the customer got
   const id = await taken({ amount: 10 }, byDay)
   assert.equal((await one(id)).refundQuote, 350_000)
   const body = { rest: 'delivered' as const, documentLink: 'https://docs.example.com/proxy' }
-  const { order } = good(await desk(api.ordersOperator.deliver, { params: { id }, body }))
+  const { order } = expectData(await desk(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.documentLink], ['in-progress', body.documentLink])
   assert.equal((await one(id)).refundQuote, 315_000)
   await market.db.transaction((tx) =>
     tx.run(sql`update orders.orders set days_from = now() - interval '50 hours' where id = ${id}`),
   )
   assert.equal((await one(id)).refundQuote, 245_000)
-  assert.equal(good(await buyer.call(api.orders.cancel, { params: { id } })).refunded, 245_000)
+  assert.equal(expectData(await buyer.call(api.orders.cancel, { params: { id } })).refunded, 245_000)
 })
 
 test('what a cancelled order had reserved can be ordered by others: places and the use of its code', async () => {
   const scarce = await shop.offers({ price: 1_000, availability: 10 })
   const code = await shop.hasCode('ONCE', { mostUses: 1 })
   const left = async () =>
-    good(await market.as(null)(api.catalog.services)).items.find((it) => it.id === scarce)?.availability
+    expectData(await market.as(null)(api.catalog.services)).items.find((it) => it.id === scarce)?.availability
   const { id } = await place({ discountCode: code }, scarce)
   assert.equal(await left(), 0)
-  good(await buyer.call(api.orders.cancel, { params: { id } }))
+  expectData(await buyer.call(api.orders.cancel, { params: { id } }))
   assert.equal(await left(), 10)
   const again = await place({ discountCode: code.toLowerCase(), amount: 5 }, scarce)
   assert.deepEqual([again.totalCash, await left()], [4_500, 5])
-  good(await desk(api.ordersOperator.take, { params: { id: again.id } }))
-  good(await desk(api.ordersOperator.progress, { params: { id: again.id }, body: { done: 2 } }))
-  good(await buyer.call(api.orders.cancel, { params: { id: again.id } }))
+  expectData(await desk(api.ordersOperator.take, { params: { id: again.id } }))
+  expectData(await desk(api.ordersOperator.progress, { params: { id: again.id }, body: { done: 2 } }))
+  expectData(await buyer.call(api.orders.cancel, { params: { id: again.id } }))
   assert.equal(await left(), 8)
   const third = await buyer.call(api.orders.owner, {
     body: { serviceId: scarce, amount: 1, contactInfo: '@me', discountCode: code },
   })
-  assert.ok(refused(third, 400, 'VALIDATION').discountCode, 'a part was delivered: the use stays used')
+  assert.ok(expectRefusal(third, 400, 'VALIDATION').discountCode, 'a part was delivered: the use stays used')
 })
 
 test('an operator gives back the sum he saw, or nothing happens', async () => {
   const id = await taken()
-  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
+  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const fail = (acceptRefund: number) =>
     desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible', acceptRefund } })
-  refused(await fail(3_330), 409, 'REFUND_CHANGED')
+  expectRefusal(await fail(3_330), 409, 'REFUND_CHANGED')
   const deliver = { rest: 'refund' as const, acceptRefund: 3_330 }
-  refused(await desk(api.ordersOperator.deliver, { params: { id }, body: deliver }), 409, 'REFUND_CHANGED')
-  assert.equal(good(await fail(1_998)).order.refunded, 1_998)
+  expectRefusal(await desk(api.ordersOperator.deliver, { params: { id }, body: deliver }), 409, 'REFUND_CHANGED')
+  assert.equal(expectData(await fail(1_998)).order.refunded, 1_998)
 })
 
 test('each step of an operator is one row of the audit log', async () => {
   const id = await taken()
-  good(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 1 } }))
-  good(await desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible' } }))
+  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 1 } }))
+  expectData(await desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible' } }))
   const rows = await market.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${id} order by id`),
   )

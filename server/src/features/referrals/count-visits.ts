@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findReferrer } from '#features/accounts/index.ts'
 import { countAttempts } from '#platform/attempts.ts'
 import type { Database } from '#platform/db/database.ts'
-import { isPrefetch } from '#platform/http/is-prefetch.ts'
+import { isPrefetch } from '#platform/http/request-origin.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countVisit } from './visit-queries.ts'
@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400
  * Counts pages opened by a referral link. No cookie and no script: a visitor is a mark of address, browser and day that
  * can be made again but not read back. The page never waits for it, and a failure is only told.
  */
-export function countVisits(app: FastifyInstance, db: Database, tokenSecret: string, log: Log): void {
+export function registerVisitCounter(app: FastifyInstance, db: Database, tokenSecret: string, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const code = codeOf(request)
     // A page that the browser still had is a visit as well.

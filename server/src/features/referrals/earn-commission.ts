@@ -1,11 +1,12 @@
 import { shareOf } from '@runmart/contract/money'
-import { findReferrerOf } from '#features/accounts/index.ts'
+import type { Suspicion } from '@runmart/contract/referrals'
+import { findReferrerOf, shareDevice } from '#features/accounts/index.ts'
+import { sharePayer } from '#features/deposits/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { insertCommission } from './commission-queries.ts'
-import { askToPay } from './jobs-wanted.ts'
+import { schedulePayment } from './pay-commission.ts'
 import { getSettings } from './settings-queries.ts'
-import { suspicionsOf } from './suspicions-of.ts'
 
 /**
  * An order of a customer was done: what his referrer earns by it is noted, once, by what is in force now. The order is
@@ -18,8 +19,16 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   const { commissionPercent: percent, holdDays } = await getSettings(tx)
   const amount = shareOf(total - refunded, percent, 100)
   if (amount === 0) return
-  const reasons = await suspicionsOf(tx, referrerId, referredId)
+  const reasons = await findSuspicions(tx, referrerId, referredId)
   const sums = { percent, amount, holdDays, reasons }
   const made = await insertCommission(tx, { orderId, orderCode, referrerId, referredId, ...sums })
-  if (made?.status === 'held') askToPay(tx, orderId, made.heldUntil)
+  if (made?.status === 'held') schedulePayment(tx, orderId, made.heldUntil)
+}
+
+/** What speaks for a referrer and whom he referred being one person. */
+export async function findSuspicions(tx: Tx, referrerId: string, referredId: string): Promise<Suspicion[]> {
+  const found: Suspicion[] = []
+  if (await shareDevice(tx, referrerId, referredId)) found.push('same-device')
+  if (await sharePayer(tx, referrerId, referredId)) found.push('same-payer')
+  return found
 }

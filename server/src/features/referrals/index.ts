@@ -1,5 +1,5 @@
 export { commissionsOf, forgoHeld, sumPaid } from './commission-queries.ts'
-export { countVisits } from './count-visits.ts'
-export { referralJobs, referralTimedJobs } from './jobs.ts'
-export { payForgotten } from './pay-forgotten.ts'
+export { registerVisitCounter } from './count-visits.ts'
+export { referralCronJobs, referralJobs } from './jobs.ts'
+export { payDueCommissions } from './pay-commission.ts'
 export { referralRoutes } from './routes.ts'

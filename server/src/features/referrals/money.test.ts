@@ -2,25 +2,25 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { contentOf } from '#features/deposits/index.ts'
-import { receiveBankTransfers } from '#features/deposits/receive-bank-transfers.ts'
+import { receiveBankTransfers } from '#features/deposits/receive-transfers.ts'
 import { available, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
-import { openCircle } from '#test/referral-circle.ts'
+import { referralCustomers } from '#test/referral-customers.ts'
 import { atOnce, openShop } from '#test/shop.ts'
 import { startWorker } from '#test/worker-process.ts'
-import { payForgotten } from './index.ts'
+import { payDueCommissions } from './index.ts'
 
 const market = await openMarket()
 const shop = await openShop(market)
 // A price whose shares are no whole dong: rounding must be exact.
 const PRICE = 9_999
-const { hasReferred, orders, delivers, buys, refunds, infoOf, pays } = await openCircle(market, shop, PRICE)
+const { hasReferred, orders, delivers, buys, refunds, infoOf, pays } = await referralCustomers(market, shop, PRICE)
 const { operator } = shop
-const sweep = () => payForgotten({ db: market.db, log: createLog('silent', 'test') })
+const sweep = () => payDueCommissions({ db: market.db, log: createLog('silent', 'test') })
 const share = (kept: number, percent = 5) => Math.floor((kept * percent) / 100)
 const earns = (person: Person, sum: number) =>
   eventually(async () => (await infoOf(person)).totalEarnings === sum && (await noJobs()))
@@ -84,14 +84,14 @@ test('a refund after it was paid takes it back to the dong, is told, and stands 
   }
   const { recent, daily, owedEarnings } = await infoOf(a)
   assert.deepEqual([recent[0]?.earned, daily.at(-1)?.earned, owedEarnings], [0, 0, 0])
-  const { items } = good(await a.call(api.ledger.history))
+  const { items } = expectData(await a.call(api.ledger.history))
   assert.equal(
     items.reduce((sum, it) => sum + it.amount, 0),
     0,
   )
   assert.ok(items.every((it) => it.type === 'commission' && it.orderCode === null))
   await eventually(async () => {
-    const told = good(await a.call(api.notifications.list)).items.map((it) => it.news)
+    const told = expectData(await a.call(api.notifications.list)).items.map((it) => it.news)
     const back = told.filter((it) => it.kind === 'commission-taken-back')
     return back.reduce((sum, it) => sum + it.amount, 0) === share(total)
   })
@@ -108,7 +108,7 @@ test('who has spent it owes it: what is left is taken, the rest from the next co
   await earns(a, 9_000)
   const info = await infoOf(a)
   assert.deepEqual([info.owedEarnings, await shop.balanceOf(a)], [9_000, 0])
-  const { items } = good(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
+  const { items } = expectData(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
   assert.deepEqual([items[0]?.orderId, items[0]?.amount, items[0]?.owed], [orderId, 0, 9_000])
   // Money of his own is not touched: only what referring brings covers it.
   await buys(b, 10)

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Commission, CommissionStatus } from '@runmart/contract/referrals'
+import type { Commission, CommissionStatus, ReferralSettings } from '@runmart/contract/referrals'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -8,11 +8,12 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { changeCommission, listCommissions, lockCommission, type StoredCommission } from './commission-queries.ts'
-import { askToPay } from './jobs-wanted.ts'
+import { schedulePayment } from './pay-commission.ts'
+import { getSettings, updateSettings } from './settings-queries.ts'
 
 type One = Result<{ commission: Commission }>
 
-export async function showCommissions(
+export async function listCommissionsForOperator(
   tx: Tx,
   { query }: HandlerInput<typeof api.referrals.commissions>,
 ): Promise<Result<DataOf<typeof api.referrals.commissions>>> {
@@ -41,7 +42,7 @@ async function decide(
   if (commission.referrerId === caller.userId) throw new Refusal('FORBIDDEN')
   if (commission.status !== 'suspicious') throw new Refusal('CONFLICT')
   changeCommission(tx, commission.orderId, commission.amount, status)
-  if (status === 'held') askToPay(tx, commission.orderId, commission.heldUntil)
+  if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
   const deed = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   const [shown] = await withNames(tx, [{ ...commission, status }])
@@ -57,4 +58,16 @@ async function withNames(tx: Tx, stored: readonly StoredCommission[]): Promise<C
     referrer: person(referrerId),
     referred: person(referredId),
   }))
+}
+
+/** Changes what referring earns from now on, with before and after in the audit log. */
+export async function saveSettings(
+  tx: Tx,
+  { body, caller, request }: HandlerInput<typeof api.referrals.saveSettings>,
+): Promise<Result<{ settings: ReferralSettings }>> {
+  const before = await getSettings(tx)
+  await updateSettings(tx, body)
+  const deed = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  return { data: { settings: body }, notice: 'messages.settingsSaved' }
 }

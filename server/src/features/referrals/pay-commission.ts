@@ -2,10 +2,18 @@ import { shareOf } from '@runmart/contract/money'
 import { available, house, post } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
-import { changeCommission, findPayable, owesAny, setPaid } from './commission-queries.ts'
-import { askToTakeBack } from './jobs-wanted.ts'
+import { enqueueClawBack } from './claw-back.ts'
+import { changeCommission, findDue, findPayable, owesAny, setPaid } from './commission-queries.ts'
+
+export const payCommissionJob = job<{ orderId: string }>('referrals.pay-commission')
+
+/** Has a commission paid when its hold is over. */
+export function schedulePayment(tx: Tx, orderId: string, heldUntil: string): void {
+  enqueue(tx, payCommissionJob, { orderId }, { runAt: new Date(heldUntil), key: `commission ${orderId}` })
+}
 
 /** Pays a commission whose day has come, once, by what the customer has really paid by now. */
 export async function payCommission(tx: Tx, orderId: string): Promise<void> {
@@ -22,5 +30,21 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
   if (!posted) throw new Error('This commission was posted before')
   publishEvent(tx, referrerId, { kind: 'commission-earned', amount })
   notify(tx, referrerId, { kind: 'commission-earned', amount }, orderId)
-  if (await owesAny(tx, referrerId)) askToTakeBack(tx, referrerId)
+  if (await owesAny(tx, referrerId)) enqueueClawBack(tx, referrerId)
+}
+
+/**
+ * Pays commissions whose day has come and whose own job was lost. One transaction each: one that cannot be paid must not
+ * keep the others.
+ */
+export async function payDueCommissions({ db, log }: JobContext): Promise<void> {
+  for (const orderId of await db.transaction(findDue))
+    await db
+      .transaction((tx) => payCommission(tx, orderId))
+      .catch((problem: Error) =>
+        log.error(
+          { event: 'commission-unpaid', order: orderId, problem: problem.message },
+          'a commission was not paid',
+        ),
+      )
 }

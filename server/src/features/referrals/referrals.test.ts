@@ -3,18 +3,18 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
-import { openCircle } from '#test/referral-circle.ts'
+import { referralCustomers } from '#test/referral-customers.ts'
 import { atOnce, openShop } from '#test/shop.ts'
-import { payForgotten } from './index.ts'
+import { payDueCommissions } from './index.ts'
 
 const market = await openMarket()
 const shop = await openShop(market)
-const { hasReferred, buys, refunds, signIn, infoOf, pays } = await openCircle(market, shop, 10_000)
+const { hasReferred, buys, refunds, signIn, infoOf, pays } = await referralCustomers(market, shop, 10_000)
 const { operator } = shop
-const sweep = () => payForgotten({ db: market.db, log: createLog('silent', 'test') })
+const sweep = () => payDueCommissions({ db: market.db, log: createLog('silent', 'test') })
 
 test('A invites B; B orders; after the hold A earns, exactly once, through the ledger', async () => {
   await pays(5, 7)
@@ -43,7 +43,7 @@ test('A invites B; B orders; after the hold A earns, exactly once, through the l
   const paid = await infoOf(a)
   assert.deepEqual([paid.pendingEarnings, paid.totalEarnings, await shop.balanceOf(a)], [0, 1_500, 1_500])
   assert.equal(paid.daily.at(-1)?.earned, 1_500)
-  const { items } = good(await a.call(api.ledger.history))
+  const { items } = expectData(await a.call(api.ledger.history))
   assert.deepEqual(
     items.map((it) => [it.type, it.amount, it.orderCode]),
     [['commission', 1_500, null]],
@@ -61,7 +61,7 @@ test('a refund within the hold takes it back, in part or whole', async () => {
   await pending(1_500)
   await refunds(orderId, 15_000)
   await pending(0)
-  const { items } = good(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
+  const { items } = expectData(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
   assert.deepEqual([items[0]?.orderId, items[0]?.amount, items[0]?.owed], [orderId, 0, 0])
 })
 
@@ -72,7 +72,8 @@ test('two accounts of one browser: the commission waits for an operator, with th
   await signIn(a, device)
   const b = await hasReferred(a, 1_000_000, device)
   const orderId = await buys(b, 1)
-  const list = async () => good(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
+  const list = async () =>
+    expectData(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
   const found = await eventually(async () => (await list()).items.find((it) => it.orderId === orderId))
   assert.deepEqual([found.reasons, found.referrer.id, found.amount], [['same-device'], a.id, 1_000])
   await sweep()
@@ -80,7 +81,7 @@ test('two accounts of one browser: the commission waits for an operator, with th
   assert.deepEqual([seen.pendingEarnings, seen.checkingEarnings, await shop.balanceOf(a)], [0, 1_000, 0])
   assert.ok(!/device|payer|suspic/.test(JSON.stringify(seen)), 'what speaks against him is not told')
   const params = { id: orderId }
-  refused(await a.call(api.referrals.allow, { params }), 403, 'FORBIDDEN')
+  expectRefusal(await a.call(api.referrals.allow, { params }), 403, 'FORBIDDEN')
   const answers = await atOnce(5, () => operator.call(api.referrals.allow, { params }))
   assert.deepEqual(answers.map((it) => it.status).sort(), [200, 409, 409, 409, 409])
   await eventually(async () => (await shop.balanceOf(a)) === 1_000)
@@ -88,7 +89,7 @@ test('two accounts of one browser: the commission waits for an operator, with th
   const other = await buys(b, 1)
   await eventually(async () => (await list()).items.some((it) => it.orderId === other))
   const refuse = { params: { id: other }, body: { reason: 'one person' } }
-  good(await operator.call(api.referrals.refuse, refuse))
+  expectData(await operator.call(api.referrals.refuse, refuse))
   await sweep()
   assert.equal(await shop.balanceOf(a), 1_000)
 })
@@ -123,19 +124,23 @@ test('tiers and what is missing to the next, at their borders', async () => {
     const buyer = await shop.hasBuyer(deposit)
     const { currentDiscount, nextTier, totalDeposit } = await infoOf(buyer)
     assert.deepEqual([totalDeposit, currentDiscount, nextTier], [deposit, discount, next])
-    const quoted = good(await buyer.call(api.orders.quote, { body: { serviceId, amount: 1 } }))
+    const quoted = expectData(await buyer.call(api.orders.quote, { body: { serviceId, amount: 1 } }))
     assert.equal(quoted.tierPercent, discount)
   }
 })
 
 test('settings: only operators, in their range, on the audit log', async () => {
   const { call } = await market.hasCustomer()
-  refused(await call(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0 } }), 403, 'FORBIDDEN')
+  expectRefusal(
+    await call(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0 } }),
+    403,
+    'FORBIDDEN',
+  )
   for (const body of [
     { commissionPercent: 51, holdDays: 7 },
     { commissionPercent: 5, holdDays: 366 },
   ])
-    refused(await operator.call(api.referrals.saveSettings, { body }), 400, 'VALIDATION')
+    expectRefusal(await operator.call(api.referrals.saveSettings, { body }), 400, 'VALIDATION')
   await pays(5, 7)
 })
 

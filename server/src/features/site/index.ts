@@ -1,2 +1,2 @@
 export { siteRoutes } from './routes.ts'
-export { viewOf } from './view-of.ts'
+export { getSiteView } from './site-view.ts'

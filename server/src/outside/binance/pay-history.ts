@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { askJson, ForeignProblem } from '../ask-json.ts'
+import { ExternalServiceError, fetchJson } from '../fetch-json.ts'
 
 const MOST_ROWS = 100
 const SMALLEST_WINDOW_MS = 1_000
@@ -47,10 +47,10 @@ export async function* readPayHistory(access: BinanceAccess, from: Date, to: Dat
   let [start, span] = [from.getTime(), longest]
   for (let calls = 0; calls < MOST_CALLS && start <= end; calls++) {
     const until = Math.min(start + span, end)
-    const items = await ask(access, start, until)
+    const items = await fetchWindow(access, start, until)
     if (items.length >= MOST_ROWS) {
       if (until - start <= SMALLEST_WINDOW_MS)
-        throw new ForeignProblem('Binance has more transfers in one second than it tells')
+        throw new ExternalServiceError('Binance has more transfers in one second than it tells')
       span = Math.floor((until - start) / 2)
       continue
     }
@@ -78,7 +78,11 @@ function readableId(id: string | number | undefined): string | null {
   return id === undefined || (typeof id === 'number' && !Number.isSafeInteger(id)) ? null : String(id)
 }
 
-async function ask({ apiKey, apiSecret, apiUrl }: BinanceAccess, startTime: number, endTime: number): Promise<Item[]> {
+async function fetchWindow(
+  { apiKey, apiSecret, apiUrl }: BinanceAccess,
+  startTime: number,
+  endTime: number,
+): Promise<Item[]> {
   const query = new URLSearchParams({
     startTime: String(startTime),
     endTime: String(endTime),
@@ -88,10 +92,10 @@ async function ask({ apiKey, apiSecret, apiUrl }: BinanceAccess, startTime: numb
   }).toString()
   const signature = createHmac('sha256', apiSecret).update(query).digest('hex')
   const url = `${apiUrl}/sapi/v1/pay/transactions?${query}&signature=${signature}`
-  const { status, body } = await askJson(url, { 'X-MBX-APIKEY': apiKey })
+  const { status, body } = await fetchJson(url, { 'X-MBX-APIKEY': apiKey })
   const read = z.safeParse(Answer, body)
   if (status === 200 && read.success) return read.data.data
-  throw new ForeignProblem(`Binance answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
+  throw new ExternalServiceError(`Binance answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
 }
 
 /** Only what other people sent us, in the currency we take, in a number we can read exactly. */

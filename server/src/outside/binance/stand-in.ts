@@ -25,7 +25,7 @@ export type BinanceStandIn = {
   trouble: Trouble
   calls(): number
   /** As if the minute of the rate limit were over. */
-  forgetCalls(): void
+  clearCalls(): void
   close(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ export async function startBinanceStandIn(): Promise<BinanceStandIn> {
       return whole
     },
     calls: () => calls,
-    forgetCalls: () => void recent.splice(0),
+    clearCalls: () => void recent.splice(0),
     close,
   }
   return standIn

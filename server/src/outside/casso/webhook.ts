@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
-import type { BankTransfer } from '../bank-transfer.ts'
-import { sameSecret } from '../constant-time.ts'
-import { vietnamTime } from '../vietnam-time.ts'
+import { isSameSecret } from '#platform/crypto.ts'
+import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
 
 const MOST_DRIFT_MS = 300_000
 
@@ -43,11 +42,11 @@ export function isFromCasso(
   { secureToken, key }: { secureToken: string; key: string },
   now = Date.now(),
 ): boolean {
-  if (secureToken && sameSecret(String(headers['secure-token'] ?? ''), secureToken)) return true
+  if (secureToken && isSameSecret(String(headers['secure-token'] ?? ''), secureToken)) return true
   const [, time, signature] = /^t=(\d{1,15}),v1=([0-9a-f]{128})$/.exec(String(headers['x-casso-signature'] ?? '')) ?? []
   if (!key || !time || Math.abs(now - Number(time)) > MOST_DRIFT_MS) return false
   try {
-    return sameSecret(signature, signCasso(key, time, JSON.parse(body.toString('utf8'))))
+    return isSameSecret(signature, signCasso(key, time, JSON.parse(body.toString('utf8'))))
   } catch {
     return false
   }
@@ -82,7 +81,7 @@ export function readCasso(body: Buffer): BankTransfer[] {
       amount: it.amount,
       content: it.description,
       sender: '',
-      happenedAt: vietnamTime(it.when),
+      happenedAt: parseVietnamTime(it.when),
     }))
   const { data: it } = z.parse(Notice, json)
   return [
@@ -94,7 +93,7 @@ export function readCasso(body: Buffer): BankTransfer[] {
       content: it.description,
       sender: it.counterAccountName ?? '',
       payer: it.counterAccountNumber ?? '',
-      happenedAt: vietnamTime(it.transactionDateTime),
+      happenedAt: parseVietnamTime(it.transactionDateTime),
     },
   ]
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import PostalMime from 'postal-mime'
-import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'runmart-outbox-'))
@@ -16,7 +16,7 @@ const real = await openMarket({ smtpUrl: null, dataDir, demoPassword: null })
 test('without a mail server each mail is kept whole, and a demo shop shows it with its link', async () => {
   const person = await demo.hasVisitorRegistered()
   const mail = await eventually(async () =>
-    good(await demo.as(null)(api.site.outbox)).items.find((it) => it.to === person.email),
+    expectData(await demo.as(null)(api.site.outbox)).items.find((it) => it.to === person.email),
   )
   assert.match(mail.links[0] ?? '', new RegExp(`^${demo.config.publicUrl}/auth/activate#token=`))
   const folder = join(dataDir, 'outbox')
@@ -24,7 +24,7 @@ test('without a mail server each mail is kept whole, and a demo shop shows it wi
   const parsed = await PostalMime.parse(readFileSync(join(folder, kept)))
   assert.equal(parsed.to?.[0]?.address, person.email)
   assert.match(parsed.html ?? '', /activate#token=/)
-  assert.equal(good(await demo.as(null)(api.site.settings)).outbox, true)
+  assert.equal(expectData(await demo.as(null)(api.site.settings)).outbox, true)
 })
 
 test('the outbox is shown on this machine alone, not through a proxy', async () => {
@@ -33,6 +33,6 @@ test('the outbox is shown on this machine alone, not through a proxy', async () 
 })
 
 test('a real shop shows its outbox to nobody', async () => {
-  refused(await real.as(null)(api.site.outbox), 404, 'NOT_FOUND')
-  assert.equal(good(await real.as(null)(api.site.settings)).outbox, false)
+  expectRefusal(await real.as(null)(api.site.outbox), 404, 'NOT_FOUND')
+  assert.equal(expectData(await real.as(null)(api.site.settings)).outbox, false)
 })

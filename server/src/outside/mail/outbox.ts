@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutboxMail } from '@runmart/contract/site'
 import { createTransport } from 'nodemailer'
-import { type Mail, messageOf } from './mailer.ts'
+import { type Mail, toMessage } from './mail.ts'
 
 const SHOWN = 50
 
 /** Keeps a mail as it would have been sent (.eml) and, beside it, what the outbox page shows of it. */
-export async function keepInOutbox(
+export async function saveToOutbox(
   { from, ...mail }: Mail & { from: string },
   folder: string,
   say: (line: string) => void,
@@ -16,7 +16,7 @@ export async function keepInOutbox(
   const createdAt = new Date().toISOString()
   const id = `${createdAt.replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-    ...messageOf(mail),
+    ...toMessage(mail),
     from,
   })
   const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [mail.link] }

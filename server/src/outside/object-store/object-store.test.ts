@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, test } from 'node:test'
-import { ForeignProblem } from '../ask-json.ts'
+import { ExternalServiceError } from '../fetch-json.ts'
 import { objectStore } from './object-store.ts'
 import { startStoreStandIn } from './stand-in.ts'
 
@@ -16,7 +16,7 @@ const read = async (key: string, from = store) => {
   return found && Buffer.concat(await Array.fromAsync(found))
 }
 const isProblem = (words: RegExp) => (problem: unknown) =>
-  problem instanceof ForeignProblem &&
+  problem instanceof ExternalServiceError &&
   words.test(problem.message) &&
   !problem.message.includes(standIn.access.secretKey)
 
@@ -84,11 +84,11 @@ test('trouble that stays is a problem in bounded time, and never an empty answer
   for (const trouble of ['slow-down', 'cut', 'hang', 'redirect', 'garbage', 'lost'] as const) {
     const hasty = trouble === 'hang' ? impatient : store
     standIn.trouble = trouble
-    await assert.rejects(read('it', hasty), ForeignProblem, trouble)
+    await assert.rejects(read('it', hasty), ExternalServiceError, trouble)
     if (trouble === 'lost') continue
     await Promise.all([
-      assert.rejects(hasty.put('it', Buffer.from('x'), 'text/plain'), ForeignProblem, trouble),
-      assert.rejects(hasty.remove('it'), ForeignProblem, trouble),
+      assert.rejects(hasty.put('it', Buffer.from('x'), 'text/plain'), ExternalServiceError, trouble),
+      assert.rejects(hasty.remove('it'), ExternalServiceError, trouble),
     ])
   }
   standIn.trouble = 'none'

@@ -1,7 +1,6 @@
 import type { StoreAccess } from '#platform/config/store-access.ts'
-import { ForeignProblem } from '../ask-json.ts'
-import { askStore, type Sent } from './ask-store.ts'
-import { readBounded } from './read-bounded.ts'
+import { ExternalServiceError } from '../fetch-json.ts'
+import { readBounded, type Sent, sendStoreRequest } from './store-request.ts'
 
 const LONGEST_MS = 60_000
 const LARGEST_OBJECT = 256 * 1024 * 1024
@@ -18,7 +17,7 @@ export type ObjectStore = {
 
 /** A bucket at any address that speaks S3, by path: Amazon, MinIO, R2 and their like. */
 export function objectStore(access: StoreAccess, longestMs = LONGEST_MS): ObjectStore {
-  const ask = (method: string, key: string, sent?: Sent) => askStore(access, longestMs, method, key, sent)
+  const ask = (method: string, key: string, sent?: Sent) => sendStoreRequest(access, longestMs, method, key, sent)
   return {
     async put(key, body, contentType) {
       const answer = await ask('PUT', key, { body, contentType })
@@ -41,8 +40,8 @@ export function objectStore(access: StoreAccess, longestMs = LONGEST_MS): Object
   }
 }
 
-function unexpected({ status }: Response, code: string): ForeignProblem {
-  return new ForeignProblem(`the object store answered ${status} ${code}`.trim())
+function unexpected({ status }: Response, code: string): ExternalServiceError {
+  return new ExternalServiceError(`the object store answered ${status} ${code}`.trim())
 }
 
 /** The name that S3 gives to what is wrong. */

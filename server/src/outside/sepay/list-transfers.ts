@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { askJson, ForeignProblem } from '../ask-json.ts'
-import type { BankTransfer } from '../bank-transfer.ts'
-import { vietnamTime } from '../vietnam-time.ts'
+import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
+import { ExternalServiceError, fetchJson } from '../fetch-json.ts'
 
 const Money = z.string().check(z.regex(/^\d{1,15}\.\d{2}$/))
 const Answer = z.object({
@@ -29,10 +28,10 @@ export async function listSepayTransfers(
 ): Promise<BankTransfer[]> {
   const from = new Date(since.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
   const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: String(MOST_LISTED) })}`
-  const { status, body } = await askJson(url, { authorization: `Bearer ${settings.apiToken}` })
+  const { status, body } = await fetchJson(url, { authorization: `Bearer ${settings.apiToken}` })
   const read = z.safeParse(Answer, body)
   if (status !== 200 || !read.success)
-    throw new ForeignProblem(`SePay answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
+    throw new ExternalServiceError(`SePay answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
   return read.data.transactions.map((it) => ({
     externalId: it.id,
     bankReference: it.reference_number ?? '',
@@ -40,6 +39,6 @@ export async function listSepayTransfers(
     amount: Math.trunc(Number(it.amount_in)) - Math.trunc(Number(it.amount_out)),
     content: it.transaction_content,
     sender: it.bank_brand_name,
-    happenedAt: vietnamTime(it.transaction_date),
+    happenedAt: parseVietnamTime(it.transaction_date),
   }))
 }

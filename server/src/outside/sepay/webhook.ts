@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
-import type { BankTransfer } from '../bank-transfer.ts'
-import { sameSecret } from '../constant-time.ts'
-import { vietnamTime } from '../vietnam-time.ts'
+import { isSameSecret } from '#platform/crypto.ts'
+import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
 
 const MOST_DRIFT_SECONDS = 300
 
@@ -25,11 +24,11 @@ export function isFromSepay(
   { apiKey, secret }: { apiKey: string; secret: string },
   now = Date.now(),
 ): boolean {
-  if (apiKey && sameSecret(headers.authorization, `Apikey ${apiKey}`)) return true
+  if (apiKey && isSameSecret(headers.authorization, `Apikey ${apiKey}`)) return true
   const timestamp = String(headers['x-sepay-timestamp'] ?? '')
   if (!secret || !/^\d{1,12}$/.test(timestamp)) return false
   const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= MOST_DRIFT_SECONDS
-  return isFresh && sameSecret(String(headers['x-sepay-signature'] ?? ''), signSepay(secret, timestamp, body))
+  return isFresh && isSameSecret(String(headers['x-sepay-signature'] ?? ''), signSepay(secret, timestamp, body))
 }
 
 export function signSepay(secret: string, timestamp: string, body: Buffer | string): string {
@@ -47,7 +46,7 @@ export function readSepay(body: Buffer): BankTransfer[] {
       amount: it.transferType === 'in' ? it.transferAmount : -it.transferAmount,
       content: it.content,
       sender: it.gateway,
-      happenedAt: vietnamTime(it.transactionDate),
+      happenedAt: parseVietnamTime(it.transactionDate),
     },
   ]
 }

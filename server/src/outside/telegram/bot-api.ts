@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ForeignProblem } from '../ask-json.ts'
+import { ExternalServiceError } from '../fetch-json.ts'
 
 export type TelegramUpdate = {
   id: number
@@ -64,12 +64,12 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
       })
       return Answer.parse(await answer.json())
     } catch (problem) {
-      throw new ForeignProblem(`Telegram did not answer ${method} (${(problem as Error).name})`)
+      throw new ExternalServiceError(`Telegram did not answer ${method} (${(problem as Error).name})`)
     }
   }
   function demand<T>(shape: z.ZodType<T>, { ok, result, error_code }: z.infer<typeof Answer>): T {
     const read = shape.safeParse(result)
-    if (!ok || !read.success) throw new ForeignProblem(`Telegram refused (${error_code ?? 'no result'})`)
+    if (!ok || !read.success) throw new ExternalServiceError(`Telegram refused (${error_code ?? 'no result'})`)
     return read.data
   }
 

@@ -1,13 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import type { AskWeb, WebAnswer, WebRequest } from '@runmart/bots/kit/bot-fetch'
 import type { AllowedHosts } from '#platform/config/allowed-hosts.ts'
-import { isProxyPort, isWebPort } from './allowed-ports.ts'
-import { findHost } from './find-host.ts'
-import { followingRequest } from './following-request.ts'
+import { findHost, isProxyPort, isWebPort } from './find-host.ts'
 import type { FoundProxy } from './open-tunnel.ts'
-import { readBody } from './read-body.ts'
-import { requestHeaders } from './request-headers.ts'
-import { sendOnce } from './send-once.ts'
+import { redirectedRequest } from './redirected-request.ts'
+import { readBody, requestHeaders, sendRequest } from './send-request.ts'
 import { WebProblem, webProblemOf } from './web-problem.ts'
 
 const MOST_HOPS = 5
@@ -31,14 +28,14 @@ export function guardedFetch(guard: Guard): AskWeb {
   const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
 
   /** What is listed is the operator's own and need not be spared. */
-  const spare = async (text: string, signal: AbortSignal) => {
+  const paceHost = async (text: string, signal: AbortSignal) => {
     const url = URL.parse(text)
     if (url && guard.pace && !allowed.has(`${url.hostname}:${portOf(url)}`)) await guard.pace(url.hostname, signal)
   }
 
   return async (request, signal) => {
     // Before the clock starts: waiting for a turn is not the host's fault.
-    await spare(request.url, signal)
+    await paceHost(request.url, signal)
     const late = AbortSignal.timeout(limits.milliseconds)
     const either = AbortSignal.any([signal, late])
     const ended = Promise.withResolvers<never>()
@@ -46,7 +43,7 @@ export function guardedFetch(guard: Guard): AskWeb {
     if (signal.aborted) return { problem: 'stopped' }
     either.addEventListener('abort', end, { once: true })
     try {
-      return await Promise.race([walk(request, either), ended.promise])
+      return await Promise.race([followRedirects(request, either), ended.promise])
     } catch (problem) {
       if (either.aborted) return { problem: signal.aborted ? 'stopped' : 'timeout' }
       return { problem: webProblemOf(problem).code }
@@ -55,7 +52,7 @@ export function guardedFetch(guard: Guard): AskWeb {
     }
   }
 
-  async function walk(first: WebRequest, signal: AbortSignal): Promise<WebAnswer> {
+  async function followRedirects(first: WebRequest, signal: AbortSignal): Promise<WebAnswer> {
     if (!['GET', 'HEAD', 'POST'].includes(first.method)) throw new WebProblem('badAddress')
     if ((first.body?.length ?? 0) > LARGEST_REQUEST) throw new WebProblem('badAddress')
     const proxy = first.proxy ? await findProxy(first.proxy) : null
@@ -66,14 +63,14 @@ export function guardedFetch(guard: Guard): AskWeb {
       const host = await findHost(resolver, allowed, { hostname: url.hostname, port: portOf(url) }, isWebPort)
       signal.throwIfAborted()
       const { method, body } = request
-      const answer = await sendOnce({ url, host, proxy, method, headers: requestHeaders(request), body }, signal)
+      const answer = await sendRequest({ url, host, proxy, method, headers: requestHeaders(request), body }, signal)
       const status = answer.statusCode ?? 0
       // An answer through a proxy may be the proxy's own.
       if (proxy && status === 407) {
         answer.destroy()
         throw new WebProblem('proxyPassword')
       }
-      const next = request.redirect === 'follow' ? followingRequest(request, url, answer) : null
+      const next = request.redirect === 'follow' ? redirectedRequest(request, url, answer) : null
       if (next === null) {
         const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, it]) => [name, String(it)]))
         return { status, url: url.href, hops, headers, ...(await readBody(answer, limits.bytes)) }
@@ -82,7 +79,7 @@ export function guardedFetch(guard: Guard): AskWeb {
       hops.push({ url: url.href, status })
       if (hops.length > MOST_HOPS) throw new WebProblem('tooManyRedirects')
       request = next
-      await spare(request.url, signal)
+      await paceHost(request.url, signal)
     }
   }
 

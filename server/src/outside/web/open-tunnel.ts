@@ -1,8 +1,7 @@
 import { request } from 'node:http'
 import { isIP } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import type { FoundHost } from './find-host.ts'
-import { placeOf } from './place-of.ts'
+import { connectOptions, type FoundHost } from './find-host.ts'
 import { WebProblem } from './web-problem.ts'
 
 export type FoundProxy = FoundHost & { user: string | null; password: string }
@@ -19,7 +18,7 @@ export function openTunnel(proxy: FoundProxy, host: FoundHost, signal: AbortSign
   const path = `${name}:${host.port}`
   const headers = { host: path, ...proxyHeaders(proxy) }
   return new Promise((resolve, reject) => {
-    const asked = request({ ...placeOf(proxy), method: 'CONNECT', path, headers, signal })
+    const asked = request({ ...connectOptions(proxy), method: 'CONNECT', path, headers, signal })
     asked.on('error', reject)
     // An answer that is not a tunnel: a page of an ordinary web server, for instance.
     asked.once('response', () => {

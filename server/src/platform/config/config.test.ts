@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 import { readConfig } from './config.ts'
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'runmart-config-'))
@@ -62,7 +62,7 @@ test('nonsense is refused by name, in one sentence', () => {
   }))
     assert.throws(
       () => readConfig({ [variable]: value, TOKEN_SECRET: 'x', DEMO_PASSWORD: 'y' }),
-      (problem) => problem instanceof StartProblem && problem.message.startsWith(`Configuration: ${variable} `),
+      (problem) => problem instanceof StartupError && problem.message.startsWith(`Configuration: ${variable} `),
     )
 })
 
@@ -114,6 +114,6 @@ test('a store is configured wholly or not at all', () => {
   for (const name of Object.keys(whole))
     assert.throws(
       () => readConfig({ ...production, ...whole, [name]: '' }),
-      (problem) => problem instanceof StartProblem && problem.message.startsWith(`Configuration: ${name} must be set`),
+      (problem) => problem instanceof StartupError && problem.message.startsWith(`Configuration: ${name} must be set`),
     )
 })

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
-import { keptSecret } from '../kept-secret.ts'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
+import { storedSecret } from '../stored-secret.ts'
 import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
-import { productionProblems } from './production-problems.ts'
 import { type StoreAccess, storeAccess, storeProblems } from './store-access.ts'
 import { trustedProxies } from './trusted-proxies.ts'
-import { variables } from './variables.ts'
+import { type Variables, variables } from './variables.ts'
 
 export type BotLimits = {
   runsPerNode: number
@@ -70,11 +69,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = variables(production).safeParse(given)
   const problems = read.success ? [] : read.error.issues.map((it) => `${it.path.join('.')} ${it.message}`)
-  if (!read.success) throw new StartProblem(`Configuration: ${problems.join('; ')}.`)
+  if (!read.success) throw new StartupError(`Configuration: ${problems.join('; ')}.`)
   const it = read.data
   problems.push(...storeProblems(it))
   if (production) problems.push(...productionProblems(it))
-  if (problems.length) throw new StartProblem(`Configuration: ${problems.join('; ')}.`)
+  if (problems.length) throw new StartupError(`Configuration: ${problems.join('; ')}.`)
 
   const dataDir = resolve(it.DATA_DIR)
   return {
@@ -84,8 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apiBase: it.API_BASE,
     dataDir,
     databaseUrl: it.DATABASE_URL || null,
-    demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || keptSecret(dataDir, 'demo-password', 9) : null,
-    tokenSecret: it.TOKEN_SECRET || keptSecret(dataDir, 'token-secret', 48),
+    demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || storedSecret(dataDir, 'demo-password', 9) : null,
+    tokenSecret: it.TOKEN_SECRET || storedSecret(dataDir, 'token-secret', 48),
     accessTokenSeconds: Number(it.ACCESS_TOKEN_SECONDS),
     refreshTokenSeconds: Number(it.REFRESH_TOKEN_SECONDS),
     rateLimits: it.RATE_LIMITS === 'on',
@@ -101,7 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sepay: {
       apiKey: it.SEPAY_API_KEY,
       // A demo shop has a bank that signs: its own.
-      secret: it.SEPAY_SECRET || (it.DEMO === 'on' ? keptSecret(dataDir, 'demo-bank-secret', 32) : ''),
+      secret: it.SEPAY_SECRET || (it.DEMO === 'on' ? storedSecret(dataDir, 'demo-bank-secret', 32) : ''),
       apiToken: it.SEPAY_API_TOKEN,
       apiUrl: it.SEPAY_API_URL,
     },
@@ -129,4 +128,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: it.METRICS_TOKEN || null,
     logLevel: it.LOG_LEVEL,
   }
+}
+
+const SHORTEST_SECRET = 32
+const SHORTEST_WEBHOOK_SECRET = 16
+const wellKnownSecrets = /^(.)\1*$|change.?me|secret|password|example|default/i
+
+/** What keeps a real shop from starting: secrets that are none, and everything that is for trying out. */
+export function productionProblems(it: Variables): string[] {
+  const problems: string[] = []
+  if (it.TOKEN_SECRET.length < SHORTEST_SECRET || wellKnownSecrets.test(it.TOKEN_SECRET))
+    problems.push(`TOKEN_SECRET must be a random text of at least ${SHORTEST_SECRET} characters in production`)
+  if (it.METRICS_TOKEN && it.METRICS_TOKEN.length < SHORTEST_SECRET)
+    problems.push(`METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters in production`)
+  for (const name of ['SEPAY_API_KEY', 'SEPAY_SECRET', 'CASSO_SECURE_TOKEN', 'CASSO_KEY'] as const)
+    if (it[name] && (it[name].length < SHORTEST_WEBHOOK_SECRET || wellKnownSecrets.test(it[name])))
+      problems.push(`${name} must be a random text of at least ${SHORTEST_WEBHOOK_SECRET} characters in production`)
+  if (!it.PUBLIC_URL) problems.push('PUBLIC_URL must be set in production, it stands in every mail')
+  if (!it.SMTP_URL) problems.push('SMTP_URL must be set in production, customers activate by mail')
+  if (it.DEMO === 'on') problems.push('DEMO must be off in production')
+  if (it.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must be on in production')
+  return problems
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 import { grantToApp } from './app-role.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
@@ -17,7 +17,7 @@ const MIGRATION_LOCK = 7_203_114
 export async function migrate(databaseUrl: string): Promise<{ applied: string[]; guarded: boolean }> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   await client.connect().catch((problem: Error) => {
-    throw new StartProblem(`The database cannot be reached: ${problem.message}.`)
+    throw new StartupError(`The database cannot be reached: ${problem.message}.`)
   })
   try {
     await checkVersion(client)
@@ -34,7 +34,7 @@ async function checkVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query('show server_version_num')
   const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
   if (version < OLDEST_POSTGRES)
-    throw new StartProblem(`PostgreSQL ${version} is too old; Runmart needs ${OLDEST_POSTGRES} or newer.`)
+    throw new StartupError(`PostgreSQL ${version} is too old; Runmart needs ${OLDEST_POSTGRES} or newer.`)
 }
 
 async function applyMissing(client: pg.Client): Promise<string[]> {
@@ -52,7 +52,7 @@ async function applyMissing(client: pg.Client): Promise<string[]> {
     const before = known.get(name)
     if (before === checksum) continue
     if (before)
-      throw new StartProblem(
+      throw new StartupError(
         `The migration ${name} was changed after it had been applied; restore it and add a new one.`,
       )
     await applyPatiently(client, text, { name, checksum })

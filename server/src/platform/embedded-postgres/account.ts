@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 
 const exec = promisify(execFile)
 /** A root that came by `su` may lack the folder of useradd. */
@@ -23,13 +23,13 @@ export async function databaseAccount(): Promise<Account> {
     const found = await findAccount('runmart')
     if (found) return found
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new StartProblem(
+    throw new StartupError(
       `PostgreSQL does not run as root and no system user could be created for it (${reason}): start as another user, or set DATABASE_URL.`,
     )
   }
   const created = await findAccount('runmart')
   if (!created)
-    throw new StartProblem('The system user "runmart" was created but cannot be found: start as another user.')
+    throw new StartupError('The system user "runmart" was created but cannot be found: start as another user.')
   return created
 }
 

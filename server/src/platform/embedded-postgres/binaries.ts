@@ -1,22 +1,22 @@
 import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { StartProblem } from '../start-problem.ts'
-import { type Place, sharedPlace } from './place.ts'
-import { canEnter } from './run-as.ts'
+import { StartupError } from '../startup-error.ts'
+import { type DatabaseFolder, sharedFolder } from './database-folder.ts'
+import { canAccess } from './run-as.ts'
 
 /** The folder holding PostgreSQL's bin/, lib/ and share/, and its major version. */
 export type Binaries = { bin: string; major: string }
 
 /** Makes the packaged PostgreSQL usable for the database's account: in place when possible, else as a copy. */
-export async function prepareBinaries({ home, account }: Place): Promise<Binaries> {
+export async function prepareBinaries({ home, account }: DatabaseFolder): Promise<Binaries> {
   const { native, version } = await findPackage()
   const major = version.split('.')[0] ?? version
-  if ((await linkLibraries(native)) && (await canEnter(account, join(native, 'bin'), 'read'))) {
+  if ((await linkLibraries(native)) && (await canAccess(account, join(native, 'bin'), 'read'))) {
     return { bin: join(native, 'bin'), major }
   }
   // node_modules is read-only, or lies where the account cannot go.
-  const copy = join(account ? sharedPlace : home, `postgresql-${version}`)
+  const copy = join(account ? sharedFolder : home, `postgresql-${version}`)
   if (!(await exists(copy))) await copyWhole(native, copy)
   return { bin: join(copy, 'native', 'bin'), major }
 }
@@ -29,7 +29,7 @@ async function findPackage(): Promise<{ native: string; version: string }> {
     const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
     return { native: join(folder, 'native'), version }
   } catch {
-    throw new StartProblem(
+    throw new StartupError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
@@ -67,7 +67,7 @@ async function copyWhole(native: string, copy: string): Promise<void> {
       if (!(await exists(copy))) throw error
     })
   } catch (error) {
-    throw new StartProblem(`PostgreSQL could not be copied to ${copy}: ${(error as Error).message}.`)
+    throw new StartupError(`PostgreSQL could not be copied to ${copy}: ${(error as Error).message}.`)
   } finally {
     await rm(half, { recursive: true, force: true })
   }

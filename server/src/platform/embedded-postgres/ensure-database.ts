@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** Makes sure the server has the shop's database and returns the address to connect to. */
 export async function ensureDatabase(home: string, port: number): Promise<string> {
@@ -13,7 +13,7 @@ export async function ensureDatabase(home: string, port: number): Promise<string
     const found = await client.query("select from pg_database where datname = 'runmart'")
     if (found.rowCount === 0) await client.query('create database runmart')
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       `The embedded database in ${home} does not answer as expected: ${(error as Error).message} (set DATA_DIR to begin with an empty one).`,
     )
   } finally {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { DatabaseFolder } from './database-folder.ts'
 import { runAs } from './run-as.ts'
 
 /** What a small shop on a small machine needs; they land in postgresql.conf, where an owner may change them. */
@@ -18,7 +18,7 @@ const settings = [
 ]
 
 /** Makes an empty database cluster. An interruption leaves nothing that a next start could mistake for one. */
-export async function initialise({ home, account }: Place, { bin }: Binaries): Promise<void> {
+export async function initialise({ home, account }: DatabaseFolder, { bin }: Binaries): Promise<void> {
   for (const left of await readdir(home)) {
     if (left.startsWith('data.new')) await rm(join(home, left), { recursive: true, force: true })
   }
@@ -36,7 +36,7 @@ export async function initialise({ home, account }: Place, { bin }: Binaries): P
   ])
   if (made.code !== 0) {
     const reason = made.output.match(/error: (.*)/)?.[1] ?? made.output.split('\n').at(-1)
-    throw new StartProblem(`The embedded database could not be created in ${home}: ${reason}.`)
+    throw new StartupError(`The embedded database could not be created in ${home}: ${reason}.`)
   }
   await rename(half, join(home, 'data'))
 }

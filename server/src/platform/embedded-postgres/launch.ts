@@ -1,17 +1,17 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
+import type { DatabaseFolder } from './database-folder.ts'
 import { freePort } from './free-port.ts'
-import type { Place } from './place.ts'
 import { runAs } from './run-as.ts'
 
 /** After a kill -9 the former server's children need a moment to notice; a port may be taken under our hands. */
 const worthAnotherTry = /shared memory block .* is still in use|Address already in use|lock file .* already exists/
 
 /** Starts the server on a data folder that has none and returns its port once it accepts connections. */
-export async function launch({ home, account }: Place, { bin }: Binaries): Promise<number> {
+export async function launch({ home, account }: DatabaseFolder, { bin }: Binaries): Promise<number> {
   const [data, log, portFile] = ['data', 'server.log', 'port'].map((name) => join(home, name)) as [
     string,
     string,
@@ -49,7 +49,7 @@ export async function launch({ home, account }: Place, { bin }: Binaries): Promi
       [...said.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].at(-1)?.[1] ??
       started.output.match(/error: (.*)/)?.[1] ??
       started.output
-    throw new StartProblem(
+    throw new StartupError(
       `The embedded database in ${home} does not start: ${reason} (more in ${log}; set DATA_DIR to begin with an empty one).`,
     )
   }

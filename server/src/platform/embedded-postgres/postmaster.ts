@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { isAlive } from './is-alive.ts'
+import { isAlive } from './file-lock.ts'
 
 /** The server process that holds a data folder. */
 export type Postmaster = { pid: number; port: number; ready: boolean }

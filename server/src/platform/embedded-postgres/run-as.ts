@@ -21,7 +21,7 @@ export function runAs(account: Account, program: string, args: string[]): Promis
 }
 
 /** Whether the account can really enter (and, when asked, write) a folder: asked of the system, not guessed from modes. */
-export async function canEnter(account: Account, folder: string, wish: 'read' | 'write'): Promise<boolean> {
+export async function canAccess(account: Account, folder: string, wish: 'read' | 'write'): Promise<boolean> {
   const test = wish === 'write' ? 'cd "$1" && test -w .' : 'cd "$1" && test -r .'
   return (await runAs(account, '/bin/sh', ['-c', test, 'sh', folder])).code === 0
 }

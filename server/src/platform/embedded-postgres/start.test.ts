@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Client } from 'pg'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 import { findPostmaster } from './postmaster.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 
@@ -96,7 +96,7 @@ test('root in a home only he may enter: the database moves to where its user can
 
 function sentence(expected: RegExp) {
   return (error: unknown) => {
-    assert.ok(error instanceof StartProblem)
+    assert.ok(error instanceof StartupError)
     assert.match(error.message, expected)
     assert.doesNotMatch(error.message, /\n/)
     return true

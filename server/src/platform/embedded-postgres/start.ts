@@ -1,13 +1,13 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartProblem } from '../start-problem.ts'
+import { StartupError } from '../startup-error.ts'
 import { prepareBinaries } from './binaries.ts'
+import { chooseDatabaseFolder } from './database-folder.ts'
 import { ensureDatabase } from './ensure-database.ts'
+import { withFileLock } from './file-lock.ts'
 import { initialise } from './initialise.ts'
 import { launch } from './launch.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { choosePlace } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /** A running embedded database; `adopted` when it was running already. */
@@ -23,8 +23,8 @@ export async function startEmbeddedPostgres(wish: {
   dataDir: string
   say: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const place = await choosePlace(await realpath(wish.dataDir), wish.say)
-  return oneAtATime(join(place.home, 'starting'), async () => {
+  const place = await chooseDatabaseFolder(await realpath(wish.dataDir), wish.say)
+  return withFileLock(join(place.home, 'starting'), async () => {
     const binaries = await prepareBinaries(place)
     const data = join(place.home, 'data')
     await checkData(data, binaries.major)
@@ -51,22 +51,22 @@ async function adopt(data: string): Promise<number | null> {
     if (server.ready) return server.port
     await sleep(200)
   }
-  throw new StartProblem(`The database in ${data} is running but does not become ready: see server.log beside it.`)
+  throw new StartupError(`The database in ${data} is running but does not become ready: see server.log beside it.`)
 }
 
 async function checkData(data: string, major: string): Promise<void> {
   if (!(await isThere(data))) return
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))?.trim()
   if (!version)
-    throw new StartProblem(
+    throw new StartupError(
       `The folder ${data} is not a PostgreSQL database: restore it from a backup, or set DATA_DIR to begin with an empty one.`,
     )
   if (version !== major)
-    throw new StartProblem(
+    throw new StartupError(
       `The database in ${data} was made by PostgreSQL ${version}, but this version brings ${major}: move the data with the former version, or set DATABASE_URL.`,
     )
   if (!(await isThere(join(data, '..', 'password'))))
-    throw new StartProblem(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
+    throw new StartupError(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
 }
 
 /** Asks the server itself: its programs may have been replaced on disk while it ran. */

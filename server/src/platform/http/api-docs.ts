@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { escaped } from '../escaped.ts'
+import { escapeHtml } from '../escape-html.ts'
 
-const look = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+const styles = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 main { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem }
 section { border-top: 1px solid #8884; padding: 0.5rem 0 }
 h2 { font-size: 1rem; margin: 0.75rem 0 0 } h3 { font-size: 0.875rem } p { margin: 0.25rem 0 }
@@ -16,9 +16,9 @@ type Operation = {
 type Description = { info: { title: string; description: string }; paths: Record<string, Record<string, unknown>> }
 
 /** The API described for programs (OpenAPI 3.1) and, at /docs, for people: plain HTML that needs no script. */
-export function addApiDocs(app: FastifyInstance, base: string, description: Description): void {
+export function registerApiDocs(app: FastifyInstance, base: string, description: Description): void {
   const page = pageOf(base, description)
-  app.get(`${base}/docs.css`, (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(look))
+  app.get(`${base}/docs.css`, (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(styles))
   app.get(`${base}/openapi.json`, (_, reply) => reply.header('cache-control', 'no-cache').send(description))
   app.get(`${base}/docs`, (_, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
@@ -41,10 +41,12 @@ function callOf(
   { summary, security, parameters, responses, ...rest }: Operation & { requestBody?: unknown },
 ): string {
   const answers = Object.entries(responses).map(([status, it]) => `<li><b>${status}</b> ${it.description}</li>`)
-  const body = rest.requestBody ? `<h3>Body</h3><pre>${escaped(JSON.stringify(rest.requestBody, null, 2))}</pre>` : ''
+  const body = rest.requestBody
+    ? `<h3>Body</h3><pre>${escapeHtml(JSON.stringify(rest.requestBody, null, 2))}</pre>`
+    : ''
   const fields = parameters.length
     ? `<p>Parameters: ${parameters.map((it) => `<code>${it.name}</code> (${it.in})`).join(', ')}</p>`
     : ''
-  return `<section><h2><code>${title}</code></h2><p>${escaped(summary)}${security.length ? ' <em>Needs an access token.</em>' : ''}</p>${fields}
+  return `<section><h2><code>${title}</code></h2><p>${escapeHtml(summary)}${security.length ? ' <em>Needs an access token.</em>' : ''}</p>${fields}
 <details><summary>Details</summary>${body}<h3>Answers</h3><ul>${answers.join('')}</ul></details></section>`
 }

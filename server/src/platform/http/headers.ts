@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * What limits the damage of anything that slips in: pages run only our own scripts and talk only to our own address,
  * nobody may frame them, and answers with private data are never kept by a cache.
  */
-export function addSecurityHeaders(
+export function registerSecurityHeaders(
   app: FastifyInstance,
   options: { https: boolean; scriptHashes: readonly string[] },
 ): void {

@@ -4,10 +4,10 @@ import { register } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { Refusal } from '../refusal.ts'
-import { isLocal } from './local.ts'
+import { isLocal } from './request-origin.ts'
 
 /** Says whether this process lives, whether it can serve, and how it has been doing. */
-export function addHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
+export function registerHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await db.transaction((tx) => tx.get(sql`select 1 from platform.migrations limit 1`))

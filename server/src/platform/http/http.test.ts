@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { makeAccessToken } from '#features/accounts/access-token.ts'
-import { refused } from '#test/answers.ts'
+import { makeAccessToken } from '#features/accounts/tokens.ts'
+import { expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket()
@@ -61,8 +61,8 @@ test('text that cannot be stored is refused, wherever it stands', async () => {
   assert.equal((await login(JSON.stringify({ email: `a${nul}b`, password: 'b' }))).status, 400)
   assert.equal((await at('/api/user/service/get-all?q=%00')).status, 400)
   const { call } = await market.hasCustomer()
-  refused(await call(api.accounts.editProfile, { body: { fullName: `a${nul}b` } }), 400, 'VALIDATION')
-  refused(await call(api.accounts.editProfile, { body: { fullName: 'line\r\nBcc: x' } }), 400, 'VALIDATION')
+  expectRefusal(await call(api.accounts.editProfile, { body: { fullName: `a${nul}b` } }), 400, 'VALIDATION')
+  expectRefusal(await call(api.accounts.editProfile, { body: { fullName: 'line\r\nBcc: x' } }), 400, 'VALIDATION')
 })
 
 test('addresses that cannot be read, and floods of unknown fields, get a short envelope', async () => {
@@ -177,7 +177,7 @@ test('every signed-in call refuses no token, a wrong scheme and tokens in the ad
           ...body,
           headers: { ...('headers' in body ? body.headers : {}), ...headers } as Record<string, string>,
         })
-        refused(
+        expectRefusal(
           { ...((await answer.json()) as never as object), status: answer.status } as never,
           401,
           'UNAUTHENTICATED',

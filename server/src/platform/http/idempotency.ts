@@ -34,3 +34,8 @@ export async function withIdempotencyKey(
     where user_id = ${input.userId} and key = ${input.key}`)
   return answer
 }
+
+/** Forgets the answers that are kept for a user to repeat. */
+export function deleteIdempotencyKeys(tx: Tx, userId: string): void {
+  tx.write(sql`delete from platform.idempotency_keys where user_id = ${userId}`)
+}

@@ -7,7 +7,7 @@ import type { Site } from './site/read-site.ts'
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
 /** Answers a known address asked in the wrong way with 405 and what it takes instead. */
-export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints: readonly AnyEndpoint[]): void {
+export function registerMethodNotAllowed(app: FastifyInstance, base: string, endpoints: readonly AnyEndpoint[]): void {
   const byPath = Map.groupBy(endpoints, (endpoint) => base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
   for (const [url, known] of byPath) {
     const allowed = known.map((endpoint) => endpoint.method)
@@ -23,7 +23,7 @@ export function refuseOtherMethods(app: FastifyInstance, base: string, endpoints
 }
 
 /** What is nowhere: an envelope below the API, the prerendered "not found" page elsewhere. */
-export function handleNotFound(app: FastifyInstance, base: string, site: Site | null): void {
+export function registerNotFound(app: FastifyInstance, base: string, site: Site | null): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!methods.includes(request.method as HTTPMethods)) throw new Refusal('METHOD_NOT_ALLOWED')
     const isPage =

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { sql } from '../db/sql.ts'
 
@@ -49,9 +49,9 @@ test('one address cannot try many accounts, and cannot pretend to be many addres
 
 test('the activation mail can be asked for once a minute', async () => {
   const { call } = await market.signIn(await market.hasVisitorRegistered())
-  good(await call(api.accounts.requestActivation))
+  expectData(await call(api.accounts.requestActivation))
   const again = await call(api.accounts.requestActivation)
-  refused(again, 429, 'RATE_LIMITED')
+  expectRefusal(again, 429, 'RATE_LIMITED')
 })
 
 test('the counts hold no address of a person', async () => {

@@ -1,11 +1,11 @@
 import type { AnyEndpoint, RateLimit } from '@runmart/contract/endpoint'
-import type { Counted } from '../attempts.ts'
-import { networkOf } from './network.ts'
+import type { AttemptLimit } from '../attempts.ts'
+import { networkOf } from './request-origin.ts'
 
 export type Visitor = { address: string; userId: string | null; body: unknown }
 
 /** What an endpoint's declared limits count for this visitor. */
-export function countedFor(endpoint: AnyEndpoint, visitor: Visitor): Counted[] {
+export function attemptLimits(endpoint: AnyEndpoint, visitor: Visitor): AttemptLimit[] {
   return (endpoint.limits ?? []).flatMap((limit) => {
     const subject = subjectOf(limit, visitor)
     const kind = typeof limit.by === 'string' ? limit.by : limit.by.field

@@ -8,10 +8,9 @@ import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import { type Download, type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
-import { isPrefetch } from './is-prefetch.ts'
 import { languageOf } from './language.ts'
-import { isLocal } from './local.ts'
-import { countedFor } from './rate-limit.ts'
+import { attemptLimits } from './rate-limit.ts'
+import { isLocal, isPrefetch } from './request-origin.ts'
 import type { Caller, Claims, RequestInfo, Route } from './route.ts'
 
 const LONGEST_DEVICE = 200
@@ -29,7 +28,7 @@ export type RouteContext = {
 export function registerRoute(
   app: FastifyInstance,
   base: string,
-  { endpoint, inSteps, handle }: Route,
+  { endpoint, opensTransactions: inSteps, handle }: Route,
   context: RouteContext,
 ): void {
   if (endpoint.idempotent && (inSteps || endpoint.access === 'anyone'))
@@ -51,7 +50,7 @@ export function registerRoute(
       if (context.rateLimits)
         await countAttempts(
           context.db,
-          countedFor(endpoint, { address: request.ip, userId: claims?.userId ?? null, body: request.body }),
+          attemptLimits(endpoint, { address: request.ip, userId: claims?.userId ?? null, body: request.body }),
         )
       const identify = async (tx: Tx) => (claims ? context.identify(tx, claims, endpoint.access) : null)
       const perform = async (how: Tx | Database, caller: Caller | null, input: Input) => {
@@ -63,7 +62,7 @@ export function registerRoute(
         : await context.db.transaction(async (tx) => {
             const caller = await identify(tx)
             const input = inputOf(endpoint, request)
-            return guarded(tx, endpoint, request, { caller, input }, () => perform(tx, caller, input))
+            return withKeyOnce(tx, endpoint, request, { caller, input }, () => perform(tx, caller, input))
           })
       return result.download ? sendFile(reply, result.download) : reply.send(success(result, requestInfo.language))
     },
@@ -71,7 +70,7 @@ export function registerRoute(
 }
 
 /** A request that moves money and carries a key is done once. */
-function guarded(
+function withKeyOnce(
   tx: Tx,
   endpoint: AnyEndpoint,
   request: FastifyRequest,
@@ -88,22 +87,22 @@ type Input = { params: unknown; query: unknown; body: unknown }
 
 function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
   return {
-    params: checked(endpoint.params, request.params),
-    query: checked(endpoint.query, request.query),
+    params: parseInput(endpoint.params, request.params),
+    query: parseInput(endpoint.query, request.query),
     body: bodyOf(endpoint, request.body ?? {}),
   }
 }
 
 /** What is written takes the fields that it knows, and one that knows none takes none. */
 function bodyOf({ method, body }: AnyEndpoint, given: unknown): unknown {
-  if (body || method === 'GET' || method === 'DELETE') return checked(body, given)
-  checked(Empty, given)
+  if (body || method === 'GET' || method === 'DELETE') return parseInput(body, given)
+  parseInput(Empty, given)
   return undefined
 }
 
 const Empty = z.strictObject({})
 
-function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+function parseInput(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const read = z.safeParse(schema, value)
   if (!read.success) throw new Refusal('VALIDATION', { fields: problemsOf(read.error.issues) })

@@ -18,7 +18,7 @@ const seconds = new Histogram({
 })
 
 /** One structured line per request: who asked what, from where, and how it ended. No bodies, no headers. */
-export function logRequests(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('claims', null)
   app.decorateRequest('refusedAs', null)
   app.addHook('onResponse', async (request, reply) => {

@@ -31,20 +31,20 @@ export type HandlerInput<E extends AnyEndpoint> = InputOf<E> & {
 export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
 type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
-type InSteps<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
+type InTransactions<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 
 export type Route = {
   endpoint: AnyEndpoint
-  inSteps: boolean
+  opensTransactions: boolean
   handle: (how: never, input: never) => Promise<Result<unknown>>
 }
 
 /** Binds an endpoint to a use case that runs in the request's one transaction. */
 export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
-  return { endpoint, inSteps: false, handle }
+  return { endpoint, opensTransactions: false, handle }
 }
 
 /** Binds an endpoint to a use case that must do slow work outside of its transactions. */
-export function routeWithTransactions<const E extends AnyEndpoint>(endpoint: E, handle: InSteps<E>): Route {
-  return { endpoint, inSteps: true, handle }
+export function routeWithTransactions<const E extends AnyEndpoint>(endpoint: E, handle: InTransactions<E>): Route {
+  return { endpoint, opensTransactions: true, handle }
 }

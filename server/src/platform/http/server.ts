@@ -13,9 +13,9 @@ import { problemOf } from '../db/problems.ts'
 import type { Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { failure } from './envelope.ts'
+import { registerJsonParser } from './json-parser.ts'
 import { languageOf } from './language.ts'
-import { readJsonWarily } from './read-json.ts'
-import { logRequests } from './request-log.ts'
+import { registerRequestLog } from './request-log.ts'
 
 const LARGEST_BODY = 256 * 1024
 
@@ -37,13 +37,13 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     routerOptions: { maxParamLength: 200 },
     // What is refused before it reaches a route (an address that cannot be read) gets the same envelope.
     frameworkErrors: (problem, request, reply) => void refuse(problem, request, reply),
-    clientErrorHandler: refuseBroken,
+    clientErrorHandler: rejectMalformed,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
-  readJsonWarily(app)
-  logRequests(app)
+  registerJsonParser(app)
+  registerRequestLog(app)
 
   app.setErrorHandler(refuse)
   return app
@@ -73,7 +73,7 @@ function refusalOf(problem: FastifyError): Refusal {
 }
 
 /** What is not even HTTP, or came too slowly or too large, gets a plain no and is cut off. */
-function refuseBroken(problem: NodeJS.ErrnoException, socket: Socket): void {
+function rejectMalformed(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = problem.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(failure(new Refusal('VALIDATION'), 'en'))

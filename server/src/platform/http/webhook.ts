@@ -10,7 +10,7 @@ export type Webhook = {
 }
 
 /** Opens doors for foreign services: raw bytes in, a signature checked first, `{"success":true}` once it is safely written. */
-export function addWebhooks(app: FastifyInstance, base: string, webhooks: readonly Webhook[]): void {
+export function registerWebhooks(app: FastifyInstance, base: string, webhooks: readonly Webhook[]): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
-import { parseCronItems, run as runWorker, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCronItems, run as runWorker, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { CronJob, JobHandler } from './job.ts'
-import { quietLogger } from './quiet-logger.ts'
 
 const AT_ONCE = 10
 
@@ -36,8 +35,16 @@ export async function startJobRunner(
     concurrency: atOnce,
     noHandleSignals: true,
     pollInterval: 1_000,
-    logger: quietLogger(log),
+    logger: jobEngineLogger(log),
     events,
   })
   return { stop: () => runner.stop() }
+}
+
+/** The job engine's log lines in our format; its everyday chatter only when debugging. */
+export function jobEngineLogger(log: Log): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'
+    log[write]({ ...scope, ...(level === 'error' && { problem: String(meta?.error ?? '') }) }, message)
+  })
 }

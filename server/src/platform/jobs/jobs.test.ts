@@ -12,7 +12,7 @@ import { createLog } from '../log.ts'
 import { enqueue, job, jobHandler } from './job.ts'
 import { startJobRunner } from './job-runner.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
-import { showPresence } from './presence.ts'
+import { holdWorkerLock } from './worker-lock.ts'
 
 const database = await freshDatabase()
 const log = createLog('silent', 'test')
@@ -27,7 +27,7 @@ await db.transaction(async (tx) => {
   await tx.run(sql`create table public.finished (id int)`)
 })
 const relay = startOutboxRelay(db, database.url, log)
-const presence = await showPresence(db, database.url, log, { onLost() {} })
+const presence = await holdWorkerLock(db, database.url, log, { onLost() {} })
 const handlers = [
   jobHandler(count, async ({ by }) => {
     counted += by
@@ -36,7 +36,7 @@ const handlers = [
     if (failures++ === 0) throw new Error('the first time fails')
   }),
 ]
-const engine = await startJobRunner(db, log, { handlers, cronJobs: [] }, presence.announce)
+const engine = await startJobRunner(db, log, { handlers, cronJobs: [] }, presence.addHolder)
 after(async () => {
   await relay.stop()
   await engine.stop()
@@ -107,7 +107,7 @@ test('kill -9 of a worker: its job goes on elsewhere within seconds', async () =
   const finish = jobHandler(slowWork, async ({ id }, { db: jobDb }) => {
     await jobDb.transaction((tx) => tx.run(sql`insert into public.finished (id) values (${id})`))
   })
-  const rescuer = await startJobRunner(db, log, { handlers: [finish], cronJobs: [] }, presence.announce)
+  const rescuer = await startJobRunner(db, log, { handlers: [finish], cronJobs: [] }, presence.addHolder)
   try {
     await eventually(async () => (await rowsIn('finished')) === 1)
   } finally {

@@ -28,7 +28,7 @@ export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): {
         wake = resolve
       })
       try {
-        while ((await carryBatch(db)) === BATCH && !stopping.signal.aborted);
+        while ((await relayBatch(db)) === BATCH && !stopping.signal.aborted);
       } catch (problem) {
         log.warn({ problem: (problem as Error).message }, 'the relay could not reach the database')
       }
@@ -56,7 +56,7 @@ type Row = {
 }
 
 /** Moves up to a batch of rows, all or none; says how many. */
-function carryBatch(db: Database): Promise<number> {
+function relayBatch(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx.all<Row>(sql`
       with taken as (

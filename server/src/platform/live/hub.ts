@@ -5,8 +5,8 @@ import { LIVE_CHANNEL } from './publish-event.ts'
 
 export type Subscriber = {
   userId: string
-  hear(event: LiveEvent): void /** Something may have been missed. */
-  leave(): void
+  onEvent(event: LiveEvent): void /** Something may have been missed. */
+  onGap(): void
 }
 export type Hub = { subscribe(subscriber: Subscriber): () => void; close(): Promise<void> }
 
@@ -15,10 +15,10 @@ export function openHub(databaseUrl: string, log: Log): Hub {
   const byUser = new Map<string, Set<Subscriber>>()
   const hear = (payload: string) => {
     const { to, event } = JSON.parse(payload) as { to: string; event: LiveEvent }
-    for (const subscriber of byUser.get(to) ?? []) subscriber.hear(event)
+    for (const subscriber of byUser.get(to) ?? []) subscriber.onEvent(event)
   }
   const onGap = () => {
-    for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.leave()
+    for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.onGap()
   }
   const listener = listen(databaseUrl, LIVE_CHANNEL, log, hear, onGap)
   return {

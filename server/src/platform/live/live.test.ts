@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { LIVE_PATH } from '@runmart/contract/live'
-import { good } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { sql } from '../db/sql.ts'
 
@@ -51,9 +51,9 @@ test("open pages hear of a change by themselves, and only their owner's", async 
   const [page, otherPage] = [await openPage(lan), await openPage(other)]
   assert.equal((await page.next())?.event, 'resync')
   assert.equal((await otherPage.next())?.event, 'resync')
-  good(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
+  expectData(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
   assert.deepEqual((await page.nextBut('sessions'))?.data, { kind: 'changed', what: 'user' })
-  good(await other.call(api.accounts.editProfile, { body: { language: 'ru' } }))
+  expectData(await other.call(api.accounts.editProfile, { body: { language: 'ru' } }))
   assert.deepEqual((await otherPage.nextBut('sessions'))?.data, { kind: 'changed', what: 'user' })
   await page.close()
   await otherPage.close()
@@ -64,9 +64,9 @@ test('a page whose session is ended elsewhere is told so, and its stream closes'
   const phone = await market.signIn(lan)
   const page = await openPage(phone)
   await page.next()
-  const { items } = good(await lan.call(api.accounts.sessions))
+  const { items } = expectData(await lan.call(api.accounts.sessions))
   const id = items.find((it) => !it.current)?.id ?? ''
-  good(await lan.call(api.accounts.endSession, { params: { id } }))
+  expectData(await lan.call(api.accounts.endSession, { params: { id } }))
   assert.deepEqual(await page.nextBut('sessions', 'user'), {
     event: 'session-ended',
     data: { kind: 'session-ended', sessionId: id },
@@ -85,7 +85,7 @@ test('after the database connection was lost, pages are let go, and come back to
   assert.equal(await page.nextBut('sessions', 'user'), null)
   const again = await openPage(lan)
   assert.equal((await again.next())?.event, 'resync')
-  good(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
+  expectData(await lan.call(api.accounts.editProfile, { body: { fullName: 'Lan' } }))
   assert.deepEqual((await again.nextBut('sessions'))?.data, { kind: 'changed', what: 'user' })
   await again.close()
 })

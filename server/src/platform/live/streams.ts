@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { LiveEvent } from '@runmart/contract/live'
+import { LIVE_PATH, type LiveEvent } from '@runmart/contract/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RouteContext, tokenOf } from '../http/register-route.ts'
 import type { Caller } from '../http/route.ts'
@@ -69,8 +69,8 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
       let hear = (event: LiveEvent): unknown => early.push(event)
       const unsubscribe = hub.subscribe({
         userId,
-        leave: () => out.end(),
-        hear(event) {
+        onGap: () => out.end(),
+        onEvent(event) {
           hear(event)
           if (event.kind === 'session-ended' && event.sessionId === sessionId) out.end()
         },
@@ -112,4 +112,14 @@ function readOrLeft(out: PassThrough): Promise<void> {
     }
     out.on('drain', settle).on('close', settle)
   })
+}
+
+/** Streams all of a user's news to an open page, which asks for everything anew when it begins. */
+export function registerLiveStream(app: FastifyInstance, base: string, streams: Streams): void {
+  app.get(base + LIVE_PATH, (request, reply) =>
+    streams.open(request, reply, async (_, page) => {
+      page.send('resync', null)
+      return (event) => page.send(event.kind, event)
+    }),
+  )
 }

@@ -1,17 +1,25 @@
+import { decrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { unseal } from '#platform/secret-box.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { lockUser } from '../user-queries.ts'
 import { useRecoveryCode, useTotpStep } from './queries.ts'
-import { hashOfCode } from './recovery-codes.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
 /** Whether this is a good code of the user's authenticator, or one of his recovery codes; a good one is used up. */
 export async function checkOtp(tx: Tx, userId: string, otp: string, tokenSecret: string): Promise<boolean> {
   const user = await lockUser(tx, userId)
   if (!user.totpSecret) return false
-  if (!/^\d{6}$/.test(otp)) return user.totpEnabled && useRecoveryCode(tx, userId, hashOfCode(otp))
+  if (!/^\d{6}$/.test(otp)) return user.totpEnabled && useRecoveryCode(tx, userId, hashRecoveryCode(otp))
   // After TOKEN_SECRET was changed only recovery codes still open the door.
-  const secret = unseal(user.totpSecret, tokenSecret, 'two-factor secrets')
+  const secret = decrypt(user.totpSecret, tokenSecret, 'two-factor secrets')
   const step = secret === null ? null : stepOf(secret, otp)
   return step !== null && useTotpStep(tx, userId, step)
+}
+
+/** At sign-in: lets pass who has no second factor or shows a good code. */
+export async function requireOtp(tx: Tx, userId: string, otp: string | undefined, tokenSecret: string): Promise<void> {
+  if (!(await lockUser(tx, userId)).totpEnabled) return
+  if (!otp) throw new Refusal('OTP_REQUIRED')
+  if (!(await checkOtp(tx, userId, otp, tokenSecret))) throw new Refusal('BAD_OTP')
 }

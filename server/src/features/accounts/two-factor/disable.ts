@@ -6,12 +6,12 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { sendAccountMailJob } from '../account-mails.ts'
+import { requirePassword } from '../confirm-identity.ts'
 import type { AccountDependencies } from '../dependencies.ts'
-import { sendLetter } from '../letters.ts'
-import { showUser } from '../show-user.ts'
+import { getUser } from '../get-user.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { disableTotp } from './queries.ts'
 
 /** Turns two-factor off for one who shows both factors. */
@@ -20,14 +20,14 @@ export async function disableTwoFactor(
   { body, caller, request }: HandlerInput<typeof api.accounts.disableTwoFactor>,
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
-  await confirmPassword(db, caller.userId, body.password)
+  await requirePassword(db, caller.userId, body.password)
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
     if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
     await disableTotp(tx, caller.userId)
-    enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOff' })
+    enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOff' })
     publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
     logAfterCommit(tx, request, 'two-factor-off', { userId: caller.userId }, 'warn')
-    return { data: { user: await showUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.twoFactorOff' }
+    return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.twoFactorOff' }
   })
 }

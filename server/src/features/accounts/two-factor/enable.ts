@@ -6,12 +6,12 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { sendAccountMailJob } from '../account-mails.ts'
 import type { AccountDependencies } from '../dependencies.ts'
-import { sendLetter } from '../letters.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
 import { enableTotp } from './queries.ts'
-import { renewCodes } from './recovery-codes.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
 
 /** Turns two-factor on once the app shows a good code. */
 export async function enableTwoFactor(
@@ -23,8 +23,8 @@ export async function enableTwoFactor(
   if (user.totpEnabled || !user.totpSecret) throw new Refusal('CONFLICT')
   if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
   await enableTotp(tx, caller.userId)
-  enqueue(tx, sendLetter, { userId: caller.userId, letter: 'twoFactorOn' })
+  enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOn' })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
   logAfterCommit(tx, request, 'two-factor-on', { userId: caller.userId })
-  return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'messages.twoFactorOn' }
+  return { data: { recoveryCodes: await createRecoveryCodes(tx, caller.userId) }, notice: 'messages.twoFactorOn' }
 }

@@ -1,18 +1,18 @@
 import { makeCode } from '#platform/codes.ts'
+import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { sha256 } from '#platform/hash.ts'
 import { replaceRecoveryCodes } from './queries.ts'
 
 const HOW_MANY = 10
 
 /** Makes new recovery codes, each good for one sign-in; they are shown once, and the old ones stop working. */
-export async function renewCodes(tx: Tx, userId: string): Promise<string[]> {
+export async function createRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => makeCode('', 10).replace(/^(.{5})/, '$1-'))
-  await replaceRecoveryCodes(tx, userId, codes.map(hashOfCode))
+  await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes
 }
 
 /** People type them in lower case and without the dash. */
-export function hashOfCode(code: string): Buffer {
+export function hashRecoveryCode(code: string): Buffer {
   return sha256(code.toUpperCase().replace(/-/g, ''))
 }

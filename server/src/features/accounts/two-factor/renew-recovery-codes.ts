@@ -2,11 +2,11 @@ import type { api } from '@runmart/contract'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { requirePassword } from '../confirm-identity.ts'
 import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { renewCodes } from './recovery-codes.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
 
 /** Replaces all recovery codes for one who shows both factors. */
 export async function renewRecoveryCodes(
@@ -14,10 +14,13 @@ export async function renewRecoveryCodes(
   { body, caller }: HandlerInput<typeof api.accounts.renewRecoveryCodes>,
   deps: AccountDependencies,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
-  await confirmPassword(db, caller.userId, body.password)
+  await requirePassword(db, caller.userId, body.password)
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
     if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
-    return { data: { recoveryCodes: await renewCodes(tx, caller.userId) }, notice: 'messages.recoveryCodesRenewed' }
+    return {
+      data: { recoveryCodes: await createRecoveryCodes(tx, caller.userId) },
+      notice: 'messages.recoveryCodesRenewed',
+    }
   })
 }

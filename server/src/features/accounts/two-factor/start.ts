@@ -1,11 +1,11 @@
 import type { api } from '@runmart/contract'
+import { encrypt } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { seal } from '#platform/secret-box.ts'
+import { requirePassword } from '../confirm-identity.ts'
 import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { setTotpSecret } from './queries.ts'
 import { makeTotp } from './totp.ts'
 
@@ -15,12 +15,12 @@ export async function startTwoFactor(
   { body, caller }: HandlerInput<typeof api.accounts.startTwoFactor>,
   deps: AccountDependencies,
 ): Promise<Result<{ secret: string; uri: string }>> {
-  await confirmPassword(db, caller.userId, body.password)
+  await requirePassword(db, caller.userId, body.password)
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.userId)
     if (user.totpEnabled) throw new Refusal('CONFLICT')
     const totp = makeTotp(user.email)
-    await setTotpSecret(tx, caller.userId, seal(totp.secret, deps.tokenSecret, 'two-factor secrets'))
+    await setTotpSecret(tx, caller.userId, encrypt(totp.secret, deps.tokenSecret, 'two-factor secrets'))
     return { data: totp }
   })
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { Secret, TOTP } from 'otpauth'
+import { encrypt } from '#platform/crypto.ts'
 import { sql } from '#platform/db/sql.ts'
-import { seal } from '#platform/secret-box.ts'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 
 const market = await openMarket()
@@ -18,8 +18,8 @@ const signIn = (who: Person, otp?: string) =>
   market.as(null)(api.accounts.login, { body: { email: who.email, password: who.password, ...(otp && { otp }) } })
 
 async function turnOn(who: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = good(await who.call(api.accounts.startTwoFactor, { body: { password: who.password } }))
-  const { recoveryCodes } = good(await who.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }))
+  const { secret } = expectData(await who.call(api.accounts.startTwoFactor, { body: { password: who.password } }))
+  const { recoveryCodes } = expectData(await who.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }))
   return { secret, recoveryCodes }
 }
 
@@ -29,26 +29,29 @@ const letTimePass = () => market.db.transaction((tx) => tx.run(sql`update accoun
 test('turned on with a first code; from then on signing in asks for one', async () => {
   const customer = await market.hasCustomer()
   assert.ok(
-    refused(await customer.call(api.accounts.startTwoFactor, { body: { password: 'not it' } }), 400, 'VALIDATION')
+    expectRefusal(await customer.call(api.accounts.startTwoFactor, { body: { password: 'not it' } }), 400, 'VALIDATION')
       .password,
   )
-  const { secret, uri } = good(
+  const { secret, uri } = expectData(
     await customer.call(api.accounts.startTwoFactor, { body: { password: customer.password } }),
   )
   assert.match(uri, new RegExp(`^otpauth://totp/.*secret=${secret}`))
-  good(await signIn(customer))
+  expectData(await signIn(customer))
   assert.ok(
-    refused(await customer.call(api.accounts.enableTwoFactor, { body: { otp: '000000' } }), 400, 'VALIDATION').otp,
+    expectRefusal(await customer.call(api.accounts.enableTwoFactor, { body: { otp: '000000' } }), 400, 'VALIDATION')
+      .otp,
   )
-  const { recoveryCodes } = good(await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }))
+  const { recoveryCodes } = expectData(
+    await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }),
+  )
   assert.equal(new Set(recoveryCodes).size, 10)
-  assert.equal(good(await customer.call(api.accounts.me)).user.twoFactor, true)
+  assert.equal(expectData(await customer.call(api.accounts.me)).user.twoFactor, true)
   await market.mailbox.waitFor(customer.email, /Two-factor/)
 
-  refused(await signIn(customer), 401, 'OTP_REQUIRED')
-  refused(await signIn(customer, '123456'), 401, 'BAD_OTP')
-  refused(await signIn({ ...customer, password: 'not it' }, codeOf(secret, 1)), 401, 'BAD_CREDENTIALS')
-  good(await signIn(customer, codeOf(secret, 1)))
+  expectRefusal(await signIn(customer), 401, 'OTP_REQUIRED')
+  expectRefusal(await signIn(customer, '123456'), 401, 'BAD_OTP')
+  expectRefusal(await signIn({ ...customer, password: 'not it' }, codeOf(secret, 1)), 401, 'BAD_CREDENTIALS')
+  expectData(await signIn(customer, codeOf(secret, 1)))
 })
 
 test('a code works once, also when used twenty times at once', async () => {
@@ -56,24 +59,24 @@ test('a code works once, also when used twenty times at once', async () => {
   const { secret } = await turnOn(customer)
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(customer, codeOf(secret, 1))))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
-  refused(await signIn(customer, codeOf(secret)), 401, 'BAD_OTP')
+  expectRefusal(await signIn(customer, codeOf(secret)), 401, 'BAD_OTP')
 })
 
 test('a recovery code opens the door once, in any spelling', async () => {
   const customer = await market.hasCustomer()
   const { recoveryCodes } = await turnOn(customer)
   const [code = ''] = recoveryCodes
-  good(await signIn(customer, code.toLowerCase().replace('-', '')))
-  refused(await signIn(customer, code), 401, 'BAD_OTP')
+  expectData(await signIn(customer, code.toLowerCase().replace('-', '')))
+  expectRefusal(await signIn(customer, code), 401, 'BAD_OTP')
 })
 
 test('new recovery codes replace the old ones', async () => {
   const customer = await market.hasCustomer()
   const { secret, recoveryCodes } = await turnOn(customer)
   const body = { password: customer.password, otp: codeOf(secret, 1) }
-  const renewed = good(await customer.call(api.accounts.renewRecoveryCodes, { body }))
-  refused(await signIn(customer, recoveryCodes[1]), 401, 'BAD_OTP')
-  good(await signIn(customer, renewed.recoveryCodes[1]))
+  const renewed = expectData(await customer.call(api.accounts.renewRecoveryCodes, { body }))
+  expectRefusal(await signIn(customer, recoveryCodes[1]), 401, 'BAD_OTP')
+  expectData(await signIn(customer, renewed.recoveryCodes[1]))
 })
 
 test('turned off only with both factors', async () => {
@@ -81,13 +84,17 @@ test('turned off only with both factors', async () => {
   const { secret } = await turnOn(customer)
   const off = (password: string, otp: string) =>
     customer.call(api.accounts.disableTwoFactor, { body: { password, otp } })
-  assert.ok(refused(await off('not it', codeOf(secret)), 400, 'VALIDATION').password)
-  assert.ok(refused(await off(customer.password, '000000'), 400, 'VALIDATION').otp)
-  refused(await customer.call(api.accounts.startTwoFactor, { body: { password: customer.password } }), 409, 'CONFLICT')
+  assert.ok(expectRefusal(await off('not it', codeOf(secret)), 400, 'VALIDATION').password)
+  assert.ok(expectRefusal(await off(customer.password, '000000'), 400, 'VALIDATION').otp)
+  expectRefusal(
+    await customer.call(api.accounts.startTwoFactor, { body: { password: customer.password } }),
+    409,
+    'CONFLICT',
+  )
   await letTimePass()
-  assert.equal(good(await off(customer.password, codeOf(secret))).user.twoFactor, false)
-  good(await signIn(customer))
-  refused(await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }), 409, 'CONFLICT')
+  assert.equal(expectData(await off(customer.password, codeOf(secret))).user.twoFactor, false)
+  expectData(await signIn(customer))
+  expectRefusal(await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }), 409, 'CONFLICT')
 })
 
 test("the stored secret cannot be read without the server's own", async () => {
@@ -104,9 +111,9 @@ test("after the server's secret was changed the app's codes are refused, and a r
   const { secret, recoveryCodes } = await turnOn(customer)
   await market.db.transaction((tx) =>
     tx.run(
-      sql`update accounts.users set totp_secret = ${seal(secret, 'another secret', 'two-factor secrets')} where id = ${customer.id}`,
+      sql`update accounts.users set totp_secret = ${encrypt(secret, 'another secret', 'two-factor secrets')} where id = ${customer.id}`,
     ),
   )
-  refused(await signIn(customer, codeOf(secret, 1)), 401, 'BAD_OTP')
-  good(await signIn(customer, recoveryCodes[0]))
+  expectRefusal(await signIn(customer, codeOf(secret, 1)), 401, 'BAD_OTP')
+  expectData(await signIn(customer, recoveryCodes[0]))
 })

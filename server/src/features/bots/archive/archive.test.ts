@@ -6,14 +6,14 @@ import { gunzipSync } from 'node:zlib'
 import { api } from '@runmart/contract'
 import type { LineStatus } from '@runmart/contract/bots'
 import { insertInput } from '#features/orders/input-queries.ts'
-import { ForeignProblem } from '#outside/ask-json.ts'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { startStoreStandIn } from '#outside/object-store/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { createLog } from '#platform/log.ts'
-import { good, refused } from '#test/answers.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
 import { forgetFiles } from '../forget-files.ts'
@@ -53,7 +53,7 @@ const statusOf = (line: number): LineStatus => (line % 7 === 0 ? 'skipped' : lin
 /** A run over so many lines that ended after some of them. */
 async function hasRun({ lines = 30, reached = 20, isOpen = false }): Promise<string> {
   const body = { serviceId: service, amount: lines, contactInfo: '@me', preOrder: true }
-  const { id } = good(await buyer.call(api.orders.user, { body })).order
+  const { id } = expectData(await buyer.call(api.orders.user, { body })).order
   const inputs = Array.from({ length: lines }, (_, index) => inputOf(index + 1))
   const results = Array.from({ length: reached }, (_, index): StoredResult => {
     const line = index + 1
@@ -145,8 +145,8 @@ test('what is archived is shown to its customer alone', async () => {
   const id = await hasRun({})
   await archiveRun(db, store, id)
   const stranger = await market.hasCustomer()
-  refused(await stranger.call(api.bots.results, { params: { id }, query: {} }), 404, 'NOT_FOUND')
-  refused(await market.as(null)(api.bots.results, { params: { id }, query: {} }), 401, 'UNAUTHENTICATED')
+  expectRefusal(await stranger.call(api.bots.results, { params: { id }, query: {} }), 404, 'NOT_FOUND')
+  expectRefusal(await market.as(null)(api.bots.results, { params: { id }, query: {} }), 401, 'UNAUTHENTICATED')
   assert.ok(standIn.asked.every((it) => !it.startsWith('GET')))
 })
 
@@ -197,7 +197,7 @@ test('the answer of the store is lost: asked again, and nothing is there twice',
   const id = await hasRun({})
   const before = await download(id)
   standIn.trouble = 'lost'
-  await assert.rejects(archiveRun(db, store, id), ForeignProblem)
+  await assert.rejects(archiveRun(db, store, id), ExternalServiceError)
   assert.deepEqual([(await runOf(id)).archivedAt, await download(id)], [null, before])
   standIn.troubles = 2
   await archiveRun(db, store, id)
@@ -247,7 +247,7 @@ test('archived, and the store is away, has lost it, or broke it: come back later
   const id = await hasRun({})
   await archiveRun(db, store, id)
   const isAway = async () =>
-    void refused(await buyer.call(api.bots.results, { params: { id }, query: {} }), 503, 'UNAVAILABLE')
+    void expectRefusal(await buyer.call(api.bots.results, { params: { id }, query: {} }), 503, 'UNAVAILABLE')
   for (const trouble of ['slow-down', 'lost', 'garbage'] as const) {
     standIn.trouble = trouble
     await isAway()
@@ -290,7 +290,7 @@ test('forgotten files leave the store too, also those that were put there by one
   const [archived, killed] = [await hasRun({}), await hasRun({})]
   await archiveRun(db, store, archived)
   standIn.trouble = 'lost'
-  await assert.rejects(archiveRun(db, store, killed), ForeignProblem)
+  await assert.rejects(archiveRun(db, store, killed), ExternalServiceError)
   await forget(archived, killed)
   standIn.trouble = 'cut'
   await removeArchives(context, store)
@@ -319,7 +319,7 @@ test('forgotten while it is being put there: it does not stay', async () => {
 test('100,000 lines move, and are read again', async () => {
   const id = await hasRun({ lines: 100_000, reached: 99_999 })
   await archiveRun(db, store, id)
-  const { items, total } = good(
+  const { items, total } = expectData(
     await buyer.call(api.bots.results, { params: { id }, query: { page: '1000', limit: '100' } }),
   )
   const last = { line: 100_000, input: inputOf(100_000), status: 'skipped', text: '' }

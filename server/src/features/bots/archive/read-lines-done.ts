@@ -1,6 +1,6 @@
 import type { LineDone, LineStatus } from '@runmart/contract/bots'
 import { describeInputs, linesOf } from '#features/orders/index.ts'
-import { ForeignProblem } from '#outside/ask-json.ts'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -36,7 +36,7 @@ export async function readLinesDone(
   try {
     return await findThere(store, here.archiveKey, wanted)
   } catch (problem) {
-    if (!(problem instanceof ForeignProblem)) throw problem
+    if (!(problem instanceof ExternalServiceError)) throw problem
     log.error({ event: 'store-away', order: wanted.orderId, problem: problem.message }, 'results cannot be read')
     throw new Refusal('UNAVAILABLE')
   }
@@ -61,7 +61,8 @@ async function findHere(tx: Tx, { orderId, ...wanted }: Wanted): Promise<Found |
 /** Reads all of it to know how many there are, but keeps only what was asked for. */
 async function findThere(store: ObjectStore | null, key: string, { statuses, part }: Wanted): Promise<Found> {
   const zipped = await store?.get(key)
-  if (!zipped) throw new ForeignProblem(store ? 'the object store has no such object' : 'no object store is configured')
+  if (!zipped)
+    throw new ExternalServiceError(store ? 'the object store has no such object' : 'no object store is configured')
   const first = part ? (part.page - 1) * part.limit : 0
   const last = part ? first + part.limit : Number.POSITIVE_INFINITY
   const items: LineDone[] = []

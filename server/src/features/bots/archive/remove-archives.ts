@@ -1,4 +1,4 @@
-import { ForeignProblem } from '#outside/ask-json.ts'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { clearArchive, findForgotten } from './archive-queries.ts'
@@ -9,7 +9,7 @@ export async function removeArchives({ db, log }: JobContext, store: ObjectStore
     try {
       await store.remove(key)
     } catch (problem) {
-      if (!(problem instanceof ForeignProblem)) throw problem
+      if (!(problem instanceof ExternalServiceError)) throw problem
       // A store that is away for one is away for all; the clock comes again.
       return log.warn(
         { event: 'store-away', problem: problem.message },

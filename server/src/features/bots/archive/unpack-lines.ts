@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { LineStatus } from '@runmart/contract/bots'
-import { ForeignProblem } from '#outside/ask-json.ts'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
 
 export type ArchivedLine = { line: number; input: string; status?: LineStatus; text?: string }
 
@@ -19,7 +19,9 @@ export async function* unpackLines(zipped: AsyncIterable<Uint8Array>): AsyncGene
       for (const line of lines) yield JSON.parse(line) as ArchivedLine
     }
   } catch (problem) {
-    throw problem instanceof ForeignProblem ? problem : new ForeignProblem(`archive: ${(problem as Error).message}`)
+    throw problem instanceof ExternalServiceError
+      ? problem
+      : new ExternalServiceError(`archive: ${(problem as Error).message}`)
   } finally {
     unzipped.destroy()
     await flowing

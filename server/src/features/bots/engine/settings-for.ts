@@ -1,7 +1,7 @@
 import type { Bot } from '@runmart/bots/kit/bot'
 import { readSettings } from '@runmart/bots/kit/read-settings'
+import { decrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { unseal } from '#platform/secret-box.ts'
 import { shopSettings } from '../setting-queries.ts'
 
 /** Everything a bot is told: what the customer set with his order and what the shop has set; null when something is missing, no longer fits or cannot be opened any more. */
@@ -11,7 +11,7 @@ export async function settingsFor(
   sealed: Buffer | null,
   tokenSecret: string,
 ): Promise<Record<string, string> | null> {
-  const open = (box: Buffer) => unseal(box, tokenSecret, 'settings of bots')
+  const open = (box: Buffer) => decrypt(box, tokenSecret, 'settings of bots')
   const told = sealed ? open(sealed) : '{}'
   if (told === null) return null
   const given: Record<string, string> = JSON.parse(told)

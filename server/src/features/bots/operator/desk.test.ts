@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { good, refused } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { LINE_PRICE, openBotShop } from '#test/bot-shop.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 
 const market = await openMarket()
@@ -17,7 +17,7 @@ test('an operator sees what runs where, reads its log and stops it; the customer
   const buyer = await shop.hasBuyer(10_000)
   const order = await shop.uploads(buyer, scripted, ['say hello', 'two', 'slow 600000'])
   await shop.until(buyer, order.id, (it) => it.run.progress.ok === 2)
-  const { items, total, nodes } = good(await operator.call(api.botsOperator.running))
+  const { items, total, nodes } = expectData(await operator.call(api.botsOperator.running))
   const [found] = items
   assert.deepEqual(
     [total, found?.order.orderCode, found?.order.customer.username],
@@ -25,17 +25,23 @@ test('an operator sees what runs where, reads its log and stops it; the customer
   )
   assert.deepEqual([nodes.length, nodes[0]?.name, nodes[0]?.places], [1, found?.node, 20])
   const params = { id: order.id }
-  const { log } = good(await operator.call(api.botsOperator.log, { params }))
+  const { log } = expectData(await operator.call(api.botsOperator.log, { params }))
   assert.ok(log.some((it) => it.text === 'hello'))
-  refused(await operator.call(api.botsOperator.stop, { params, body: { reason: ' ' } }), 400, 'VALIDATION')
-  const stopped = good(await operator.call(api.botsOperator.stop, { params, body: { reason: 'The site asked us to' } }))
+  expectRefusal(await operator.call(api.botsOperator.stop, { params, body: { reason: ' ' } }), 400, 'VALIDATION')
+  const stopped = expectData(
+    await operator.call(api.botsOperator.stop, { params, body: { reason: 'The site asked us to' } }),
+  )
   assert.deepEqual([stopped.order.orderStatus, stopped.order.refunded], ['success', LINE_PRICE])
   assert.equal(await shop.balanceOf(buyer), 10_000 - 2 * LINE_PRICE)
-  const { timeline } = good(await buyer.call(api.orders.order, { params }))
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params }))
   assert.ok(
     timeline.some((it) => it.event === 'bot-stopped' && it.note === 'The site asked us to' && it.by === 'operator'),
   )
-  refused(await operator.call(api.botsOperator.stop, { params, body: { reason: 'again' } }), 409, 'INVALID_TRANSITION')
+  expectRefusal(
+    await operator.call(api.botsOperator.stop, { params, body: { reason: 'again' } }),
+    409,
+    'INVALID_TRANSITION',
+  )
   const audit = await market.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${order.id}`),
   )
@@ -49,17 +55,20 @@ test('a service of a bot names one that is installed', async () => {
 })
 
 test('settings of the shop: only its own, in their form; secrets are never told', async () => {
-  const { items } = good(await operator.call(api.botsOperator.installed))
+  const { items } = expectData(await operator.call(api.botsOperator.installed))
   assert.deepEqual(
     items.find((it) => it.id === 'telegram-notifier')?.settings.map((it) => [it.name, it.fallback]),
     [['api', 'https://api.telegram.org']],
   )
   const save = (settings: Record<string, string>) =>
     operator.call(api.botsOperator.saveSettings, { params: { id: 'telegram-notifier' }, body: { settings } })
-  refused(await save({ token: 'x' }), 400, 'VALIDATION')
-  refused(await save({ api: 'nowhere' }), 400, 'VALIDATION')
-  assert.equal(good(await save({ api: 'https://bots.example.com' })).bot.settings[0]?.value, 'https://bots.example.com')
-  assert.equal(good(await save({ api: '' })).bot.settings[0]?.isSet, false)
+  expectRefusal(await save({ token: 'x' }), 400, 'VALIDATION')
+  expectRefusal(await save({ api: 'nowhere' }), 400, 'VALIDATION')
+  assert.equal(
+    expectData(await save({ api: 'https://bots.example.com' })).bot.settings[0]?.value,
+    'https://bots.example.com',
+  )
+  assert.equal(expectData(await save({ api: '' })).bot.settings[0]?.isSet, false)
   const unknown = { params: { id: 'nobody' }, body: { settings: {} } }
-  refused(await operator.call(api.botsOperator.saveSettings, unknown), 404, 'NOT_FOUND')
+  expectRefusal(await operator.call(api.botsOperator.saveSettings, unknown), 404, 'NOT_FOUND')
 })

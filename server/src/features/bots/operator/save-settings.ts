@@ -1,11 +1,11 @@
 import type { api } from '@runmart/contract'
 import type { DeskBot } from '@runmart/contract/bots-operator'
 import { writeAudit } from '#features/audit/index.ts'
+import { encrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { seal } from '#platform/secret-box.ts'
 import type { BotDependencies } from '../dependencies.ts'
 import { deleteSetting, saveSetting } from '../setting-queries.ts'
 import { showDeskBot } from './list-installed.ts'
@@ -29,7 +29,7 @@ export async function saveSettings(
         tx,
         bot.id,
         name,
-        setting.secret ? seal(value, tokenSecret, 'settings of bots').toString('base64') : value,
+        setting.secret ? encrypt(value, tokenSecret, 'settings of bots').toString('base64') : value,
       )
     else deleteSetting(tx, bot.id, name)
     told[name] = setting.secret ? '…' : value

@@ -1,8 +1,8 @@
 import type { Bot } from '@runmart/bots/kit/bot'
 import { readSettings } from '@runmart/bots/kit/read-settings'
 import type { FieldProblems } from '@runmart/contract/errors'
+import { encrypt } from '#platform/crypto.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { seal } from '#platform/secret-box.ts'
 import type { OrderDependencies } from '../dependencies.ts'
 import type { Input } from '../input-queries.ts'
 import { demandUpload, refuseBad, type Uploaded } from '../read-upload.ts'
@@ -17,7 +17,7 @@ export async function readBotUpload(bot: Bot, deps: OrderDependencies, upload: B
   const read = await readLinesFor(bot, content)
   refuseBad(read)
   const sealed =
-    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), deps.tokenSecret, 'settings of bots') : null
+    Object.keys(settings).length > 0 ? encrypt(JSON.stringify(settings), deps.tokenSecret, 'settings of bots') : null
   return { botId: bot.id, fileName, lines: read.good, settings: sealed }
 }
 

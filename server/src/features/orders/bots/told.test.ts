@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { good } from '#test/answers.ts'
 import { runBots } from '#test/bot-node.ts'
 import { openBotShop } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { expireOrders } from '../expire-orders.ts'
 
@@ -15,7 +15,7 @@ const shop = await openBotShop(market)
 const bot = await shop.offersBot('scripted')
 const form = { serviceId: bot, amount: 5, contactInfo: '@me', preOrder: true }
 
-const newsOf = async ({ call }: Person) => good(await call(api.notifications.list)).items.map((it) => it.news)
+const newsOf = async ({ call }: Person) => expectData(await call(api.notifications.list)).items.map((it) => it.news)
 const hears = (person: Person) =>
   eventually(async () => {
     const news = await newsOf(person)
@@ -24,7 +24,7 @@ const hears = (person: Person) =>
 
 test('a paid bot that nobody started in time is news, and what came back is in it', async () => {
   const buyer = await shop.hasBuyer(1_000)
-  const { order } = good(await buyer.call(api.orders.user, { body: form }))
+  const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   await market.owner.transaction((tx) =>
     tx.run(sql`update orders.orders set expires_at = now() - interval '1 second' where id = ${order.id}`),
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { translator } from '@runmart/i18n/server'
-import { good, refused } from '#test/answers.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
 
@@ -20,7 +20,7 @@ test('a code takes its percent or its sum off what is left, rounded in favour of
   await shop.hasCode('ALL', { kind: 'fixed', value: 1_000_000 })
   const rich = await shop.hasBuyer(10_000_000)
   const quote = async (discountCode: string) =>
-    good(await rich.call(api.orders.quote, { body: { serviceId: service, amount: 1, discountCode } }))
+    expectData(await rich.call(api.orders.quote, { body: { serviceId: service, amount: 1, discountCode } }))
   const lines = ({ tierPercent, tierDiscount, codeDiscount, total }: Awaited<ReturnType<typeof quote>>) => [
     tierPercent,
     tierDiscount,
@@ -30,9 +30,9 @@ test('a code takes its percent or its sum off what is left, rounded in favour of
   assert.deepEqual(lines(await quote(' ten ')), [5, 50, 95, 854])
   assert.deepEqual(lines(await quote('FIXED')), [5, 50, 500, 449])
   assert.deepEqual(lines(await quote('ALL')), [5, 50, 949, 0])
-  const free = good(await buy(rich.call, 'all'))
+  const free = expectData(await buy(rich.call, 'all'))
   assert.deepEqual([free.order.totalCash, free.order.discountCode, free.balance], [0, 'ALL', 10_000_000])
-  good(await rich.call(api.orders.cancel, { params: { id: free.order.id } }))
+  expectData(await rich.call(api.orders.cancel, { params: { id: free.order.id } }))
 })
 
 test('each limit refuses beside the field, and nothing is charged', async () => {
@@ -47,13 +47,13 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
   const t = translator('en')
   for (const [code, limit, problem] of limits) {
     await shop.hasCode(code, limit)
-    const told = refused(await buy(buyer.call, code), 400, 'VALIDATION')
+    const told = expectRefusal(await buy(buyer.call, code), 400, 'VALIDATION')
     assert.deepEqual(told, { discountCode: t(`fields.${problem}`) }, code)
   }
-  refused(await buy(buyer.call, 'NEVER-MADE'), 400, 'VALIDATION')
+  expectRefusal(await buy(buyer.call, 'NEVER-MADE'), 400, 'VALIDATION')
   assert.equal(await shop.balanceOf(buyer), 100_000)
-  good(await buy(buyer.call, 'MINIMUM', 2))
-  good(await buy(buyer.call, 'OTHER', 1, other))
+  expectData(await buy(buyer.call, 'MINIMUM', 2))
+  expectData(await buy(buyer.call, 'OTHER', 1, other))
 })
 
 test('the last use fifty times at once, by many: once; per customer likewise', async () => {
@@ -62,21 +62,21 @@ test('the last use fifty times at once, by many: once; per customer likewise', a
   const buyers = await atOnce(5, () => shop.hasBuyer(1_000_000))
   const answers = await atOnce(50, (index) => buy((buyers[index % 5] as (typeof buyers)[0]).call, 'LAST'))
   assert.equal(answers.filter((it) => it.success).length, 1)
-  for (const answer of answers) if (!answer.success) assert.ok(refused(answer, 400, 'VALIDATION').discountCode)
+  for (const answer of answers) if (!answer.success) assert.ok(expectRefusal(answer, 400, 'VALIDATION').discountCode)
   const each = await atOnce(30, (index) => buy((buyers[index % 3] as (typeof buyers)[0]).call, 'EACH'))
   assert.equal(each.filter((it) => it.success).length, 6)
-  const { items } = good(await shop.operator.call(api.discountCodes.codes, { query: { q: 'EACH' } }))
+  const { items } = expectData(await shop.operator.call(api.discountCodes.codes, { query: { q: 'EACH' } }))
   assert.deepEqual([items[0]?.uses, items[0]?.discounted], [6, 600])
 })
 
 test('operators make and change codes; wrong ones are refused by field', async () => {
   const call = shop.operator.call
-  const draft = good(await call(api.discountCodes.codes, { query: { q: 'TEN' } })).items[0]?.draft
+  const draft = expectData(await call(api.discountCodes.codes, { query: { q: 'TEN' } })).items[0]?.draft
   assert.ok(draft)
-  refused(await call(api.discountCodes.createCode, { body: { code: 'ten', draft } }), 409, 'ALREADY_USED')
+  expectRefusal(await call(api.discountCodes.createCode, { body: { code: 'ten', draft } }), 409, 'ALREADY_USED')
   const wrong = async (code: string, more: object) =>
     Object.keys(
-      refused(
+      expectRefusal(
         await call(api.discountCodes.createCode, { body: { code, draft: { ...draft, ...more } } }),
         400,
         'VALIDATION',
@@ -87,13 +87,13 @@ test('operators make and change codes; wrong ones are refused by field', async (
   assert.deepEqual(await wrong('NEW', { value: 0 }), ['draft.value'])
   assert.deepEqual(await wrong('NEW', { startsAt: at(hour), endsAt: at(0) }), ['draft.endsAt'])
   assert.deepEqual(await wrong('NEW', { serviceIds: ['x'] }), ['draft.serviceIds'])
-  const edited = good(
+  const edited = expectData(
     await call(api.discountCodes.editCode, { params: { code: 'TEN' }, body: { ...draft, value: 20 } }),
   )
   assert.equal(edited.code.draft.value, 20)
-  refused(await call(api.discountCodes.editCode, { params: { code: 'NONE' }, body: draft }), 404, 'NOT_FOUND')
+  expectRefusal(await call(api.discountCodes.editCode, { params: { code: 'NONE' }, body: draft }), 404, 'NOT_FOUND')
   const buyer = await shop.hasBuyer(1_000)
-  refused(await buyer.call(api.discountCodes.codes), 403, 'FORBIDDEN')
+  expectRefusal(await buyer.call(api.discountCodes.codes), 403, 'FORBIDDEN')
 })
 
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -1,5 +1,5 @@
 import Mustache from 'mustache'
-import { escaped } from '#platform/escaped.ts'
+import { escapeHtml } from '#platform/escape-html.ts'
 import { BROTLI_BEST, compressPage, type Page } from './page.ts'
 
 /** What is known of the shop when it starts: its address, how to reach it. */
@@ -23,7 +23,8 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
     const text = JSON.stringify(view)
     if (last?.view !== text) {
       // The library's own way to escape would also spoil addresses inside JSON.
-      const escapeValue = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escaped(String(value)))
+      const escapeValue = (value: unknown) =>
+        type.startsWith('text/plain') ? String(value) : escapeHtml(String(value))
       const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
       last = { view: text, page: compressPage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST) }
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escaped } from '#platform/escaped.ts'
-import { StartProblem } from '#platform/start-problem.ts'
+import { escapeHtml } from '#platform/escape-html.ts'
+import { StartupError } from '#platform/startup-error.ts'
 import { compressOnce, type Page } from './page.ts'
 import { type Facts, type LoadView, pageTemplate } from './page-template.ts'
 
@@ -53,7 +53,7 @@ export function readSite(builds: Builds, apiBase: string, facts: Facts, load: Lo
     const scriptHashes = [...new Set([...site.scriptHashes, ...app.scriptHashes])]
     return { appRoutes: app.routes, scriptHashes, pages, appPage, folder, appFolder }
   } catch (problem) {
-    throw new StartProblem(
+    throw new StartupError(
       `The web is not built (${(problem as Error).message}); start with npm start, which builds it.`,
     )
   }
@@ -66,5 +66,5 @@ function addressOf(file: string): string {
 
 /** The app's page is no template: its scripts may hold anything. One thing is written into it, where the API is. */
 function withApi(html: string, apiBase: string): string {
-  return html.replace(/(<meta name="runmart-api" content=")[^"]*/, (_, start: string) => start + escaped(apiBase))
+  return html.replace(/(<meta name="runmart-api" content=")[^"]*/, (_, start: string) => start + escapeHtml(apiBase))
 }

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { translator } from '@runmart/i18n/server'
+import { mailToUser } from '#outside/mail/layout.ts'
+import type { Mail } from '#outside/mail/mail.ts'
+import type { Mailer } from '#outside/mail/mailer.ts'
+import { sha256 } from '#platform/crypto.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { insertMailToken, type Purpose } from './mail-token-queries.ts'
+import { findUserByEmail, findUserById } from './user-queries.ts'
+
+/** The mails accounts sends. Which one is all a job is told: secrets are made when the mail is written. */
+export type AccountMail =
+  | 'activate'
+  | 'reset'
+  | 'alreadyRegistered'
+  | 'passwordChanged'
+  | 'sessionReused'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+
+/** Someone asked for a new password; whether this address has an account is found out behind the scenes. */
+export const sendPasswordResetJob = job<{ email: string }>('accounts.send-reset')
+
+export const sendAccountMailJob = job<{ userId: string; letter: AccountMail }>('accounts.send-letter')
+
+const HOUR = 3600
+const lifetimes: Record<Purpose, number> = { activate: 24 * HOUR, reset: HOUR }
+
+/** Where each letter's button leads; those with a secret carry it in the fragment, which no server ever sees. */
+const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
+  activate: { path: '/auth/activate', secret: 'activate' },
+  reset: { path: '/auth/reset', secret: 'reset' },
+  alreadyRegistered: { path: '/auth/login' },
+  passwordChanged: { path: '/auth/forgot' },
+  sessionReused: { path: '/profile' },
+  twoFactorOn: { path: '/profile' },
+  twoFactorOff: { path: '/profile' },
+}
+
+export type MailDependencies = { publicUrl: string; send: Mailer }
+
+/** Writes one of our letters in its reader's language and sends it. Repeating it sends another, with a secret of its own. */
+export async function sendAccountMail(
+  { userId, letter }: { userId: string; letter: AccountMail },
+  { db }: JobContext,
+  deps: MailDependencies,
+): Promise<void> {
+  const mail = await db.transaction((tx) => renderAccountMail(tx, userId, letter, deps.publicUrl))
+  if (mail) await deps.send(mail)
+}
+
+async function renderAccountMail(tx: Tx, userId: string, letter: AccountMail, publicUrl: string): Promise<Mail | null> {
+  const user = await findUserById(tx, userId)
+  // Somebody activated meanwhile, or the account is gone: there is nothing left to say.
+  if (!user || user.status === 'closed' || (letter === 'activate' && user.status !== 'inactive')) return null
+  const t = translator(user.language)
+  const { path, secret } = targets[letter]
+  const action =
+    letter === 'twoFactorOn' || letter === 'twoFactorOff' ? 'mail.twoFactorAction' : (`mail.${letter}Action` as const)
+  const ignorable = letter === 'activate' || letter === 'reset'
+  return mailToUser(user, publicUrl, {
+    subject: t(`mail.${letter}Subject`),
+    paragraphs: [t(`mail.${letter}Text`), ...(ignorable ? [t('mail.notYou')] : [])],
+    action: {
+      label: t(action),
+      url: publicUrl + path + (secret ? `#token=${await createMailToken(tx, userId, secret)}` : ''),
+    },
+  })
+}
+
+async function createMailToken(tx: Tx, userId: string, purpose: Purpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertMailToken(tx, { hash: sha256(token), userId, purpose, seconds: lifetimes[purpose] })
+  return token
+}
+
+/** Mails a link to choose a new password, if the address has an account that may have one. */
+export async function sendPasswordReset(
+  { email }: { email: string },
+  context: JobContext,
+  deps: MailDependencies,
+): Promise<void> {
+  const user = await context.db.transaction((tx) => findUserByEmail(tx, email))
+  context.log.info({ event: 'reset-asked', userId: user?.id }, 'account')
+  if (user && user.status !== 'blocked') await sendAccountMail({ userId: user.id, letter: 'reset' }, context, deps)
+}

@@ -1,0 +1,39 @@
+import type { User } from '@runmart/contract/accounts'
+import { tierDiscount } from '@runmart/contract/money'
+import { findTotals } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { countReferrals, findUserById, type StoredUser } from './user-queries.ts'
+
+/** A user as he may see himself, with his money. */
+export async function getUser(tx: Tx, id: string, publicUrl: string): Promise<User> {
+  const user = await findUserById(tx, id)
+  if (!user) throw new Error('The user of an open session is missing')
+  const totals = await findTotals(tx, id)
+  return toUser(user, publicUrl, { ...totals, referrals: await countReferrals(tx, id) })
+}
+
+type Totals = { balance: number; deposited: number; earned: number; referrals: number }
+
+export function toUser(user: StoredUser, publicUrl: string, totals: Totals): User {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    fullName: user.fullName,
+    phone: user.phone,
+    telegram: user.telegram,
+    language: user.language,
+    role: user.role,
+    status: user.status,
+    balance: totals.balance,
+    referralCode: user.referralCode,
+    referralLink: `${publicUrl}/?ref=${user.referralCode}`,
+    joinedDate: user.joinedDate,
+    totalDeposit: totals.deposited,
+    totalReferrals: totals.referrals,
+    totalEarnings: totals.earned,
+    currentDiscount: tierDiscount(totals.deposited),
+    hasPassword: user.passwordHash !== null,
+    twoFactor: user.totpEnabled,
+  }
+}

@@ -1,0 +1,29 @@
+import type { api } from '@runmart/contract'
+import type { User } from '@runmart/contract/accounts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import type { AccountDependencies } from './dependencies.ts'
+import { getUser } from './get-user.ts'
+import { updateProfile } from './user-queries.ts'
+
+/** The signed-in user. */
+export async function me(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.accounts.me>,
+  deps: AccountDependencies,
+): Promise<Result<{ user: User }>> {
+  return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) } }
+}
+
+/** Changes what the caller sent and leaves the rest. */
+export async function editProfile(
+  tx: Tx,
+  { body, caller }: HandlerInput<typeof api.accounts.editProfile>,
+  deps: AccountDependencies,
+): Promise<Result<{ user: User }>> {
+  await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
+  publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
+  return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.profileSaved' }
+}

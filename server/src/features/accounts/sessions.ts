@@ -1,0 +1,55 @@
+import type { api } from '@runmart/contract'
+import type { Session } from '@runmart/contract/accounts'
+import { sha256 } from '#platform/crypto.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { endSessions, listLiveSessions, lockRefreshToken } from './session-queries.ts'
+
+/** Where the caller is signed in, the last used first. */
+export async function listSessions(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.accounts.sessions>,
+): Promise<Result<{ items: Session[] }>> {
+  return { data: { items: await listLiveSessions(tx, caller.userId, caller.sessionId) } }
+}
+
+/** Ends one of the caller's own sessions. */
+export async function endSession(
+  tx: Tx,
+  { params, caller, request }: HandlerInput<typeof api.accounts.endSession>,
+): Promise<Result<null>> {
+  if (!isUuid(params.id) || !(await endUserSessions(tx, caller.userId, { only: params.id })))
+    throw new Refusal('NOT_FOUND')
+  logAfterCommit(tx, request, 'session-ended', { userId: caller.userId, sessionId: params.id })
+  return { data: null, notice: 'messages.sessionEnded' }
+}
+
+/** Ends the session a refresh token belongs to; an unknown one is already as good as signed out. */
+export async function logout(
+  tx: Tx,
+  { body, request }: HandlerInput<typeof api.accounts.logout>,
+): Promise<Result<null>> {
+  const token = await lockRefreshToken(tx, sha256(body.refreshToken))
+  if (token) {
+    await endUserSessions(tx, token.userId, { only: token.sessionId })
+    logAfterCommit(tx, request, 'signed-out', { userId: token.userId, sessionId: token.sessionId })
+  }
+  return { data: null }
+}
+
+/** Ends sessions of a user, wherever they are open, and tells their pages. Says how many it ended. */
+export async function endUserSessions(
+  tx: Tx,
+  userId: string,
+  which: { only?: string; except?: string },
+): Promise<number> {
+  const ended = await endSessions(tx, userId, which)
+  for (const sessionId of ended) publishEvent(tx, userId, { kind: 'session-ended', sessionId })
+  if (ended.length) publishEvent(tx, userId, { kind: 'changed', what: 'sessions' })
+  return ended.length
+}

@@ -1,0 +1,33 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
+import { deleteKeys, takeIdentity } from './closing-queries.ts'
+import { endUserSessions } from './sessions.ts'
+import { blockUser, findUserByEmail } from './user-queries.ts'
+
+/** Makes a locked user nobody: signed out everywhere, without name, address or secrets, and never to be let in again. */
+export async function closeUser(tx: Tx, userId: string): Promise<void> {
+  await endUserSessions(tx, userId, {})
+  deleteKeys(tx, userId)
+  // The end of an id is its random part; a dash is in no name that can be registered, so the two never meet.
+  await takeIdentity(tx, userId, `closed-${userId.slice(-12)}`)
+}
+
+/** Blocks these accounts where they exist and ends their sessions: a demo's people must not stay in a real shop. */
+export async function blockUsers(db: Transactions, emails: readonly string[]): Promise<void> {
+  for (const email of emails)
+    await db.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      if (!user || user.status === 'blocked') return
+      await blockUser(tx, user.id)
+      await endUserSessions(tx, user.id, {})
+    })
+}
+
+/** Lets an existing, active user run the shop; false when there is none with this address. */
+export async function makeOperator(tx: Tx, email: string): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+    update accounts.users set role = 'operator' where lower(email) = lower(${email}) and status = 'active'`)) === 1
+  )
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { BotRegistry } from '@runmart/bots/registry'
+import type { api } from '@runmart/contract'
+import { MOST_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { getOffered, insertService, lockService, updateService } from './service-queries.ts'
+
+/** An operator offers a new service. */
+export async function createService(
+  tx: Tx,
+  { body, caller, request }: HandlerInput<typeof api.catalog.createService>,
+  deps: CatalogDependencies,
+): Promise<Result<{ service: OfferedService }>> {
+  requireInstalledBot(deps, body, 'botId')
+  const id = randomUUID()
+  await insertService(tx, id, body)
+  const deed = { action: 'catalog.create-service', subject: id, details: { after: body } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  return { data: { service: await getOffered(tx, id) }, notice: 'messages.serviceSaved' }
+}
+
+/** What orders already placed rely on: whoever wants another kind offers another service. */
+const fixed = ['provider', 'serviceType', 'billing'] as const
+
+/** An operator changes a service that no other operator changed since he looked. */
+export async function editService(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.catalog.editService>,
+  deps: CatalogDependencies,
+): Promise<Result<{ service: OfferedService }>> {
+  const { id } = await getOffered(tx, params.id)
+  await lockService(tx, id)
+  const before = await getOffered(tx, id)
+  if (before.version !== body.version) throw new Refusal('CONFLICT')
+  for (const field of fixed)
+    if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
+  requireInstalledBot(deps, body.draft, 'draft.botId')
+  const availability = left(body.draft.availability, body.seenAvailability, before.draft.availability)
+  await updateService(tx, id, { ...body.draft, availability })
+  const service = await getOffered(tx, id)
+  const deed = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  return { data: { service }, notice: 'messages.serviceSaved' }
+}
+
+/** What is left when customers ordered between the operator's looking and his saving. */
+function left(wanted: number | null, seen: number | null, now: number | null): number | null {
+  return wanted === null || seen === null || now === null
+    ? wanted
+    : Math.min(Math.max(0, wanted + now - seen), MOST_AVAILABLE)
+}
+
+export type CatalogDependencies = { bots: BotRegistry }
+
+/** A service that runs a bot names one that is installed; others name none. */
+export function requireInstalledBot(
+  { bots }: CatalogDependencies,
+  { serviceType, botId }: ServiceDraft,
+  field: string,
+): void {
+  if (serviceType === 'AUTO_BOT' && botId === null) throw refuseField(field, 'required')
+  if (botId !== null && (serviceType !== 'AUTO_BOT' || !bots.find(botId))) throw refuseField(field, 'botUnknown')
+}

@@ -1,0 +1,44 @@
+import type { api } from '@runmart/contract'
+import { AUTO_UPDATE_MINUTES, type DepositInformation, WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
+import { banks } from '@runmart/contract/deposits-banks'
+import { vietQr } from '@runmart/contract/deposits-vietqr'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { contentOf } from './content-queries.ts'
+import { getSettings } from './settings-queries.ts'
+
+const MANUAL_CONFIRM_AFTER_SECONDS = 60
+
+/** Where to send money and what to write into the transfer. A way the operator has not set up is null. */
+export async function getInformation(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.deposits.information>,
+): Promise<Result<DepositInformation>> {
+  const settings = await getSettings(tx)
+  const content = caller && (await contentOf(tx, caller.userId))
+  const { bankBin: bin, bankAccountNumber: account } = settings
+  return {
+    data: {
+      bank:
+        bin && account
+          ? {
+              accountNumber: account,
+              accountName: settings.bankAccountName,
+              bank: banks[bin] ?? bin,
+              bin,
+              transferContent: content,
+              qr: content && vietQr({ bin, account, content }),
+            }
+          : null,
+      crypto: settings.binanceId ? { binanceId: settings.binanceId, owner: settings.binanceOwner, content } : null,
+      cryptoExchange: { currency: 'USDT', exchangeRate: settings.exchangeRate, updatedAt: settings.updatedAt },
+      rules: {
+        autoUpdateMinutes: AUTO_UPDATE_MINUTES,
+        manualConfirmAfterSeconds: MANUAL_CONFIRM_AFTER_SECONDS,
+        wrongContentFeePercent: WRONG_CONTENT_FEE_PERCENT,
+        minDeposit: settings.minDeposit,
+      },
+    },
+  }
+}

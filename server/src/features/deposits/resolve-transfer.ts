@@ -1,0 +1,67 @@
+import type { api } from '@runmart/contract'
+import type { Transfer } from '@runmart/contract/deposits'
+import { getCustomer } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { creditTransfer } from './credit-transfer.ts'
+import { hasCreditedTwin, lockReference, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'
+import { getTransferView } from './transfer-view.ts'
+
+/** An operator says whose an unmatched transfer is; it is credited, a Binance one less the fee. */
+export async function assignTransfer(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.deposits.assign>,
+): Promise<Result<{ transfer: Transfer }>> {
+  const transfer = await lockWaitingTransfer(tx, params.id)
+  await lockReference(tx, transfer.bankReference)
+  // Two feeds told of the same money; what was credited once is not credited again under another name.
+  if (await hasCreditedTwin(tx, transfer)) throw new Refusal('ALREADY_USED')
+  const customer = await getCustomer(tx, body.customerId)
+  if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
+  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note })
+  const details = {
+    customerId: customer.id,
+    amount: transfer.amount,
+    currency: transfer.currency,
+    note: body.note,
+    doubt: transfer.note,
+  }
+  writeAudit(tx, {
+    operatorId: caller.userId,
+    address: request.address,
+    action: 'transfer.assign',
+    subject: transfer.id,
+    details,
+  })
+  return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
+}
+
+/** An operator puts a transfer aside that is nobody's deposit; it stays in the inbox. */
+export async function ignoreTransfer(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.deposits.ignore>,
+): Promise<Result<{ transfer: Transfer }>> {
+  const { id, note: doubt } = await lockWaitingTransfer(tx, params.id)
+  await markTransfer(tx, id, 'ignored', body.note)
+  const details = { note: body.note, doubt }
+  writeAudit(tx, {
+    operatorId: caller.userId,
+    address: request.address,
+    action: 'transfer.ignore',
+    subject: id,
+    details,
+  })
+  return { data: { transfer: await getTransferView(tx, id) } }
+}
+
+/** A transfer that waits for an operator's decision, locked. */
+export async function lockWaitingTransfer(tx: Tx, id: string): Promise<StoredTransfer> {
+  const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
+  if (!transfer) throw new Refusal('NOT_FOUND')
+  if (transfer.status !== 'unmatched' && transfer.status !== 'ignored') throw new Refusal('CONFLICT')
+  return transfer
+}

@@ -1,0 +1,22 @@
+import type { Transfer } from '@runmart/contract/deposits'
+import { usernamesOf } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { findTransferRow, type TransferRow } from './transfer-queries.ts'
+
+/** Transfers as operators see them, with the names of those they were credited to. */
+export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {
+  const names = await usernamesOf(
+    tx,
+    rows.flatMap((row) => row.customerId ?? []),
+  )
+  return rows.map(({ customerId, ...row }) => ({
+    ...row,
+    customer: customerId === null ? null : { id: customerId, username: names.get(customerId) ?? '' },
+  }))
+}
+
+export async function getTransferView(tx: Tx, id: string): Promise<Transfer> {
+  const [transfer] = await toTransferViews(tx, [await findTransferRow(tx, id)])
+  if (!transfer) throw new Error('The transfer just changed is missing')
+  return transfer
+}

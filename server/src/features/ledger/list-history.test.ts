@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { openMarket } from '#test/market.ts'
+import { available, house, post } from './index.ts'
+
+const market = await openMarket()
+const customer = await market.hasCustomer()
+const amounts = Array.from({ length: 25 }, (_, i) => (i % 5 === 4 ? -1_000 : 5_000 + i))
+for (const [i, amount] of amounts.entries())
+  await market.db.transaction((tx) =>
+    post(tx, {
+      kind: amount > 0 ? 'bank_deposit' : 'order_ref',
+      reference: `h${i}`,
+      details: { description: i === 24 ? '=1+1' : 'he said "hi", twice', orderCode: `RM-${i}` },
+      legs: { [available(customer.id)]: amount, [amount > 0 ? house.bank : 'house:sales']: -amount },
+    }),
+  )
+
+test('pages run from the newest, ten at a time, and add up to the balance at every row', async () => {
+  const first = expectData(await customer.call(api.ledger.history))
+  assert.deepEqual([first.items.length, first.total, first.page, first.limit], [10, 25, 1, 10])
+  const rest = expectData(await customer.call(api.ledger.history, { query: { limit: '100' } as never }))
+  let running = 0
+  for (const item of rest.items.toReversed()) {
+    running += item.amount
+    assert.equal(item.balanceAfter, running)
+  }
+  assert.equal(running, expectData(await customer.call(api.accounts.me)).user.balance)
+  const third = expectData(await customer.call(api.ledger.history, { query: { page: '3' } as never }))
+  assert.deepEqual(third.items, rest.items.slice(20))
+})
+
+test("filters narrow it; odd ones are refused, and nobody sees another's", async () => {
+  const deposits = expectData(
+    await customer.call(api.ledger.history, { query: { type: 'bank_deposit', limit: '100' } as never }),
+  )
+  assert.equal(deposits.total, amounts.filter((amount) => amount > 0).length)
+  assert.equal(expectData(await customer.call(api.ledger.history, { query: { status: 'pending' } })).total, 0)
+  const today = new Date().toISOString().slice(0, 10)
+  assert.equal(
+    expectData(await customer.call(api.ledger.history, { query: { from: '2020-01-01', to: '2020-01-02' } })).total,
+    0,
+  )
+  assert.ok(
+    expectData(await customer.call(api.ledger.history, { query: { from: '2020-01-01', to: today } })).total >= 24,
+  )
+  for (const query of [
+    { limit: '101' },
+    { limit: '1e9' },
+    { page: '0' },
+    { page: '-1' },
+    { type: 'x' },
+    { from: 'yesterday' },
+    { from: '0000-01-01' },
+  ])
+    expectRefusal(await customer.call(api.ledger.history, { query: query as never }), 400, 'VALIDATION')
+  const other = await market.hasCustomer()
+  assert.equal(expectData(await other.call(api.ledger.history)).total, 0)
+})
+
+test('all of it downloads as a table, with nothing a spreadsheet would run', async () => {
+  const answer = await fetch(`${market.url}/api/user/transaction/history?format=csv`, {
+    headers: { authorization: `Bearer ${customer.accessToken}` },
+  })
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="runmart-transactions.csv"$/)
+  const lines = (await answer.text()).trim().split('\r\n')
+  assert.equal(lines.length, 26)
+  assert.match(lines[1] ?? '', /,'=1\+1$/)
+  assert.match(lines[2] ?? '', /,"he said ""hi"", twice"$/)
+})
+
+test("the rows of a page are found by an index, not by reading everybody's", async () => {
+  const plan = await market.db.transaction(async (tx) => {
+    await tx.run(sql`set local enable_seqscan = off`)
+    return tx.all<{ 'QUERY PLAN': string }>(sql`
+      explain select e.id from ledger.entries e where e.account_id = 1 order by e.id desc limit 10`)
+  })
+  assert.match(plan.map((row) => row['QUERY PLAN']).join('\n'), /entries_of_account/)
+})

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LetterText, LetterTexts } from '@runmart/contract/newsletter'
+import { isRecipientRefused } from '#outside/mail/mailer.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import { type Delivery, endDelivery, forgottenLetters, giveBack, putOff, takeNext } from './delivery-queries.ts'
+import { findTexts } from './letter-queries.ts'
+import { renderIssue } from './render-issue.ts'
+import type { NewsletterMailDependencies } from './subscribe.ts'
+
+export const deliverIssueJob = job<{ letterId: string }>('newsletter.deliver')
+
+/** Has a letter delivered on; asking again while it waits changes nothing. */
+export function enqueueDelivery(tx: Tx, letterId: string): void {
+  enqueue(tx, deliverIssueJob, { letterId }, { key: `newsletter ${letterId}` })
+}
+
+export type DeliveryDependencies = NewsletterMailDependencies & { newsletterPerMinute: number }
+
+/** So many by one job: a worker that is to stop need not wait for a whole letter. */
+const AT_ONCE = 50
+const MOST_TRIES = 4
+const PAUSE_MINUTES = 30
+
+/**
+ * Delivers a letter on, one reader after the other at the shop's pace, each once. Only whoever dies between sending and
+ * noting it has that one mail sent again, under the same id: better twice than never. A mail server that is away fails
+ * the job, which comes again; nobody is passed over.
+ */
+export async function deliverIssue(
+  { letterId }: { letterId: string },
+  context: JobContext,
+  deps: DeliveryDependencies,
+): Promise<void> {
+  const { db } = context
+  const texts = await db.transaction((tx) => findTexts(tx, letterId))
+  if (!texts) return
+  for (let count = 0; count < AT_ONCE; count++) {
+    const begun = performance.now()
+    const delivery = await db.transaction((tx) => takeNext(tx, letterId))
+    if (!delivery) return
+    await deliverToSubscriber(delivery, texts, context, deps)
+    const pause = 60_000 / deps.newsletterPerMinute - (performance.now() - begun)
+    if (pause > 0) await sleep(pause)
+  }
+  await db.transaction((tx) => enqueueDelivery(tx, letterId))
+}
+
+async function deliverToSubscriber(
+  it: Delivery,
+  texts: LetterTexts,
+  { db, log }: JobContext,
+  deps: DeliveryDependencies,
+) {
+  const text: LetterText = texts[it.language]
+  const id = `letter-${it.letterId}-${it.readerId}@${new URL(deps.publicUrl).hostname}`
+  try {
+    await deps.send({ ...renderIssue(text, it, deps), id })
+  } catch (problem) {
+    if (!isRecipientRefused(problem)) {
+      await db.transaction((tx) => giveBack(tx, it))
+      throw problem
+    }
+    log.warn({ letterId: it.letterId, problem: (problem as Error).message }, 'a mail server did not take a letter')
+    return db.transaction((tx) =>
+      it.tries < MOST_TRIES ? putOff(tx, it, PAUSE_MINUTES * it.tries) : endDelivery(tx, it, 'failed'),
+    )
+  }
+  await db.transaction((tx) => endDelivery(tx, it, 'sent'))
+}
+
+/** Takes up letters that stand still: their job gave up, or some readers' mail servers are to be asked again. */
+export async function resumeDeliveries(tx: Tx): Promise<void> {
+  for (const letterId of await forgottenLetters(tx)) enqueueDelivery(tx, letterId)
+}

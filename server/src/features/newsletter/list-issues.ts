@@ -1,0 +1,20 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { usernamesOf } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { listLetters } from './letter-queries.ts'
+
+/** A page of the letters that were sent, with who sent them and how far they got. */
+export async function listIssues(
+  tx: Tx,
+  { query: { page, limit } }: HandlerInput<typeof api.newsletter.letters>,
+): Promise<Result<DataOf<typeof api.newsletter.letters>>> {
+  const { items, total } = await listLetters(tx, { page, limit })
+  const names = await usernamesOf(
+    tx,
+    items.map((it) => it.sentBy),
+  )
+  return { data: { items: items.map((it) => ({ ...it, sentBy: names.get(it.sentBy) ?? '' })), total, page, limit } }
+}

@@ -1,0 +1,46 @@
+import type { api } from '@runmart/contract'
+import type { Letter, LetterText } from '@runmart/contract/newsletter'
+import { translator } from '@runmart/i18n/server'
+import { findReader, usernamesOf } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import { sha256 } from '#platform/crypto.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { enqueueDelivery } from './deliver-issue.ts'
+import { insertLetter } from './letter-queries.ts'
+import { renderIssue } from './render-issue.ts'
+import type { NewsletterMailDependencies } from './subscribe.ts'
+
+export const sendTestIssueJob = job<{ operatorId: string; text: LetterText }>('newsletter.send-try')
+
+/** An operator sends a letter to all who read the newsletter now. The same words never go out twice. */
+export async function sendIssue(
+  tx: Tx,
+  { body: { texts }, caller, request }: HandlerInput<typeof api.newsletter.sendLetter>,
+): Promise<Result<{ letter: Letter }>> {
+  const { en, vi, ru } = texts
+  const hash = sha256(JSON.stringify([en, vi, ru].map((it) => [it.subject, it.text])))
+  const letter = await insertLetter(tx, { texts, hash, sentBy: caller.userId })
+  if (letter.readers === 0) throw new Refusal('NO_READERS')
+  const details = { subject: en.subject, readers: letter.readers }
+  const deed = { action: 'newsletter.send-letter', subject: letter.id, details }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  enqueueDelivery(tx, letter.id)
+  const names = await usernamesOf(tx, [caller.userId])
+  return { data: { letter: { ...letter, sentBy: names.get(caller.userId) ?? '' } }, notice: 'messages.letterOnItsWay' }
+}
+
+/** Sends a letter to the operator who writes it, just as readers would get it but for a word in its subject. */
+export async function sendTestIssue(
+  { operatorId, text }: { operatorId: string; text: LetterText },
+  { db }: JobContext,
+  deps: NewsletterMailDependencies,
+): Promise<void> {
+  const operator = await db.transaction((tx) => findReader(tx, operatorId))
+  if (!operator) return
+  const subject = translator(operator.language)('newsletterMail.trySubject', { subject: text.subject })
+  await deps.send(renderIssue({ ...text, subject }, operator, deps))
+}

@@ -1,0 +1,10 @@
+import type { Mailer } from '#outside/mail/mailer.ts'
+import type { TelegramApi } from '#outside/telegram/bot-api.ts'
+
+export type MailDependencies = { publicUrl: string; tokenSecret: string; send: Mailer }
+
+export type TelegramDependencies = {
+  publicUrl: string
+  /** null: the shop has no bot. */
+  telegram: TelegramApi | null
+}

@@ -1,0 +1,29 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { countUnread, listItems, lockItems, markRead, newestItem } from './item-queries.ts'
+
+/** A page of what the caller was told. The newest is looked up first: whatever comes after that is not on it. */
+export async function listNotifications(
+  tx: Tx,
+  { query: { page, limit, upTo }, caller: { userId } }: HandlerInput<typeof api.notifications.list>,
+): Promise<Result<DataOf<typeof api.notifications.list>>> {
+  const newest = upTo ?? (await newestItem(tx, userId))
+  const { items, total } = await listItems(tx, userId, { page, limit, upTo: newest })
+  return { data: { items, total, page, limit, upTo: newest, unread: await countUnread(tx, userId) } }
+}
+
+/** Marks news as read and tells the other pages of its reader, whose bells count it too. */
+export async function markNotificationsRead(
+  tx: Tx,
+  { body, caller: { userId } }: HandlerInput<typeof api.notifications.read>,
+): Promise<Result<DataOf<typeof api.notifications.read>>> {
+  await lockItems(tx, userId)
+  const isNew = await markRead(tx, userId, body)
+  const unread = await countUnread(tx, userId)
+  if (isNew) publishEvent(tx, userId, { kind: 'notified', unread })
+  return { data: { unread } }
+}

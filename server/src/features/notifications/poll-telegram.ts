@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { translator } from '@runmart/i18n/server'
+import { findReader, holdAccount } from '#features/accounts/index.ts'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
+import type { TelegramApi, TelegramUpdate } from '#outside/telegram/bot-api.ts'
+import { sha256 } from '#platform/crypto.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { languageOf } from '#platform/http/language.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { forgetChat, lockReadUntil, readUntil, saveChat, saveReadUntil, useLink } from './telegram-queries.ts'
+
+/** The clock comes again after a minute. */
+const LISTEN_MS = 55_000
+const PAUSE_MS = 5_000
+
+export type PollDependencies = { publicUrl: string; telegram: TelegramApi }
+
+/**
+ * Listens to the shop's bot for a minute, until the clock comes again. A bot that is away is only noted: a job that
+ * failed would come again beside the next one, and Telegram lets only one listen.
+ */
+export async function pollTelegramForAMinute(
+  context: JobContext,
+  deps: PollDependencies,
+  ms = LISTEN_MS,
+): Promise<void> {
+  const until = performance.now() + ms
+  for (let left = ms; left > 1_000; left = until - performance.now())
+    try {
+      await pollTelegram(context, deps, Math.min(20, Math.floor(left / 1_000)))
+    } catch (problem) {
+      if (!(problem instanceof ExternalServiceError)) throw problem
+      context.log.warn({ event: 'telegram-away', problem: problem.message }, 'Telegram could not be heard')
+      await sleep(PAUSE_MS)
+    }
+}
+
+/** Hears what people wrote to the bot, waiting so many seconds for something, and answers those who meant it. */
+export async function pollTelegram(
+  { db, log }: JobContext,
+  { publicUrl, telegram }: PollDependencies,
+  seconds: number,
+): Promise<void> {
+  const after = await db.transaction(readUntil)
+  for (const update of await telegram.updates(after + 1, seconds)) {
+    const answer = await db.transaction((tx) => handleUpdate(tx, update, publicUrl))
+    if (answer)
+      await telegram
+        .sendMessage(update.chatId, answer)
+        .catch((problem: Error) => log.warn({ problem: problem.message }, 'Telegram did not take an answer'))
+  }
+}
+
+/** Pressing Start with a link of ours ties the chat, /stop unties it; anything else is read and left alone. */
+async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): Promise<string | null> {
+  const { id, chatId, text } = update
+  if (id <= (await lockReadUntil(tx))) return null
+  saveReadUntil(tx, id)
+  const t = translator(languageOf(update.language))
+  if (text === '/stop') {
+    publishUserChanges(tx, await forgetChat(tx, chatId))
+    return t('mail.telegramStopped')
+  }
+  const [, token] = /^\/start(?: ([\w-]{1,64}))?$/.exec(text) ?? [null, null]
+  if (token === null) return null
+  return (token && (await linkChat(tx, update, token))) || t('mail.telegramLinkDead', { address: publicUrl })
+}
+
+/** Ties the chat to whoever the link belongs to, and says so in his language; null when the link is nobody's. */
+async function linkChat(tx: Tx, { chatId, name }: TelegramUpdate, token: string): Promise<string | null> {
+  const userId = await useLink(tx, sha256(token))
+  const reader = userId && (await holdAccount(tx, userId)) && (await findReader(tx, userId))
+  if (!reader || !userId) return null
+  publishUserChanges(tx, [userId, ...(await forgetChat(tx, chatId))])
+  await saveChat(tx, userId, { chatId, name })
+  return translator(reader.language)('mail.telegramLinked', { name: reader.username })
+}
+
+function publishUserChanges(tx: Tx, userIds: readonly string[]): void {
+  for (const userId of userIds) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
+}

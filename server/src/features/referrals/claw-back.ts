@@ -1,0 +1,36 @@
+import { available, findTotals, house, post } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { notify } from '#platform/notify.ts'
+import { lockOwed, setPaid } from './commission-queries.ts'
+
+export const clawBackJob = job<{ referrerId: string }>('referrals.take-back')
+
+/** Has a referrer's overpaid commissions taken back. */
+export function enqueueClawBack(tx: Tx, referrerId: string): void {
+  enqueue(tx, clawBackJob, { referrerId }, { key: `commissions of ${referrerId}` })
+}
+
+/**
+ * Takes from a referrer's balance what he was paid for money that went back, as far as it reaches. What he has spent by
+ * then stays owed and is taken from the next commissions paid to him. Should he spend in the same instant, the balance's own
+ * rule refuses this posting, and the job comes again.
+ */
+export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
+  const owed = await lockOwed(tx, referrerId)
+  let { balance } = owed.length > 0 ? await findTotals(tx, referrerId) : { balance: 0 }
+  for (const { orderId, amount, paid } of owed) {
+    const taken = Math.min(paid - amount, balance)
+    if (taken === 0) return
+    // What it had brought until now tells one taking back from the next.
+    const reference = `${orderId}:${paid}`
+    const legs = { [house.commissions]: taken, [available(referrerId)]: -taken }
+    const posted = await post(tx, { kind: 'commission', reference, legs })
+    if (!posted) throw new Error('This commission was taken back before')
+    setPaid(tx, orderId, paid - taken)
+    publishEvent(tx, referrerId, { kind: 'changed', what: 'user' })
+    notify(tx, referrerId, { kind: 'commission-taken-back', amount: taken }, reference)
+    balance -= taken
+  }
+}

@@ -1,0 +1,82 @@
+import type { api } from '@runmart/contract'
+import { discountTiers } from '@runmart/contract/money'
+import type { ReferralInfo } from '@runmart/contract/referrals'
+import { getUser, recentReferrals, signUpsByDay } from '#features/accounts/index.ts'
+import { depositedBy } from '#features/ledger/index.ts'
+import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { earnedBy, earnedByDay, sumOpen } from './commission-queries.ts'
+import { getSettings } from './settings-queries.ts'
+import { clicksByDay } from './visit-queries.ts'
+
+const RECENT = 20
+const DAYS = 30
+const none: ReadonlyMap<string, number> = new Map()
+
+/** All a customer may know about his referral programme. */
+export async function getReferralInfo(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.referrals.info>,
+  publicUrl: string,
+): Promise<Result<ReferralInfo>> {
+  forceGenericPlan(tx)
+  const { userId } = caller
+  const user = await getUser(tx, userId, publicUrl)
+  const { commissionPercent, holdDays } = await getSettings(tx)
+  // Most customers brought nobody: then there is nothing to ask for.
+  const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
+  const ids = people.map((it) => it.id)
+  const deposited = ids.length > 0 ? await depositedBy(tx, ids) : none
+  const earned = ids.length > 0 ? await earnedBy(tx, userId, ids) : none
+  const signups = ids.length > 0 ? await signUpsByDay(tx, userId, DAYS) : none
+  const money = user.totalEarnings > 0 ? await earnedByDay(tx, userId, DAYS) : none
+  const clicks = await clicksByDay(tx, userId, DAYS)
+  const open = await sumOpen(tx, userId)
+  const tiers = discountTiers.toReversed().map((it) => ({ ...it }))
+  const next = tiers.find((it) => user.totalDeposit < it.deposit)
+  return {
+    data: {
+      referralCode: user.referralCode,
+      referralLink: user.referralLink,
+      commissionPercent,
+      holdDays,
+      totalReferrals: user.totalReferrals,
+      totalEarnings: user.totalEarnings,
+      pendingEarnings: open.pending,
+      checkingEarnings: open.checking,
+      owedEarnings: open.owed,
+      currentDiscount: user.currentDiscount,
+      totalDeposit: user.totalDeposit,
+      nextTier: next ? { ...next, missing: next.deposit - user.totalDeposit } : null,
+      tiers,
+      recent: people.map(({ id, username, joinedDate }) => ({
+        username: maskUsername(username),
+        joinedDate,
+        deposited: deposited.get(id) ?? 0,
+        earned: earned.get(id) ?? 0,
+      })),
+      daily: lastDays(DAYS).map((date) => ({
+        date,
+        clicks: clicks.get(date) ?? 0,
+        signups: signups.get(date) ?? 0,
+        earned: money.get(date) ?? 0,
+      })),
+    },
+  }
+}
+
+/** The last days in UTC, today included, oldest first. */
+function lastDays(count: number): string[] {
+  const today = Date.now()
+  return Array.from({ length: count }, (_, at) =>
+    new Date(today - (count - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+  )
+}
+
+/** A name that its owner recognises and others do not: `lan…n`. */
+export function maskUsername(username: string): string {
+  const shown = username.length > 5 ? 2 : 1
+  return `${username.slice(0, shown)}…${username.slice(-1)}`
+}

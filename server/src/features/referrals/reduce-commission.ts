@@ -1,0 +1,16 @@
+import { shareOf } from '@runmart/contract/money'
+import { lockOrder } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueueClawBack } from './claw-back.ts'
+import { changeCommission, findCommission } from './commission-queries.ts'
+
+/** Money of a done order went back to its customer: so does the referrer's share of it, also when he was paid already. */
+export async function reduceCommission(tx: Tx, orderId: string): Promise<void> {
+  const { total, refunded } = await lockOrder(tx, orderId)
+  const commission = await findCommission(tx, orderId)
+  if (!commission || commission.status === 'refused') return
+  const amount = shareOf(total - refunded, commission.percent, 100)
+  if (amount >= commission.amount) return
+  changeCommission(tx, orderId, amount, amount > 0 ? commission.status : 'taken-back')
+  if (commission.status === 'paid') enqueueClawBack(tx, commission.referrerId)
+}

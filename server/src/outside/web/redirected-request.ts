@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import type { WebRequest } from '@runmart/bots/kit/bot-fetch'
+
+/** The request a redirect asks for, as the fetch standard has it, or null when the answer is no redirect. */
+export function redirectedRequest(request: WebRequest, url: URL, answer: IncomingMessage): WebRequest | null {
+  const { statusCode: status = 0, headers } = answer
+  if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return null
+  const target = URL.canParse(headers.location, url) ? new URL(headers.location, url) : null
+  // Keeps what stands behind # on the way, as browsers do.
+  if (target && !target.hash) target.hash = url.hash
+  const staysPost = request.method === 'POST' && (status === 307 || status === 308)
+  const becomesGet = request.method === 'POST' && !staysPost
+  // A secret meant for one host is not shown to the next.
+  const kept = Object.entries(request.headers).filter(
+    ([name]) =>
+      (target?.origin === url.origin || name.toLowerCase() !== 'authorization') &&
+      !(becomesGet && name.toLowerCase().startsWith('content-')),
+  )
+  return {
+    ...request,
+    url: target?.href ?? headers.location,
+    method: becomesGet ? 'GET' : request.method,
+    body: becomesGet ? null : request.body,
+    headers: Object.fromEntries(kept),
+  }
+}

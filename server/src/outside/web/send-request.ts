@@ -1,0 +1,78 @@
+import { type ClientRequestArgs, type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import type { WebRequest } from '@runmart/bots/kit/bot-fetch'
+import { connectOptions, type FoundHost } from './find-host.ts'
+import { type FoundProxy, openTunnel, proxyHeaders } from './open-tunnel.ts'
+
+export type OneRequest = {
+  url: URL
+  host: FoundHost
+  proxy: FoundProxy | null
+  method: string
+  headers: Record<string, string>
+  body: string | null
+}
+
+/** Asks one address once, on a connection of its own to an address that was checked, and answers as soon as the headers are there. */
+export async function sendRequest(ask: OneRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const { url, host, proxy, method, body } = ask
+  const secure = url.protocol === 'https:'
+  const path = url.pathname + url.search
+  const headers = { ...ask.headers, host: url.host }
+  if (!proxy) {
+    const options = { ...connectOptions(host), path, method, headers, signal }
+    return responseOf(secure ? secureRequest : plainRequest, options, body)
+  }
+  if (!secure) {
+    const options = { ...connectOptions(proxy), path: url.origin + path, method, signal }
+    return responseOf(plainRequest, { ...options, headers: { ...headers, ...proxyHeaders(proxy) } }, body)
+  }
+  const socket = await openTunnel(proxy, host, signal)
+  // No place and no agent, not even `agent: false`: either would open a connection of its own, past the proxy.
+  return responseOf(secureRequest, { path, method, headers, signal, createConnection: () => socket }, body)
+}
+
+function responseOf(
+  request: typeof plainRequest,
+  options: ClientRequestArgs,
+  body: string | null,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request(options, resolve)
+    asked.on('error', reject)
+    asked.end(body ?? undefined)
+  })
+}
+
+/** What a bot may say of itself; the rest is about the connection, which is not the bot's, or would make us somebody else. */
+const mayBeSet = ['accept', 'accept-language', 'authorization', 'content-type', 'if-modified-since', 'if-none-match']
+
+/** The headers that are sent: who asks is said openly, and nothing compressed is wanted, because its size could not be bounded. */
+export function requestHeaders({ headers, body }: WebRequest): Record<string, string> {
+  const own = Object.entries(headers)
+    .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+    .filter(([name]) => mayBeSet.includes(name))
+  return {
+    accept: '*/*',
+    ...Object.fromEntries(own),
+    'user-agent': 'RunmartBot/1.0',
+    'accept-encoding': 'identity',
+    ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+  }
+}
+
+/** Reads at most so many bytes of an answer and hangs up on the rest. */
+export async function readBody(answer: IncomingMessage, largest: number): Promise<{ body: Uint8Array; cut: boolean }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size > largest) break
+    }
+  } finally {
+    answer.destroy()
+  }
+  return { body: new Uint8Array(Buffer.concat(chunks).subarray(0, largest)), cut: size > largest }
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** For secrets that are long and random by themselves; what people choose goes through the password hash. */
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** What a box is for: each purpose has a key of its own. */
+type Purpose = 'two-factor secrets' | 'settings of bots' | 'confirming the newsletter' | 'leaving the newsletter'
+
+/** Encrypts what must be read back: a stolen database alone does not tell it. */
+export function encrypt(text: string, secret: string, purpose: Purpose): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** Reads what `seal` wrote; null when it was altered, or sealed with another secret or for another purpose. */
+export function decrypt(box: Buffer, secret: string, purpose: Purpose): string | null {
+  try {
+    return open(box, secret, purpose)
+  } catch {
+    return null
+  }
+}
+
+function open(box: Buffer, secret: string, purpose: Purpose): string {
+  // Of whole length: a shorter tag, which the library would also take, could be guessed.
+  const tag = { authTagLength: 16 }
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), box.subarray(0, 12), tag)
+  decipher.setAuthTag(box.subarray(12, 28))
+  return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+function keyOf(secret: string, purpose: Purpose): Buffer {
+  return createHmac('sha256', secret).update(purpose).digest()
+}
+
+/** Whether two texts are the same, without telling by its time how much of them is. */
+export function isSameSecret(given: string | undefined, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

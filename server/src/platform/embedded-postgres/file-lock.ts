@@ -1,0 +1,56 @@
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Longer than any start takes: an older lock was left by a process whose number has been given to another. */
+const tooOldMs = 180_000
+const wantedHere = new Set<string>()
+
+/** Runs work while holding a lock file, so that two starts on one folder never initialise it together; a dead holder's lock is void. */
+export async function withFileLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  while (wantedHere.has(lock)) await sleep(50)
+  wantedHere.add(lock)
+  try {
+    while (!(await take(lock))) await sleep(50)
+    try {
+      return await work()
+    } finally {
+      await rm(lock, { force: true })
+    }
+  } finally {
+    wantedHere.delete(lock)
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  // A link appears with its content or not at all; a plain file would be empty for a moment.
+  const mine = `${lock}.${process.pid}`
+  await writeFile(mine, String(process.pid))
+  try {
+    await link(mine, lock)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(mine, { force: true })
+  }
+  if (await isVoid(lock)) await rm(lock, { force: true })
+  return false
+}
+
+async function isVoid(lock: string): Promise<boolean> {
+  const [text, made] = await Promise.all([readFile(lock, 'utf8').catch(() => null), stat(lock).catch(() => null)])
+  if (text === null || !made) return false
+  const holder = Number(text)
+  // Our own number on a lock we do not hold was written by a process that had it before us.
+  return holder === process.pid || !isAlive(holder) || Date.now() - made.mtimeMs > tooOldMs
+}
+
+/** Whether a process of this number exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,4 @@
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`)
+}

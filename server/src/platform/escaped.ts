@@ -1,4 +1,0 @@
-/** Text as HTML shows it. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`)
-}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+/** Bodies of the usual size can hold little that is hard to parse; larger ones are looked at first. */
+const LOOKED_AT = 256 * 1024
+const DEEPEST = 8
+/** A hundred thousand links of two fields each, and some. */
+const MOST_PARTS = 400_000
+/** No form of ours has so many fields. */
+const MOST_FIELDS = 100
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** Reads JSON, except what is large and built to keep a parser busy: nested deeply, of countless parts or fields. */
+export function registerJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length > LOOKED_AT && isTooComplex(body as Buffer)) done(new Refusal('TOO_LARGE'))
+    else parse(request, body.toString(), done)
+  })
+}
+
+function isTooComplex(body: Buffer): boolean {
+  /** For each level: the fields of an object so far, or null for a list. */
+  const levels: (number | null)[] = []
+  let [parts, isText] = [0, false]
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at]
+    if (isText) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      if (levels.push(byte === OPEN_OBJECT ? 1 : null) > DEEPEST) return true
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) levels.pop()
+    else if (byte === COMMA) {
+      const fields = levels.at(-1)
+      if (typeof fields === 'number') levels[levels.length - 1] = fields + 1
+      if (++parts > MOST_PARTS || (fields ?? 0) >= MOST_FIELDS) return true
+    }
+  }
+  return false
+}

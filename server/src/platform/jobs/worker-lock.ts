@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+import type { Log } from '../log.ts'
+
+const LOOK_EVERY_MS = 1_000
+
+export type WorkerLock = { nodeId: string; addHolder(holder: string): void; stop(): Promise<void> }
+
+type Callbacks = {
+  /** This node is taken for dead: it must stop. */
+  onLost(): void
+  /** Another node died: whatever it had is free, in the transaction that finds it. */
+  onDeath?(tx: Tx, nodeId: string): Promise<void>
+}
+
+/**
+ * Shows that this node lives by holding a lock on a connection of its own: the database frees it the moment the
+ * process dies. Each node looks for nodes whose lock is free and gives their unfinished jobs back at once, where the
+ * job engine alone would wait for hours. A node that loses its own connection must stop: others will take its jobs.
+ */
+export async function holdWorkerLock(
+  db: Database,
+  databaseUrl: string,
+  log: Log,
+  { onLost, onDeath = async () => {} }: Callbacks,
+): Promise<WorkerLock> {
+  const nodeId = randomUUID()
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'runmart presence' })
+  let stopping = false
+  client.on('error', () => {})
+  client.on('end', () => {
+    if (!stopping) onLost()
+  })
+  await client.connect()
+  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [nodeId])
+  await db.transaction((tx) => tx.run(sql`insert into platform.nodes (id) values (${nodeId})`))
+
+  const looking = setInterval(() => {
+    releaseJobsOfDeadNodes(db, log, onDeath).catch((problem: Error) =>
+      log.warn({ problem: problem.message }, 'cannot look for dead nodes'),
+    )
+  }, LOOK_EVERY_MS)
+
+  return {
+    nodeId,
+    addHolder(holder) {
+      db.transaction((tx) =>
+        tx.run(sql`update platform.nodes set holders = array_append(holders, ${holder}) where id = ${nodeId}`),
+      ).catch((problem: Error) => {
+        log.error({ problem: problem.message }, 'cannot announce this node')
+        onLost()
+      })
+    },
+    async stop() {
+      stopping = true
+      clearInterval(looking)
+      await db.transaction((tx) => tx.run(sql`delete from platform.nodes where id = ${nodeId}`)).catch(() => {})
+      await client.end()
+    },
+  }
+}
+
+/** Finds nodes whose lock nobody holds and unlocks what they were doing. */
+async function releaseJobsOfDeadNodes(
+  db: Database,
+  log: Log,
+  onDeath: NonNullable<Callbacks['onDeath']>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const dead = await tx.all<{ id: string; holders: string[] }>(sql`
+      select id, holders from platform.nodes
+      where pg_try_advisory_xact_lock(hashtextextended(id::text, 0)) for update skip locked`)
+    for (const { id, holders } of dead) {
+      await tx.run(sql`select graphile_worker.force_unlock_workers(${holders})`)
+      await onDeath(tx, id)
+      await tx.run(sql`delete from platform.nodes where id = ${id}`)
+      log.warn({ node: id }, 'a node died; its jobs go on here')
+    }
+  })
+}

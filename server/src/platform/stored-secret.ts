@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from './startup-error.ts'
+
+/** A random secret that is made once and kept in the data folder, readable by its owner alone. */
+export function storedSecret(dataDir: string, name: string, bytes: number): string {
+  const file = join(dataDir, name)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    // `wx` lets exactly one of several processes that start together write it; all then read the same.
+    writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (problem) {
+    const { code, syscall } = problem as NodeJS.ErrnoException
+    // The secret may exist already; a file where the folder should be is another matter.
+    if (code !== 'EEXIST' || syscall === 'mkdir')
+      throw new StartupError(`The data folder ${dataDir} cannot be written (${code}).`)
+  }
+  const secret = read(file).trim()
+  if (!secret) throw new StartupError(`The file ${file} is empty; delete it to have a new secret made.`)
+  return secret
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException
+    throw new StartupError(
+      `The file ${file} cannot be read (${code}): start as the user who started Runmart first, or set DATA_DIR to another folder.`,
+    )
+  }
+}

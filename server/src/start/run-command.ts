@@ -1,0 +1,28 @@
+import type { Config } from '#platform/config/config.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { createLog } from '#platform/log.ts'
+import { StartupError } from '#platform/startup-error.ts'
+
+/** For commands: work on the shop's database, whether it runs already, is given, or must be started for the moment. */
+export async function runCommand(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    const embedded = config.databaseUrl
+      ? null
+      : await startEmbeddedPostgres({ dataDir: config.dataDir, say: console.log })
+    const url = config.databaseUrl ?? embedded?.url ?? ''
+    try {
+      await migrate(url)
+      const db = openDatabase(url, createLog('silent', 'command'), { connections: 2 })
+      await work(db)
+      await db.close()
+    } finally {
+      if (embedded && !embedded.adopted) await embedded.stop()
+    }
+  } catch (problem) {
+    if (!(problem instanceof StartupError)) throw problem
+    console.error(problem.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { api } from '@runmart/contract'
+import { contentOf } from '#features/deposits/index.ts'
+import { receiveTransfers } from '#features/deposits/receive-transfers.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { BotShop } from './bot-shop.ts'
+import { eventually } from './eventually.ts'
+import { expectData } from './expect-answer.ts'
+import type { Market, Person } from './market.ts'
+
+/** Everything about a person that must not outlive his account, each thing a word that is found nowhere else. */
+export type Traces = Record<
+  | 'code'
+  | 'fullName'
+  | 'phone'
+  | 'telegram'
+  | 'contact'
+  | 'note'
+  | 'link'
+  | 'line'
+  | 'file'
+  | 'payer'
+  | 'said'
+  | 'document',
+  string
+>
+
+/** A customer who has left traces everywhere a customer can: profile, transfer, orders, a bot's lines, an operator's words. */
+export async function createCustomerWithData(
+  market: Market,
+  shop: BotShop,
+): Promise<{ person: Person; traces: Traces }> {
+  const mark = randomBytes(4).toString('hex')
+  const person = await market.hasCustomer()
+  const code = await market.db.transaction((tx) => contentOf(tx, person.id))
+  const traces: Traces = {
+    code,
+    fullName: `Full ${mark}`,
+    phone: `+84 ${String(Number.parseInt(mark, 16)).padStart(10, '0')}`,
+    telegram: `tg_${mark}`,
+    contact: `@contact_${mark}`,
+    note: `note-${mark}`,
+    link: `https://example.com/link-${mark}`,
+    line: `line-${mark}`,
+    file: `file-${mark}.txt`,
+    payer: `PAYER ${mark}`,
+    said: `said-${mark}`,
+    document: `https://example.com/document-${mark}`,
+  }
+  const { fullName, phone, telegram } = traces
+  expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
+  await receiveTransfer(market, { payer: traces.payer, code, amount: 100_000 })
+  await eventually(async () => (await shop.balanceOf(person)) === 100_000)
+
+  const bot = await shop.offersBot('scripted')
+  const run = await shop.uploads(person, bot, [`say ${traces.line}`, traces.line], {
+    contactInfo: traces.contact,
+    fileName: traces.file,
+    note: traces.note,
+  })
+  await shop.until(person, run.id, (it) => it.order.orderStatus === 'success')
+
+  const body = {
+    serviceId: await shop.offers({ price: 1_000 }),
+    amount: 2,
+    contactInfo: traces.contact,
+    note: traces.note,
+    orderType: 'single' as const,
+    referralLink: traces.link,
+  }
+  const options = { idempotencyKey: mark }
+  const params = { id: expectData(await person.call(api.orders.ref, { body }, options)).order.id }
+  expectData(await shop.operator.call(api.ordersOperator.take, { params }))
+  const refund = { amount: 500, reason: traces.said }
+  expectData(await shop.operator.call(api.ordersOperator.refundPart, { params, body: refund }))
+  expectData(
+    await shop.operator.call(api.ordersOperator.deliver, {
+      params,
+      body: { rest: 'delivered', documentLink: traces.document },
+    }),
+  )
+  return { person, traces }
+}
+
+/** Money comes from a bank that tells who sent it and what he wrote. */
+export async function receiveTransfer(
+  market: Market,
+  { payer, code, amount }: { payer: string; code: string; amount: number },
+) {
+  const told = { feed: 'sepay', currency: 'VND', sender: payer, happenedAt: new Date() } as const
+  const transfer = { ...told, externalId: crypto.randomUUID(), content: `${payer} CHUYEN TIEN ${code}` }
+  await market.db.transaction((tx) => receiveTransfers(tx, [{ ...transfer, amount: String(amount) }]))
+}
+
+/** The tables in which any of these words stands anywhere, but for what operators did, which stays theirs. */
+export async function tablesWith(market: Market, words: readonly string[]): Promise<string[]> {
+  const patterns = words.map((it) => `%${it}%`)
+  const rows = await market.owner.transaction((tx) =>
+    tx.all<{ name: string; found: string }>(sql`
+      select table_schema || '.' || table_name as name,
+        query_to_xml(format('select left(t::text, 300) as it from %I.%I t where t::text ilike any (%L)',
+          table_schema, table_name, ${patterns}::text[]), true, false, '')::text as found
+      from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'audit')`),
+  )
+  return rows.filter((it) => it.found.includes('<it>')).map((it) => it.name)
+}

@@ -1,0 +1,28 @@
+import type { LiveEvent } from '@runmart/contract/live'
+import { LIVE_PATH } from '@runmart/contract/live'
+import type { Market, Person } from './market.ts'
+
+/** A page that a person keeps open: what it has heard so far, oldest first. */
+export async function collectLiveEvents(market: Market, { accessToken }: Person): Promise<LiveEvent[]> {
+  const leave = new AbortController()
+  market.beforeClosing(async () => leave.abort())
+  const { body } = await fetch(`${market.url}/api${LIVE_PATH}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    signal: leave.signal,
+  })
+  const heard: LiveEvent[] = []
+  const listen = async () => {
+    let text = ''
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const [, data] = /^data: (.*)$/m.exec(text.slice(0, end)) ?? []
+        text = text.slice(end + 2)
+        const event = data ? (JSON.parse(data) as LiveEvent | null) : null
+        if (event) heard.push(event)
+      }
+    }
+  }
+  listen().catch(() => {})
+  return heard
+}

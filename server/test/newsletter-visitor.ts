@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@runmart/contract/languages'
+import type { Email } from 'postal-mime'
+import { sql } from '#platform/db/sql.ts'
+import { eventually } from './eventually.ts'
+import type { Market } from './market.ts'
+
+/** What visitors do with the newsletter of a market, by plain forms. */
+export function newsletterVisitor(market: Market) {
+  /** Sends a form and does not follow: `303 /newsletter/check-mail`. */
+  const post = async (path: string, form = new URLSearchParams(), headers: Record<string, string> = {}) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sent = {
+      method: 'POST',
+      body: form.toString(),
+      headers: { ...type, ...headers },
+      redirect: 'manual',
+    } as const
+    const answer = await fetch(market.url + path, sent)
+    return [answer.status, answer.headers.get('location')].filter(Boolean).join(' ')
+  }
+  const subscribes = (email: string, language: Language = 'en') =>
+    post('/newsletter', new URLSearchParams({ email, language }))
+  /** The address in a mail that leads to the newsletter's own pages. */
+  const linkIn = (mail: Email) => /https?:\S+\/newsletter\/\S+\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
+  /** Nothing is left to do, now or later. */
+  const workIsDone = () =>
+    eventually(async () => {
+      const { left } = await market.owner.transaction((tx) =>
+        tx.get<{ left: number }>(sql`
+          select (select count(*) from platform.outbox) + (select count(*) from graphile_worker._private_jobs) as left`),
+      )
+      return Number(left) === 0
+    })
+  /** Somebody subscribes and confirms; gives back the mail that asked him. */
+  const becomesReader = async (email: string, language: Language = 'en') => {
+    const asking = () => market.mailbox.mailsTo(email).filter((it) => linkIn(it).includes('/newsletter/confirm?'))
+    const before = asking().length
+    await subscribes(email, language)
+    const mail = await eventually(() => asking()[before])
+    assert.match(await post(linkIn(mail).slice(market.config.publicUrl.length)), /confirmed$/)
+    return mail
+  }
+  return { post, subscribes, linkIn, workIsDone, becomesReader, newAddress: () => `r-${randomUUID()}@example.com` }
+}

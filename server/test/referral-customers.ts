@@ -1,0 +1,77 @@
+import { api } from '@runmart/contract'
+import type { ReferralInfo } from '@runmart/contract/referrals'
+import { available, house, post } from '#features/ledger/index.ts'
+import { expectData } from './expect-answer.ts'
+import { tokenIn } from './mailbox.ts'
+import type { Market, Person } from './market.ts'
+import type { Shop } from './shop.ts'
+
+export type ReferralCustomers = {
+  /** A customer who registered by somebody's link and has money, in a browser of his own unless told otherwise. */
+  hasReferred(by: Person, money: number, deviceId?: string): Promise<Person>
+  /** Signs in once in a browser that calls itself so. */
+  signIn(who: { email: string; password: string }, deviceId: string): Promise<Person>
+  orders(buyer: Person, amount: number): Promise<string>
+  delivers(orderId: string): Promise<void>
+  /** Orders so many and has them delivered. */
+  buys(buyer: Person, amount: number): Promise<string>
+  refunds(orderId: string, amount: number): Promise<void>
+  infoOf(person: Person): Promise<ReferralInfo>
+  /** What referring earns from now on. */
+  pays(commissionPercent: number, holdDays: number): Promise<void>
+}
+
+/** People who bring others into a shop, and what they buy there. */
+export async function referralCustomers(market: Market, shop: Shop, price: number): Promise<ReferralCustomers> {
+  const service = await shop.offers({ price })
+  const { operator } = shop
+  const infoOf: ReferralCustomers['infoOf'] = async ({ call }) => expectData(await call(api.referrals.info))
+
+  const signIn: ReferralCustomers['signIn'] = async ({ email, password }, deviceId) => {
+    await fetch(`${market.url}/api/user/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-device-id': deviceId },
+      body: JSON.stringify({ email, password }),
+    })
+    return market.signIn({ email, password })
+  }
+  const orders: ReferralCustomers['orders'] = async ({ call }, amount) => {
+    const body = { serviceId: service, amount, contactInfo: '@me' }
+    const { order } = expectData(await call(api.orders.owner, { body }))
+    expectData(await operator.call(api.ordersOperator.take, { params: { id: order.id } }))
+    return order.id
+  }
+  const delivers: ReferralCustomers['delivers'] = async (id) => {
+    expectData(await operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  }
+  return {
+    infoOf,
+    signIn,
+    orders,
+    delivers,
+    async hasReferred(by, money, deviceId = crypto.randomUUID()) {
+      const { referralCode } = await infoOf(by)
+      const name = `r${crypto.randomUUID().slice(0, 8)}`
+      const form = { username: name, email: `${name}@example.com`, password: `pass of ${name}`, referralCode }
+      expectData(await market.as(null)(api.accounts.register, { body: form }))
+      const token = tokenIn(await market.mailbox.waitFor(form.email))
+      expectData(await market.as(null)(api.accounts.activate, { body: { token } }))
+      const person = await signIn(form, deviceId)
+      const legs = { [house.manual]: -money, [available(person.id)]: money }
+      await market.db.transaction((tx) => post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs }))
+      return person
+    },
+    async buys(buyer, amount) {
+      const id = await orders(buyer, amount)
+      await delivers(id)
+      return id
+    },
+    async refunds(id, amount) {
+      const body = { amount, reason: 'late' }
+      expectData(await operator.call(api.ordersOperator.refundPart, { params: { id }, body }))
+    },
+    async pays(commissionPercent, holdDays) {
+      expectData(await operator.call(api.referrals.saveSettings, { body: { commissionPercent, holdDays } }))
+    },
+  }
+}
