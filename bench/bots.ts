@@ -24,7 +24,7 @@ const fileOf = (id: string) => fileURLToPath(new URL(`../server/test/bots/${id}/
 export async function measureBots(): Promise<Record<string, number | string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
   await migrate(postgres.url)
   const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 2, asOwner: true })
   const secret = randomBytes(32).toString('hex')

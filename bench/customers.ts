@@ -4,7 +4,7 @@ import type { Database } from '../server/src/platform/db/database.ts'
 export const CUSTOMERS = 10_000
 const MONEY = 9_000_000
 
-/** Customer 7 is `00000000-0000-7000-8000-000000000007`, and so is his session. */
+/** Customer 7 has the id `00000000-0000-7000-8000-000000000007`, and so has the session. */
 export const customerId = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 /** The same for PostgreSQL, given what holds the number. */
 export const customerIdSql = (number: string) =>

@@ -17,7 +17,7 @@ const SECONDS = 8
 export async function measureLedger(): Promise<Record<string, number | string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
   try {
     await migrate(postgres.url)
     const log = createLog('silent', 'bench')

@@ -26,7 +26,7 @@ type Figures = Record<string, number | string>
 export async function measureOrders(): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
   await migrate(postgres.url)
   const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
   const secret = randomBytes(32).toString('hex')

@@ -12,7 +12,7 @@ import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.t
 /** These are looked at; what the others did must not matter to them. */
 const WATCHED = 100
 const OWN_EACH = 10
-/** Whom the watched referrer brought, and what each of those earned him. */
+/** The customers of the measured referrer, and what each of them earned the referrer. */
 const BROUGHT = 50
 const COMMISSIONS_EACH = 4
 
@@ -22,7 +22,7 @@ export type SummaryShop = { port: number; tokens: string[]; stop(): Promise<void
 export async function openSummaryShop(transactionsOfOthers: number): Promise<SummaryShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
   await migrate(postgres.url)
   const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
   const secret = randomBytes(32).toString('hex')
@@ -68,7 +68,7 @@ async function addTransactions(owner: Database, first: number, last: number, eac
     from ledger.transactions t where t.reference like '${past}-%'`)
 }
 
-/** Each of these customers was brought by somebody, who was paid so many commissions for him over the last thirty days. */
+/** Each of these customers has a referrer, who was paid so many commissions for them over the last thirty days. */
 async function addCommissions(owner: Database, by: string, first: number, last: number, each: number): Promise<void> {
   const referrer = customerIdSql(by)
   await owner.pool.query(`update accounts.users set referred_by = ${referrer}

@@ -17,7 +17,7 @@ const SECRET = 'shared between bank and shop'
 export async function measureWebhooks(): Promise<Record<string, number | string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
   const shop = await startShop({ SEPAY_SECRET: SECRET, DATABASE_URL: postgres.url })
   try {
     const idle = await perSecond(() => fetch(`${shop.url}/healthz`))

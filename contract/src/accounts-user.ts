@@ -90,7 +90,7 @@ export const Session = z.strictObject({
 })
 export type Session = z.infer<typeof Session>
 
-/** A customer as operators find him. */
+/** A customer as operators see them. */
 export const Customer = z.strictObject({
   id: z.string(),
   username: z.string(),

@@ -15,12 +15,12 @@ const LetterText = z.strictObject({
 })
 export type LetterText = z.infer<typeof LetterText>
 
-/** A letter in every language: nobody gets one that he cannot read. */
+/** An issue in every language, so that every subscriber can read it. */
 export const LetterTexts = z.strictObject({ en: LetterText, vi: LetterText, ru: LetterText })
 export type LetterTexts = z.infer<typeof LetterTexts>
 export const LetterDraft = z.strictObject({ texts: LetterTexts })
 
-/** A letter that was sent, and how far it got. Who left before his turn is neither sent, nor failed, nor waiting. */
+/** An issue that was sent, and its progress. Those who unsubscribed before their turn are neither sent, nor failed, nor waiting. */
 export const Letter = z.strictObject({
   id: z.string(),
   texts: LetterTexts,

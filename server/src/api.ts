@@ -40,7 +40,7 @@ const API = '/api'
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const builds = { site: folder('site/build'), app: folder('web/build') }
 
-/** The whole HTTP side: every route of the contract, live news, health, and the web itself unless told otherwise. */
+/** The HTTP server: every route of the contract, live events, health, and the web unless turned off. */
 export function createApi(
   config: Config,
   db: Database,
@@ -59,24 +59,24 @@ export function createApi(
     readToken: (token) => readAccessToken(token, config.tokenSecret),
     identify: (tx, claims, access) => identify(tx, claims, access, deps),
   }
-  const depositTools: DepositDependencies = {
+  const depositDependencies: DepositDependencies = {
     ...config,
     demoAddress: config.demoBank ? () => ownAddress(app) : null,
   }
-  const botTools: BotDependencies = {
+  const botDependencies: BotDependencies = {
     ...config,
     bots: options.bots,
     store: config.objectStore && objectStore(config.objectStore),
   }
   const routes = [
     ...accountRoutes(deps),
-    ...accountClosureRoutes({ ...config, store: botTools.store }),
-    ...botRoutes(botTools),
-    ...catalogRoutes(botTools),
+    ...accountClosureRoutes({ ...config, store: botDependencies.store }),
+    ...botRoutes(botDependencies),
+    ...catalogRoutes(botDependencies),
     ...dashboardRoutes(config.publicUrl),
-    ...depositRoutes(depositTools),
+    ...depositRoutes(depositDependencies),
     ...ledgerRoutes,
-    ...orderRoutes(botTools),
+    ...orderRoutes(botDependencies),
     ...referralRoutes(config.publicUrl),
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...newsletterRoutes,
@@ -90,7 +90,7 @@ export function createApi(
   registerSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
   registerHealth(app, db, config.metricsToken)
   for (const it of routes) registerRoute(app, API, it, context)
-  registerWebhooks(app, API, depositWebhooks(db, depositTools))
+  registerWebhooks(app, API, depositWebhooks(db, depositDependencies))
   registerMethodNotAllowed(app, API, allEndpoints)
   const streams = createStreams(app, context, hub)
   registerLiveStream(app, API, streams)
@@ -104,7 +104,7 @@ export function createApi(
   return app
 }
 
-/** Where this very server listens. */
+/** Where this server listens. */
 function ownAddress(app: FastifyInstance): string {
   const address = app.server.address()
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
@@ -118,7 +118,7 @@ function publicSettings({ google, demoPassword }: Config) {
   }
 }
 
-/** Everybody may read the outbox of a demo shop; a real shop's is nobody's business. */
+/** The outbox folder, which only a demo shop without SMTP serves. */
 function openOutbox(config: Config): string | null {
   return config.demoPassword !== null && config.smtpUrl === null ? join(config.dataDir, 'outbox') : null
 }

@@ -2,7 +2,7 @@ import { checkBooks } from '#features/books/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { runCommand } from './start/run-command.ts'
 
-/** `npm run books`: proves the books and prints what differs; the exit code says whether they agree. */
+/** `npm run books`: checks the books and prints what differs; exits with 1 when they do not agree. */
 await runCommand(readConfig(), async (db) => {
   const { ok, checks, customers, house } = await db.snapshot(checkBooks)
   for (const { name, found, examples } of checks) {

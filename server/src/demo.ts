@@ -8,7 +8,7 @@ import { demoServices } from './demo-services.ts'
 
 const OPENING_BALANCE = 2_000_000
 
-/** Furnishes a demo shop: a customer with money, an operator, a catalogue. Safe to run at every start. */
+/** Seeds a demo shop: a customer with money, an operator, a catalogue. Safe to repeat at every start. */
 export function seedDemo(databaseUrl: string, password: string): Promise<void> {
   return withDatabase(databaseUrl, async (db) => {
     const customerId = await ensureUser(db, { ...demoAccounts.customer, password })
@@ -26,7 +26,7 @@ export function seedDemo(databaseUrl: string, password: string): Promise<void> {
   })
 }
 
-/** Shuts the demo's people out of a shop that is no demo any more. */
+/** Blocks the demo accounts in a shop that is no demo any more. */
 export function disableDemo(databaseUrl: string): Promise<void> {
   return withDatabase(databaseUrl, (db) =>
     blockUsers(
@@ -45,7 +45,7 @@ async function withDatabase(url: string, work: (db: Database) => Promise<void>):
   }
 }
 
-/** The two people of a demo shop; their password is printed at start. */
+/** The two accounts of a demo shop; their password is printed at start. */
 export const demoAccounts = {
   customer: { username: 'demo', email: 'demo@runmart.local', role: 'customer' },
   operator: { username: 'operator', email: 'operator@runmart.local', role: 'operator' },

@@ -7,17 +7,17 @@ import { runServices } from './start/run-services.ts'
 import { runWebDev } from './start/run-web-dev.ts'
 import { watchSources } from './start/watch-sources.ts'
 
-/** What `npm run dev` runs: like `npm start`, but the web reloads while it is written and the server starts anew when it changes. */
+/** `npm run dev`: like `npm start`, but the web reloads and the server restarts when sources change. */
 await main(async (signal) => {
   const config = readConfig()
   await checkPort(config.host, config.port)
-  // The web's own server takes the usual address and passes /api on, so links in mails stay right.
+  // Vite's server takes the usual address and proxies /api, so that links in mails stay right.
   const apiPort = String(await freePort(0))
   const env = { PORT: apiPort, HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl, WEB: 'off' }
   const running = await runServices(config, { signal, env })
   const web = runWebDev({ host: config.host, port: config.port, apiTarget: `http://127.0.0.1:${apiPort}` })
   watchSources(() => {
-    console.log('The sources changed; starting the server anew.')
+    console.log('The sources changed; restarting the server.')
     running.refresh().catch((problem: Error) => console.error(problem.message))
   })
   announce(config, config.publicUrl, running.notices)

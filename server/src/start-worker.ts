@@ -9,25 +9,25 @@ import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process
 import { installBots } from './install-bots.ts'
 import { createWork } from './worker.ts'
 
-/** Process 2: does jobs. Any number may run, on any machine that reaches the database. */
+/** Process 2: runs jobs. Any number may run, on any machine that reaches the database. */
 await runServiceProcess(async (end) => {
   const config = readConfig()
   const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
-  // Without its lock this node would be taken for dead while it still works: it starts afresh instead.
-  const presence = await holdWorkerLock(db, databaseUrl, log, {
-    onLost: () => end('lost the connection that shows this node lives'),
+  // Without its lock others take this node for dead while it still works: it restarts instead.
+  const lock = await holdWorkerLock(db, databaseUrl, log, {
+    onLost: () => end('lost the connection that holds the worker lock'),
     onDeath: freeRunsOf,
   })
-  const bots = await startBotWorker({ config, db, log, id: presence.nodeId, bots: await installBots(config) })
-  const engine = await startJobRunner(db, log, createWork(config, log), presence.addHolder)
-  // On its own, so that long runs never keep letters and deposits waiting.
+  const bots = await startBotWorker({ config, db, log, id: lock.nodeId, bots: await installBots(config) })
+  const engine = await startJobRunner(db, log, createWork(config, log), lock.addHolder)
+  // Separate, so that long runs never delay mails and deposits.
   const botEngine = await startJobRunner(
     db,
     log,
     { handlers: bots.handlers, cronJobs: [] },
-    presence.addHolder,
+    lock.addHolder,
     bots.places,
   )
   const relay = startOutboxRelay(db, databaseUrl, log)
@@ -37,7 +37,7 @@ await runServiceProcess(async (end) => {
     async stop() {
       await relay.stop()
       await Promise.all([engine.stop(), botEngine.stop(), bots.stop()])
-      await presence.stop()
+      await lock.stop()
       await db.close()
     },
   }

@@ -16,10 +16,10 @@ import { platformCronJobs } from '#platform/jobs/cleanup.ts'
 import type { Work } from '#platform/jobs/job-runner.ts'
 import type { Log } from '#platform/log.ts'
 
-/** All the work that is done behind the scenes, and by the clock. */
+/** All job handlers and cron jobs. */
 export function createWork(config: Config, log: Log): Work {
   const outboxDir = join(config.dataDir, 'outbox')
-  const send = createMailer({ ...config, outboxDir, onSaved: (line) => log.info({ event: 'mail-kept' }, line) })
+  const send = createMailer({ ...config, outboxDir, onSaved: (line) => log.info({ event: 'mail-saved' }, line) })
   const store = config.objectStore && objectStore(config.objectStore)
   const telegram = config.telegram && telegramApi(config.telegram)
   return {

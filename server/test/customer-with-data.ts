@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
 import type { Market, Person } from './market.ts'
 
-/** Everything about a person that must not outlive his account, each thing a word that is found nowhere else. */
+/** All personal data that must not outlive an account, each a word that is found nowhere else. */
 export type Traces = Record<
   | 'code'
   | 'fullName'
@@ -25,7 +25,7 @@ export type Traces = Record<
   string
 >
 
-/** A customer who has left traces everywhere a customer can: profile, transfer, orders, a bot's lines, an operator's words. */
+/** Creates a customer with data in every place: profile, transfer, orders, a bot's lines, an operator's notes. */
 export async function createCustomerWithData(
   market: Market,
   shop: BotShop,
@@ -82,13 +82,13 @@ export async function createCustomerWithData(
   return { person, traces }
 }
 
-/** Money comes from a bank that tells who sent it and what he wrote. */
+/** A bank reports a transfer with its sender and content. */
 export async function receiveTransfer(
   market: Market,
   { payer, code, amount }: { payer: string; code: string; amount: number },
 ) {
-  const told = { feed: 'sepay', currency: 'VND', sender: payer, happenedAt: new Date() } as const
-  const transfer = { ...told, externalId: crypto.randomUUID(), content: `${payer} CHUYEN TIEN ${code}` }
+  const reported = { feed: 'sepay', currency: 'VND', sender: payer, happenedAt: new Date() } as const
+  const transfer = { ...reported, externalId: crypto.randomUUID(), content: `${payer} CHUYEN TIEN ${code}` }
   await market.db.transaction((tx) => receiveTransfers(tx, [{ ...transfer, amount: String(amount) }]))
 }
 

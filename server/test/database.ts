@@ -27,7 +27,7 @@ async function clusterUrl(): Promise<string> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const dataDir = join(tmpdir(), `runmart-tests-${process.getuid?.() ?? 0}`)
   mkdirSync(dataDir, { recursive: true })
-  return (await startEmbeddedPostgres({ dataDir, say: () => {} })).url
+  return (await startEmbeddedPostgres({ dataDir, print: () => {} })).url
 }
 
 /** Named by what migrating does, so that each state of the code finds its own. */

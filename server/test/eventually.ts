@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits for something that another process or job brings about; fails when it does not come. */
+/** Polls until the function returns something; fails after twenty seconds. */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
 ): Promise<T> {

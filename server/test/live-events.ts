@@ -2,7 +2,7 @@ import type { LiveEvent } from '@runmart/contract/live'
 import { LIVE_PATH } from '@runmart/contract/live'
 import type { Market, Person } from './market.ts'
 
-/** A page that a person keeps open: what it has heard so far, oldest first. */
+/** Opens a live stream as an open page does; returns the list its events are added to. */
 export async function collectLiveEvents(market: Market, { accessToken }: Person): Promise<LiveEvent[]> {
   const leave = new AbortController()
   market.beforeClosing(async () => leave.abort())
@@ -10,7 +10,7 @@ export async function collectLiveEvents(market: Market, { accessToken }: Person)
     headers: { authorization: `Bearer ${accessToken}` },
     signal: leave.signal,
   })
-  const heard: LiveEvent[] = []
+  const received: LiveEvent[] = []
   const listen = async () => {
     let text = ''
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -19,10 +19,10 @@ export async function collectLiveEvents(market: Market, { accessToken }: Person)
         const [, data] = /^data: (.*)$/m.exec(text.slice(0, end)) ?? []
         text = text.slice(end + 2)
         const event = data ? (JSON.parse(data) as LiveEvent | null) : null
-        if (event) heard.push(event)
+        if (event) received.push(event)
       }
     }
   }
   listen().catch(() => {})
-  return heard
+  return received
 }

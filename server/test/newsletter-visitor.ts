@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
 import type { Market } from './market.ts'
 
-/** What visitors do with the newsletter of a market, by plain forms. */
+/** What visitors do with the newsletter, through plain forms. */
 export function newsletterVisitor(market: Market) {
   /** Sends a form and does not follow: `303 /newsletter/check-mail`. */
   const post = async (path: string, form = new URLSearchParams(), headers: Record<string, string> = {}) => {
@@ -33,8 +33,8 @@ export function newsletterVisitor(market: Market) {
       )
       return Number(left) === 0
     })
-  /** Somebody subscribes and confirms; gives back the mail that asked him. */
-  const becomesReader = async (email: string, language: Language = 'en') => {
+  /** Subscribes and confirms; returns the confirmation mail. */
+  const becomesSubscriber = async (email: string, language: Language = 'en') => {
     const asking = () => market.mailbox.mailsTo(email).filter((it) => linkIn(it).includes('/newsletter/confirm?'))
     const before = asking().length
     await subscribes(email, language)
@@ -42,5 +42,5 @@ export function newsletterVisitor(market: Market) {
     assert.match(await post(linkIn(mail).slice(market.config.publicUrl.length)), /confirmed$/)
     return mail
   }
-  return { post, subscribes, linkIn, workIsDone, becomesReader, newAddress: () => `r-${randomUUID()}@example.com` }
+  return { post, subscribes, linkIn, workIsDone, becomesSubscriber, newAddress: () => `r-${randomUUID()}@example.com` }
 }

@@ -7,9 +7,9 @@ import type { Market, Person } from './market.ts'
 import type { Shop } from './shop.ts'
 
 export type ReferralCustomers = {
-  /** A customer who registered by somebody's link and has money, in a browser of his own unless told otherwise. */
+  /** A customer who registered through a referral link and has money, in an own browser unless a device is given. */
   hasReferred(by: Person, money: number, deviceId?: string): Promise<Person>
-  /** Signs in once in a browser that calls itself so. */
+  /** Signs in once from this device. */
   signIn(who: { email: string; password: string }, deviceId: string): Promise<Person>
   orders(buyer: Person, amount: number): Promise<string>
   delivers(orderId: string): Promise<void>
@@ -17,11 +17,11 @@ export type ReferralCustomers = {
   buys(buyer: Person, amount: number): Promise<string>
   refunds(orderId: string, amount: number): Promise<void>
   infoOf(person: Person): Promise<ReferralInfo>
-  /** What referring earns from now on. */
+  /** Sets commission and hold. */
   pays(commissionPercent: number, holdDays: number): Promise<void>
 }
 
-/** People who bring others into a shop, and what they buy there. */
+/** Builds customers who refer others, and their purchases. */
 export async function referralCustomers(market: Market, shop: Shop, price: number): Promise<ReferralCustomers> {
   const service = await shop.offers({ price })
   const { operator } = shop

@@ -7,7 +7,7 @@ import { newDataDir, removeDataDir } from '../launched-shop.mjs'
 export async function withDatabase(work) {
   const dataDir = await newDataDir()
   await mkdir(dataDir)
-  const server = await startEmbeddedPostgres({ dataDir, say: () => {} })
+  const server = await startEmbeddedPostgres({ dataDir, print: () => {} })
   try {
     await easeCopying(server.url)
     return await work(server.url)

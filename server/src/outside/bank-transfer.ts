@@ -1,4 +1,4 @@
-/** A bank transfer as any feed tells of it. */
+/** A bank transfer as any feed reports it. */
 export type BankTransfer = {
   externalId: string
   bankReference: string
@@ -13,7 +13,7 @@ export type BankTransfer = {
   happenedAt: Date
 }
 
-/** Vietnamese banks write local time without a zone; Vietnam is seven hours ahead of UTC all year. Throws when it is no time. */
+/** Parses the local time of Vietnamese banks, which write no zone: seven hours ahead of UTC all year. Throws when it is no time. */
 export function parseVietnamTime(text: string): Date {
   const iso = text.trim().replace(' ', 'T')
   const time = new Date(/(Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}+07:00`)

@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is counted (a few words that name it) and how often it may happen in how many seconds. */
+/** What is counted (the words that name it) and how often it may happen in how many seconds. */
 export type AttemptLimit = { what: readonly string[]; attempts: number; seconds: number }
 
 /**
@@ -16,24 +16,24 @@ export async function countAttempts(
 ): Promise<void> {
   if (!counted.length) return
   // Always in the same order, so that two requests can never wait for each other.
-  const asked = counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const limits = counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   const rows = await db.transaction((tx) =>
     tx.all<{ key: string; count: number; secondsLeft: number }>(sql`
       insert into platform.rate_counts as r (key, window_ends, count)
       select key, now() + make_interval(secs => seconds), 1
-      from unnest(${asked.map((it) => it.key)}::text[], ${asked.map((it) => it.seconds)}::int[]) as asked(key, seconds)
+      from unnest(${limits.map((it) => it.key)}::text[], ${limits.map((it) => it.seconds)}::int[]) as asked(key, seconds)
       on conflict (key) do update set
         count = case when r.window_ends <= now() then 1 else r.count + 1 end,
         window_ends = case when r.window_ends <= now() then excluded.window_ends else r.window_ends end
       returning key, count, ceil(extract(epoch from window_ends - now()))::int as "secondsLeft"`),
   )
   for (const { key, count, secondsLeft } of rows) {
-    const limit = asked.find((it) => it.key === key)
+    const limit = limits.find((it) => it.key === key)
     if (limit && count > limit.attempts) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft })
   }
 }
 
-/** Forgets what was counted: it ended well. */
+/** Clears the counts of an attempt that succeeded. */
 export async function clearAttempts(
   db: Pick<Database, 'transaction'>,
   counted: readonly AttemptLimit[],

@@ -12,11 +12,11 @@ type Purpose = 'two-factor secrets' | 'settings of bots' | 'confirming the newsl
 export function encrypt(text: string, secret: string, purpose: Purpose): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
 }
 
-/** Reads what `seal` wrote; null when it was altered, or sealed with another secret or for another purpose. */
+/** Reads what `encrypt` wrote; null when it was altered, or encrypted with another secret or for another purpose. */
 export function decrypt(box: Buffer, secret: string, purpose: Purpose): string | null {
   try {
     return open(box, secret, purpose)
@@ -26,7 +26,7 @@ export function decrypt(box: Buffer, secret: string, purpose: Purpose): string |
 }
 
 function open(box: Buffer, secret: string, purpose: Purpose): string {
-  // Of whole length: a shorter tag, which the library would also take, could be guessed.
+  // Full length: a shorter tag, which the library would also accept, could be guessed.
   const tag = { authTagLength: 16 }
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), box.subarray(0, 12), tag)
   decipher.setAuthTag(box.subarray(12, 28))
@@ -37,7 +37,7 @@ function keyOf(secret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', secret).update(purpose).digest()
 }
 
-/** Whether two texts are the same, without telling by its time how much of them is. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(given: string | undefined, wanted: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)]
   return a.length === b.length && timingSafeEqual(a, b)

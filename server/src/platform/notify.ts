@@ -13,7 +13,7 @@ export type NotificationRequest = {
 /** News for a customer, for whoever passes it on; born in the transaction that makes it true. */
 export const notificationRequested = job<NotificationRequest>('notifications.notify')
 
-/** Has a customer told something, once for each key, whatever ways he has chosen. */
+/** Notifies a customer once per key, through the channels the customer has chosen. */
 export function notify(tx: Tx, userId: string, news: News, key: string): void {
   enqueue(tx, notificationRequested, { userId, key: `${news.kind}:${key}`, news, at: new Date().toISOString() })
 }

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the keyboard can act on: its message is one whole sentence, shown alone. */
+/** A reason not to start that a person can act on: its message is one sentence, printed without a stack. */
 export class StartupError extends Error {
-  override name = 'StartProblem'
+  override name = 'StartupError'
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
-/** A random secret that is made once and kept in the data folder, readable by its owner alone. */
+/** A random secret that is created once and stored in the data folder, readable by its owner alone. */
 export function storedSecret(dataDir: string, name: string, bytes: number): string {
   const file = join(dataDir, name)
   try {

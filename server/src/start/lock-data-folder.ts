@@ -3,17 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#platform/startup-error.ts'
 
-/** Makes the data folder and keeps every other Runmart out of it until released: two would stop each other's database. */
+/** Creates the data folder and locks it until released: two shops on it would stop each other's database. */
 export function lockDataFolder(dataDir: string): { release(): void } {
-  const sign = join(dataDir, 'running')
+  const lock = join(dataDir, 'running')
   try {
     mkdirSync(dataDir, { recursive: true })
-    const holder = readLock(sign)
-    if (holder && holder.pid !== process.pid && startTimeOf(holder.pid) === holder.born)
+    const holder = readLock(lock)
+    if (holder && holder.pid !== process.pid && startTimeOf(holder.pid) === holder.startedAt)
       throw new StartupError(
         `Runmart is already running on ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another folder.`,
       )
-    writeFileSync(sign, `${process.pid} ${startTimeOf(process.pid)}`)
+    writeFileSync(lock, `${process.pid} ${startTimeOf(process.pid)}`)
   } catch (problem) {
     if (problem instanceof StartupError) throw problem
     const { code } = problem as NodeJS.ErrnoException
@@ -21,19 +21,19 @@ export function lockDataFolder(dataDir: string): { release(): void } {
       `The data folder ${dataDir} cannot be written (${code}): change its permissions, or set DATA_DIR.`,
     )
   }
-  return { release: () => rmSync(sign, { force: true }) }
+  return { release: () => rmSync(lock, { force: true }) }
 }
 
-function readLock(sign: string): { pid: number; born: string } | null {
+function readLock(lock: string): { pid: number; startedAt: string } | null {
   try {
-    const [pid, ...born] = readFileSync(sign, 'utf8').split(' ')
-    return { pid: Number(pid), born: born.join(' ') }
+    const [pid, ...startedAt] = readFileSync(lock, 'utf8').split(' ')
+    return { pid: Number(pid), startedAt: startedAt.join(' ') }
   } catch {
     return null
   }
 }
 
-/** When a process was born, which tells it from a later one that was given the same number; empty when there is none. */
+/** When a process started, which tells it from a later one with the same pid; empty when there is none. */
 function startTimeOf(pid: number): string {
   try {
     if (process.platform !== 'linux')

@@ -2,7 +2,7 @@ import { StartupError } from '#platform/startup-error.ts'
 import type { Running } from './run-services.ts'
 import { AlreadyReported } from './supervise.ts'
 
-/** Runs a whole until somebody wishes it to stop; ends with 0 then, and with 1 and one sentence when it cannot start. */
+/** Runs until a stop signal, then exits with 0; exits with 1 and one sentence when it cannot start. */
 export async function main(begin: (signal: AbortSignal) => Promise<Running>): Promise<void> {
   let running: Running | undefined
   const signal = stopSignal(() => {
@@ -23,20 +23,20 @@ export async function main(begin: (signal: AbortSignal) => Promise<Running>): Pr
   }
 }
 
-/** A terminal, npm and the launcher may each pass the same Ctrl-C on; only a later one is a second wish. */
-const sameWishMs = 1_000
+/** A terminal, npm and the launcher may each pass on the same Ctrl-C; only a later one counts as a second. */
+const sameSignalMs = 1_000
 
-/** Hears Ctrl-C, SIGTERM, a closed terminal and the death of the launcher. The first asks to stop, the second no longer asks. */
+/** Aborts on Ctrl-C, SIGTERM, a closed terminal or the launcher's death; a second one calls `force`. */
 export function stopSignal(force: () => void): AbortSignal {
-  const wish = new AbortController()
+  const stopping = new AbortController()
   let firstAt = 0
-  const hear = () => {
-    if (!wish.signal.aborted) {
+  const onSignal = () => {
+    if (!stopping.signal.aborted) {
       firstAt = Date.now()
-      wish.abort()
-    } else if (Date.now() - firstAt > sameWishMs) force()
+      stopping.abort()
+    } else if (Date.now() - firstAt > sameSignalMs) force()
   }
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, hear)
-  process.once('disconnect', hear)
-  return wish.signal
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
+  process.once('disconnect', onSignal)
+  return stopping.signal
 }

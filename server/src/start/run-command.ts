@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
-/** For commands: work on the shop's database, whether it runs already, is given, or must be started for the moment. */
+/** Runs a command on the shop's database: the given one, a running one, or one started for the moment. */
 export async function runCommand(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
   try {
     const embedded = config.databaseUrl
       ? null
-      : await startEmbeddedPostgres({ dataDir: config.dataDir, say: console.log })
+      : await startEmbeddedPostgres({ dataDir: config.dataDir, print: console.log })
     const url = config.databaseUrl ?? embedded?.url ?? ''
     try {
       await migrate(url)

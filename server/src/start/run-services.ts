@@ -7,56 +7,56 @@ import { superviseDatabase } from './supervise-database.ts'
 
 /** What runs once everything is ready. */
 export type Running = {
-  /** What the parts say about this machine. */
+  /** Lines for the person who started it. */
   notices: string[]
-  /** Migrates and starts API and worker anew, for changed sources. */
+  /** Migrates and restarts API and worker, for changed sources. */
   refresh(): Promise<void>
-  /** Ends everything in order; an answer that is being given is given. */
+  /** Stops everything in order; open requests are answered. */
   stop(): Promise<void>
   kill(): void
 }
 
-/** Brings up the database, its schema, the demo shop, the API and the worker; what was begun is undone when a later step fails. */
+/** Starts database, migrations, demo shop, API and worker; what was begun is undone when a later step fails. */
 export async function runServices(
   config: Config,
-  wish: { signal: AbortSignal; env: NodeJS.ProcessEnv },
+  options: { signal: AbortSignal; env: NodeJS.ProcessEnv },
 ): Promise<Running> {
-  const say = (line: string) => console.log(line)
+  const print = (line: string) => console.log(line)
   const undo: (() => Promise<void> | void)[] = []
-  const parts: ServiceProcess[] = []
+  const services: ServiceProcess[] = []
   const stop = async () => {
-    await Promise.all(parts.map((part) => part.stop()))
+    await Promise.all(services.map((service) => service.stop()))
     while (undo.length) await undo.pop()?.()
   }
   const restart = () => {
-    for (const part of parts) part.restart()
+    for (const service of services) service.restart()
   }
   const kill = () => {
-    for (const part of parts) part.kill()
+    for (const service of services) service.kill()
   }
   try {
     let url = () => config.databaseUrl ?? ''
     if (!config.databaseUrl) {
       undo.push(lockDataFolder(config.dataDir).release)
-      const database = await superviseDatabase({ dataDir: config.dataDir, say, moved: restart })
+      const database = await superviseDatabase({ dataDir: config.dataDir, print, onMoved: restart })
       undo.push(database.stop)
       url = () => database.url
     }
-    wish.signal.throwIfAborted()
+    options.signal.throwIfAborted()
     const { guarded } = await migrate(url())
-    if (!guarded) say('The database user may not make roles: the ledger is guarded by triggers alone.')
+    if (!guarded) print('The database user may not make roles: the ledger is guarded by triggers alone.')
     if (config.demoPassword) await seedDemo(url(), config.demoPassword)
     else await disableDemo(url())
-    wish.signal.throwIfAborted()
-    const env = () => ({ ...process.env, ...wish.env, DATABASE_URL: url() })
+    options.signal.throwIfAborted()
+    const env = () => ({ ...process.env, ...options.env, DATABASE_URL: url() })
     const refresh = async () => {
       await migrate(url())
       restart()
     }
-    parts.push(supervise({ name: 'API', file: 'start-api.ts', env, say }))
-    parts.push(supervise({ name: 'worker', file: 'start-worker.ts', env, say }))
-    const said = await untilStopped(wish.signal, Promise.all(parts.map((part) => part.ready)))
-    return { notices: said.filter((it) => it !== null), refresh, stop, kill }
+    services.push(supervise({ name: 'API', file: 'start-api.ts', env, print }))
+    services.push(supervise({ name: 'worker', file: 'start-worker.ts', env, print }))
+    const notices = await untilStopped(options.signal, Promise.all(services.map((service) => service.ready)))
+    return { notices: notices.filter((it) => it !== null), refresh, stop, kill }
   } catch (problem) {
     await stop()
     throw problem

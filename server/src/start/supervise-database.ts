@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
-/** The database of a start: where it is, and how to let it go. */
+/** The supervised database: its address, and how to stop it. */
 export type Database = { url: string; stop(): Promise<void> }
 
-const lookEveryMs = 1_000
+const checkEveryMs = 1_000
 
-/** Starts the embedded database and starts it again when it is killed; `moved` is called when it then has another address. */
-export async function superviseDatabase(wish: {
+/** Starts the embedded database and starts it again when it is killed; `onMoved` is called when it then has another address. */
+export async function superviseDatabase(options: {
   dataDir: string
-  say: (line: string) => void
-  moved: () => void
+  print: (line: string) => void
+  onMoved: () => void
 }): Promise<Database> {
-  let server = await startEmbeddedPostgres(wish)
+  let server = await startEmbeddedPostgres(options)
   const over = new AbortController()
   const watching = (async () => {
     while (!over.signal.aborted) {
-      await sleep(lookEveryMs, undefined, { signal: over.signal }).catch(() => {})
+      await sleep(checkEveryMs, undefined, { signal: over.signal }).catch(() => {})
       if (over.signal.aborted || (await server.isAlive())) continue
-      wish.say('The database ended; starting it again.')
+      options.print('The database ended; starting it again.')
       const before = server.url
-      server = await startEmbeddedPostgres(wish).catch((problem: Error) => {
-        wish.say(problem.message)
+      server = await startEmbeddedPostgres(options).catch((problem: Error) => {
+        options.print(problem.message)
         return server
       })
-      if (server.url !== before) wish.moved()
+      if (server.url !== before) options.onMoved()
     }
   })()
   return {

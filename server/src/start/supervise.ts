@@ -5,7 +5,7 @@ import { StartupError } from '#platform/startup-error.ts'
 
 /** A child process that is started again when it dies. */
 export type ServiceProcess = {
-  /** Settles when it first says that it is ready, with what it says besides, or when it is clear that it never will be. */
+  /** Settles when it is first ready, with its notice, or when it is clear that it never will be. */
   ready: Promise<string | null>
   restart(): void
   stop(): Promise<void>
@@ -18,43 +18,43 @@ const healthyAfterMs = 30_000
 const patienceMs = 10_000
 const attemptsBeforeReady = 5
 
-/** Runs one of our programs as a child, starts it again whenever it dies, and ends it in order when asked. */
-export function supervise(wish: {
+/** Runs one of our programs as a child process, restarts it whenever it dies, and stops it in order. */
+export function supervise(options: {
   name: string
   file: string
   env: () => NodeJS.ProcessEnv
-  say: (line: string) => void
+  print: (line: string) => void
 }): ServiceProcess {
-  const program = fileURLToPath(new URL(`../${wish.file}`, import.meta.url))
+  const program = fileURLToPath(new URL(`../${options.file}`, import.meta.url))
   const ready = Promise.withResolvers<string | null>()
   let child: ChildProcess
   let deaths = 0
   let wasReady = false
   let stopping = false
-  let askedToRestart = false
+  let isRestarting = false
   let pause: NodeJS.Timeout | undefined
 
   const begin = () => {
-    const bornAt = Date.now()
-    child = fork(program, { env: wish.env(), execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const startedAt = Date.now()
+    child = fork(program, { env: options.env(), execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
       const { notice: says } = message as Ready
-      if (wasReady && !askedToRestart) wish.say(`The ${wish.name} is back.`)
-      askedToRestart = false
+      if (wasReady && !isRestarting) options.print(`The ${options.name} is back.`)
+      isRestarting = false
       wasReady = true
       ready.resolve(says)
     })
     child.once('exit', (code, signal) => {
       if (stopping) return
-      if (askedToRestart) return begin()
-      if (Date.now() - bornAt > healthyAfterMs) deaths = 0
+      if (isRestarting) return begin()
+      if (Date.now() - startedAt > healthyAfterMs) deaths = 0
       deaths++
       if (!wasReady && code === EXIT_STARTUP_ERROR) return ready.reject(new AlreadyReported())
       if (!wasReady && deaths >= attemptsBeforeReady)
         return ready.reject(
-          new StartupError(`The ${wish.name} ended ${deaths} times before it was ready; the reason stands above.`),
+          new StartupError(`The ${options.name} ended ${deaths} times before it was ready; the reason stands above.`),
         )
-      wish.say(`The ${wish.name} ended (${signal ?? `code ${code}`}); starting it again.`)
+      options.print(`The ${options.name} ended (${signal ?? `code ${code}`}); starting it again.`)
       pause = setTimeout(begin, Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs))
     })
   }
@@ -63,7 +63,7 @@ export function supervise(wish: {
   return {
     ready: ready.promise,
     restart() {
-      askedToRestart = true
+      isRestarting = true
       clearTimeout(pause)
       if (isOver(child)) begin()
       else child.kill('SIGTERM')
@@ -93,7 +93,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The part itself has said its sentence. */
+/** The process has already printed its reason. */
 export class AlreadyReported extends Error {}
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folders = ['../../src', '../../migrations', '../../../contract/src', '../../../i18n/src']
-/** An editor writes a file in several strokes, and a branch change touches many. */
+/** An editor writes a file in several steps, and a checkout touches many. */
 const settleMs = 200
 
 /** Calls back once after each burst of changes to the server's sources. */

@@ -22,15 +22,15 @@ import { Refusal } from '#platform/refusal.ts'
 import type { AccountClosureDependencies } from './dependencies.ts'
 
 /**
- * Closes the account of one who proves to be its owner: all at once, or not at all. Personal data goes, money stays where
- * the books say it is, and what was left on the balance belongs to the house. There is no way back.
+ * Closes the account of a caller who confirms password and second factor: all at once, or not at all. Personal data is
+ * deleted, the books stay, and what was left on the balance belongs to the house. There is no way back.
  */
 export async function closeMyAccount(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accountClosure.close>,
   deps: AccountClosureDependencies,
 ): Promise<Result<null>> {
-  // Nobody else could say any more who did what stands in the audit log.
+  // The audit log would no longer say who its operators were.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const { userId } = caller
   await requirePassword(db, userId, body.password)
@@ -42,7 +42,7 @@ export async function closeMyAccount(
     await deleteOrderData(tx, userId)
     forgetPayer(tx, userId)
     forgetReader(tx, userId)
-    // Whoever never proved that the address is his may not speak for the one it belongs to.
+    // An account that never proved its address does not speak for the owner of the address.
     if (status !== 'inactive') forgetSubscriber(tx, email)
     deleteIdempotencyKeys(tx, userId)
     await closeUser(tx, userId)
@@ -52,7 +52,7 @@ export async function closeMyAccount(
   return { data: null, notice: 'messages.accountClosed' }
 }
 
-/** Looked at after the balance was locked: who was just placing an order has paid it by now, or cannot any more. */
+/** Runs after the balance was locked: an order being placed meanwhile is paid by now, or can no longer be. */
 async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   const orders = await ordersOf(tx, userId)
   const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
@@ -64,17 +64,17 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   forgetBuyer(tx, userId)
 }
 
-type Reader = { email: string; username: string; language: Language }
+type Recipient = { email: string; username: string; language: Language }
 export type MailDependencies = { publicUrl: string; send: Mailer }
 
-/** Told whom to write to: when the mail goes out, nothing else knows the address any more. */
-export const sendClosureMailJob = job<Reader>('account-life.send-farewell')
+/** Carries the address: when the mail goes out, it is stored nowhere else. The name in the queue is older than the feature's. */
+export const sendClosureMailJob = job<Recipient>('account-life.send-farewell')
 
-/** The last mail: the account is closed, and what to do if that was somebody else. */
-export async function sendClosureMail(reader: Reader, { publicUrl, send }: MailDependencies): Promise<void> {
-  const t = translator(reader.language)
+/** Sends the last mail: the account is closed, and what to do if that was not the owner. */
+export async function sendClosureMail(recipient: Recipient, { publicUrl, send }: MailDependencies): Promise<void> {
+  const t = translator(recipient.language)
   await send(
-    mailToUser(reader, publicUrl, {
+    mailToUser(recipient, publicUrl, {
       subject: t('mail.accountClosedSubject'),
       paragraphs: [t('mail.accountClosedText'), t('mail.accountClosedNotYou')],
       action: { label: t('mail.accountClosedAction'), url: publicUrl },

@@ -16,10 +16,10 @@ import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import type { AccountClosureDependencies } from './dependencies.ts'
 import type { JsonSource } from './stream-json.ts'
 
-const AT_ONCE = 1_000
+const PAGE_SIZE = 1_000
 const FORMAT = 1
 
-/** Everything about a customer under the names he knows it by. Each part is read in short transactions of its own when it is written. */
+/** Everything about a customer under the names of the screens. Each part is read in a short transaction when it is written. */
 export function collectData(
   db: Transactions,
   user: User,
@@ -35,26 +35,26 @@ export function collectData(
     ['transferContent', read(contentOf)],
     [
       'transfers',
-      pages<OwnTransfer>((last) => db.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, AT_ONCE))),
+      pages<OwnTransfer>((last) => db.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
     ],
     [
       'transactions',
-      pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
+      pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
     ['orders', collectOrders(db, user, request, store)],
     ['commissions', read(commissionsOf)],
     [
       'notifications',
-      pages<Notification>((last) => db.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', AT_ONCE))),
+      pages<Notification>((last) => db.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
     ['notificationWays', read(preferencesOf)],
     ['telegramChat', read(findChat)],
-    // Nobody learns by an address that he has not proved to be his who reads the newsletter.
+    // An address that was never proved must not reveal who subscribes to the newsletter.
     ['newsletter', read(async (tx) => (user.status === 'inactive' ? null : subscriptionOf(tx, user.email)))],
   ])
 }
 
-/** Every order of a customer with its price, its timeline, its links, and what its bot was given and answered. */
+/** Every order of a customer with price, timeline, links, and the lines and results of its bot. */
 export async function* collectOrders(
   db: Transactions,
   user: User,
@@ -63,7 +63,7 @@ export async function* collectOrders(
 ): AsyncGenerator<JsonSource> {
   for (const { id } of await db.transaction((tx) => ordersOf(tx, user.id))) {
     const record = await db.transaction((tx) => orderRecord(tx, id, request.language))
-    const links = pages<OrderLink>((last) => db.transaction((tx) => linksAfter(tx, id, last?.line ?? 0, AT_ONCE)))
+    const links = pages<OrderLink>((last) => db.transaction((tx) => linksAfter(tx, id, last?.line ?? 0, PAGE_SIZE)))
     const run = await runRecord(db, store, id, request.log)
     yield new Map<string, JsonSource>([
       ...Object.entries(record),
@@ -76,12 +76,12 @@ export async function* collectOrders(
   }
 }
 
-/** A hundred thousand lines would hold up everybody else if they were written in one go. */
+/** Written in one go, a hundred thousand lines would block the event loop. */
 async function* oneByOne(lines: readonly JsonSource[]): AsyncGenerator<JsonSource> {
   yield* lines
 }
 
-/** One list out of parts: each is asked for when the one before is used up, until one is empty. */
+/** One list out of pages: each is loaded when the one before is used up, until one is empty. */
 export async function* pages<Item>(next: (last: Item | undefined) => Promise<readonly Item[]>): AsyncGenerator<Item> {
   let last: Item | undefined
   for (;;) {

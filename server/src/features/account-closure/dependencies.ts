@@ -1,6 +1,6 @@
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 
-/** What exporting and closing need besides the data. */
+/** What exporting and closing need besides the database. */
 export type AccountClosureDependencies = {
   publicUrl: string
   tokenSecret: string

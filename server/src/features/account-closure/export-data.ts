@@ -8,7 +8,7 @@ import { collectData } from './collect-data.ts'
 import type { AccountClosureDependencies } from './dependencies.ts'
 import { inChunks, streamJson } from './stream-json.ts'
 
-/** All that the shop knows about a customer, as one file that is read and sent piece by piece, however long his history is. */
+/** Everything stored about a customer as one JSON file, streamed, however long the history is. */
 export async function exportData(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accountClosure.exportData>,

@@ -2,5 +2,5 @@ import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type MailDependencies, sendClosureMail, sendClosureMailJob } from './close-my-account.ts'
 
 export const accountClosureJobs = (deps: MailDependencies): JobHandler[] => [
-  jobHandler(sendClosureMailJob, (reader) => sendClosureMail(reader, deps)),
+  jobHandler(sendClosureMailJob, (recipient) => sendClosureMail(recipient, deps)),
 ]

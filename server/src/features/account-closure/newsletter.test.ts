@@ -7,7 +7,7 @@ import { openMarket, type Person } from '#test/market.ts'
 import { newsletterVisitor } from '#test/newsletter-visitor.ts'
 
 const market = await openMarket()
-const { becomesReader, workIsDone } = newsletterVisitor(market)
+const { becomesSubscriber, workIsDone } = newsletterVisitor(market)
 const readsIt = async (email: string) => (await market.db.transaction((tx) => subscriptionOf(tx, email))) !== null
 const exported = async ({ accessToken, password }: Person) => {
   const answer = await fetch(`${market.url}/api${api.accountClosure.exportData.path}`, {
@@ -21,7 +21,7 @@ const exported = async ({ accessToken, password }: Person) => {
 test('the export names the newsletter, and closing the account ends it', async () => {
   const person = await market.hasCustomer()
   assert.equal((await exported(person)).newsletter, null)
-  await becomesReader(person.email.replace(/^p/, 'P'), 'ru')
+  await becomesSubscriber(person.email.replace(/^p/, 'P'), 'ru')
   const { newsletter } = await exported(person)
   assert.equal(newsletter.language, 'ru')
   assert.ok(newsletter.confirmedAt)
@@ -33,7 +33,7 @@ test('whoever opens an account with an address that is not his neither learns of
   const visitor = await market.hasVisitorRegistered()
   await workIsDone()
   const person = await market.signIn(visitor)
-  await becomesReader(person.email)
+  await becomesSubscriber(person.email)
   assert.equal((await exported(person)).newsletter, null)
   expectData(await person.call(api.accountClosure.close, { body: { password: person.password, giveUpBalance: 0 } }))
   assert.equal(await readsIt(person.email), true)

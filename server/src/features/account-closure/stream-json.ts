@@ -1,4 +1,4 @@
-/** What may be too long to hold at once: a list that is read while it is written, an object of such, something asked for when it is reached, or a plain value. */
+/** What may be too long for memory: a list read while it is written, an object of such, a value loaded when reached, or a plain value. */
 export type JsonSource =
   | AsyncIterable<JsonSource>
   | ReadonlyMap<string, JsonSource>
@@ -6,7 +6,7 @@ export type JsonSource =
   | PlainValue
 type PlainValue = string | number | boolean | null | object
 
-/** Writes JSON piece by piece. */
+/** Streams JSON piece by piece. */
 export async function* streamJson(value: JsonSource): AsyncGenerator<string> {
   if (value instanceof Map) yield* streamObject(value)
   else if (typeof value === 'function') yield* streamJson(await (value as () => Promise<JsonSource>)())
@@ -40,7 +40,7 @@ function isList(value: JsonSource): value is AsyncIterable<JsonSource> {
 
 const CHUNK = 64 * 1024
 
-/** The same text in fewer, larger pieces: a packet for every word would cost more than the words. */
+/** The same text in fewer, larger pieces: a packet for every word would be slow. */
 export async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = ''
   for await (const piece of pieces) {

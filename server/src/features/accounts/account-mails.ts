@@ -9,7 +9,7 @@ import { type JobContext, job } from '#platform/jobs/job.ts'
 import { insertMailToken, type Purpose } from './mail-token-queries.ts'
 import { findUserByEmail, findUserById } from './user-queries.ts'
 
-/** The mails accounts sends. Which one is all a job is told: secrets are made when the mail is written. */
+/** The mails of accounts. A job names only which one: secrets are made when the mail is rendered. */
 export type AccountMail =
   | 'activate'
   | 'reset'
@@ -19,15 +19,16 @@ export type AccountMail =
   | 'twoFactorOn'
   | 'twoFactorOff'
 
-/** Someone asked for a new password; whether this address has an account is found out behind the scenes. */
+/** Whether the address has an account is looked up by the job. */
 export const sendPasswordResetJob = job<{ email: string }>('accounts.send-reset')
 
+/** `letter` is what the mail is called in queues of running shops. */
 export const sendAccountMailJob = job<{ userId: string; letter: AccountMail }>('accounts.send-letter')
 
 const HOUR = 3600
 const lifetimes: Record<Purpose, number> = { activate: 24 * HOUR, reset: HOUR }
 
-/** Where each letter's button leads; those with a secret carry it in the fragment, which no server ever sees. */
+/** Where the button of each mail leads; a secret is in the fragment, which no server ever sees. */
 const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   activate: { path: '/auth/activate', secret: 'activate' },
   reset: { path: '/auth/reset', secret: 'reset' },
@@ -40,7 +41,7 @@ const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
 
 export type MailDependencies = { publicUrl: string; send: Mailer }
 
-/** Writes one of our letters in its reader's language and sends it. Repeating it sends another, with a secret of its own. */
+/** Sends one of the mails in the user's language. Repeating it sends another, with a new secret. */
 export async function sendAccountMail(
   { userId, letter }: { userId: string; letter: AccountMail },
   { db }: JobContext,
@@ -50,18 +51,18 @@ export async function sendAccountMail(
   if (mail) await deps.send(mail)
 }
 
-async function renderAccountMail(tx: Tx, userId: string, letter: AccountMail, publicUrl: string): Promise<Mail | null> {
+async function renderAccountMail(tx: Tx, userId: string, kind: AccountMail, publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)
-  // Somebody activated meanwhile, or the account is gone: there is nothing left to say.
-  if (!user || user.status === 'closed' || (letter === 'activate' && user.status !== 'inactive')) return null
+  // Activated or closed meanwhile: the mail is no longer needed.
+  if (!user || user.status === 'closed' || (kind === 'activate' && user.status !== 'inactive')) return null
   const t = translator(user.language)
-  const { path, secret } = targets[letter]
+  const { path, secret } = targets[kind]
   const action =
-    letter === 'twoFactorOn' || letter === 'twoFactorOff' ? 'mail.twoFactorAction' : (`mail.${letter}Action` as const)
-  const ignorable = letter === 'activate' || letter === 'reset'
+    kind === 'twoFactorOn' || kind === 'twoFactorOff' ? 'mail.twoFactorAction' : (`mail.${kind}Action` as const)
+  const ignorable = kind === 'activate' || kind === 'reset'
   return mailToUser(user, publicUrl, {
-    subject: t(`mail.${letter}Subject`),
-    paragraphs: [t(`mail.${letter}Text`), ...(ignorable ? [t('mail.notYou')] : [])],
+    subject: t(`mail.${kind}Subject`),
+    paragraphs: [t(`mail.${kind}Text`), ...(ignorable ? [t('mail.notYou')] : [])],
     action: {
       label: t(action),
       url: publicUrl + path + (secret ? `#token=${await createMailToken(tx, userId, secret)}` : ''),

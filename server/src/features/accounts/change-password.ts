@@ -13,7 +13,7 @@ import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
 import { endUserSessions } from './sessions.ts'
 import { findUserById, lockUser, setPassword } from './user-queries.ts'
 
-/** Changes the password of one who knows the old one, and ends all his other sessions. */
+/** Changes the password of a caller who knows the old one, and ends all other sessions. */
 export async function changePassword(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accounts.changePassword>,
@@ -25,7 +25,7 @@ export async function changePassword(
   requireStrongPassword('newPassword', body.newPassword, before)
   const passwordHash = await hashPassword(body.newPassword)
   return db.transaction(async (tx) => {
-    // Of two changes at once the second no longer knows the old password.
+    // Of two simultaneous changes the second was checked against a password that is gone.
     if ((await lockUser(tx, caller.userId)).passwordHash !== before.passwordHash)
       throw refuseField('oldPassword', 'passwordWrong')
     await setPassword(tx, caller.userId, passwordHash)

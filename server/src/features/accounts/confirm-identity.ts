@@ -5,14 +5,14 @@ import { isPassword } from './password.ts'
 import { checkOtp } from './two-factor/check-otp.ts'
 import { findUserById, lockUser, type StoredUser } from './user-queries.ts'
 
-/** A stolen session alone must not change how one signs in: the password is shown, and who has none sets one first. */
+/** Refuses without the password: a stolen session alone must not change how one signs in. An account without one sets it first. */
 export async function requirePassword(db: Transactions, userId: string, password: string | undefined): Promise<void> {
   const user = await db.transaction((tx) => findUserById(tx, userId))
   if (!user?.passwordHash) throw refuseField('password', 'passwordMissing')
   if (!password || !(await isPassword(user.passwordHash, password))) throw refuseField('password', 'passwordWrong')
 }
 
-/** The user, locked, once he has shown his second factor where he has one; whoever is closed already is nobody. */
+/** Locks the user after checking the second factor, where it is on; refuses a closed account. */
 export async function lockConfirmedUser(
   tx: Tx,
   userId: string,

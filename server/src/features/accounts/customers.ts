@@ -8,7 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findUserById, type StoredUser, searchUsers, usernames } from './user-queries.ts'
 
-/** Customers whose name, address or id matches, for operators. */
+/** Customers whose name, address or id matches. */
 export async function listCustomers(
   tx: Tx,
   { query }: HandlerInput<typeof api.accounts.customers>,
@@ -29,12 +29,12 @@ export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 
   return user
 }
 
-/** What users are called, by id. */
+/** Usernames by id. */
 export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
 }
 
-/** The users whose name or address holds these words; of many, the newest. */
+/** Ids of users whose name or address contains the text; of many, the newest. */
 export async function usersNamed(tx: Tx, words: string): Promise<string[]> {
   return (await searchUsers(tx, { q: words, page: 1, limit: 100 })).items.map((it) => it.id)
 }

@@ -1,6 +1,6 @@
 import type { GoogleVerifier } from '#outside/google/verify-token.ts'
 
-/** What the use cases of accounts need besides the data: secrets, lifetimes and the way to Google. */
+/** What the use cases of accounts need besides the database: secrets, lifetimes, Google. */
 export type AccountDependencies = {
   tokenSecret: string
   accessTokenSeconds: number
@@ -9,6 +9,6 @@ export type AccountDependencies = {
   rateLimits: boolean
   /** null: Google is not configured. */
   google: GoogleVerifier | null
-  /** Operators may only work with two-factor on, but for a demo shop. */
+  /** Operators need two-factor, except in a demo shop. */
   operatorsNeedTwoFactor: boolean
 }

@@ -7,7 +7,7 @@ import { findUserByEmail, insertUser, reviveUser } from './user-queries.ts'
 
 type DemoUser = { username: string; email: string; password: string; role: User['role'] }
 
-/** An active account with this address and password, made or mended as needed; for the demo shop. */
+/** Creates or repairs an active account with this address and password; for the demo shop. */
 export async function ensureUser(db: Transactions, wanted: DemoUser): Promise<string> {
   const user = await db.transaction((tx) => findUserByEmail(tx, wanted.email))
   const isReady = user?.status === 'active' && (await isPassword(user.passwordHash, wanted.password))

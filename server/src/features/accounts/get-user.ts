@@ -4,7 +4,7 @@ import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { countReferrals, findUserById, type StoredUser } from './user-queries.ts'
 
-/** A user as he may see himself, with his money. */
+/** The user as the API returns it, with balance and totals. */
 export async function getUser(tx: Tx, id: string, publicUrl: string): Promise<User> {
   const user = await findUserById(tx, id)
   if (!user) throw new Error('The user of an open session is missing')

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { findLiveSession } from './session-queries.ts'
 
-/** The caller behind an access token. The session is looked up each time, so that one that was ended is over at once. */
+/** The caller behind an access token. The session is looked up each time, so that ending it takes effect at once. */
 export async function identify(
   tx: Tx,
   { userId, sessionId }: Claims,

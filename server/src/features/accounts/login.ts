@@ -17,32 +17,32 @@ export async function login(
   deps: AccountDependencies,
 ): Promise<Result<SignedIn>> {
   const user = await db.transaction((tx) => findUserByLogin(tx, body.email))
-  const guard = await countSignInAttempt(db, user?.id ?? body.email.toLowerCase(), request, deps.rateLimits)
+  const attempt = await countSignInAttempt(db, user?.id ?? body.email.toLowerCase(), request, deps.rateLimits)
   if (!(await isPassword(user?.passwordHash ?? null, body.password)) || !user) {
     request.log.warn({ event: 'sign-in-refused', userId: user?.id, address: request.address }, 'account')
     throw new Refusal('BAD_CREDENTIALS')
   }
   const signedIn = await db.transaction(async (tx) => {
     const now = await lockUser(tx, user.id)
-    // The password was changed while it was being checked: the old one opens nothing any more.
+    // The password was changed while it was being checked.
     if (now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS')
     if (now.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
     await requireOtp(tx, user.id, body.otp, deps.tokenSecret)
     return openSession(tx, user.id, request, deps)
   })
-  await guard.succeeded()
+  await attempt.succeeded()
   return { data: signedIn }
 }
 
 const SECONDS = 300
-const FROM_ONE_PLACE = 10
+const FROM_ONE_NETWORK = 10
 const FROM_ANYWHERE = 100
 
 export type SignInAttempt = { succeeded(): Promise<void> }
 
 /**
- * Counts an attempt on one account before the password is looked at, and forgets it when it was right. Few are allowed
- * from one place; many from everywhere together, so that strangers who guess do not lock the owner out.
+ * Counts an attempt on one account before the password is checked, and clears it when it was right. Few are allowed from
+ * one network; many from everywhere together, so that strangers who guess do not lock the owner out.
  */
 export async function countSignInAttempt(
   db: Transactions,
@@ -52,7 +52,7 @@ export async function countSignInAttempt(
 ): Promise<SignInAttempt> {
   const here: AttemptLimit = {
     what: ['sign-in', account, networkOf(request.address)],
-    attempts: FROM_ONE_PLACE,
+    attempts: FROM_ONE_NETWORK,
     seconds: SECONDS,
   }
   const anywhere: AttemptLimit = { what: ['sign-in', account], attempts: FROM_ANYWHERE, seconds: SECONDS }

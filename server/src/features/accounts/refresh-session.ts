@@ -11,14 +11,14 @@ import { isUnused, lockRefreshToken, replaceRefreshToken } from './session-queri
 import { endUserSessions } from './sessions.ts'
 import { makeAccessToken, nextRefreshToken } from './tokens.ts'
 
-/** So long a token that was used counts as the same wish: another tab, or an answer that got lost on the way. */
+/** For so long a used token counts as the same refresh: another tab, or a response that got lost. */
 const GRACE_SECONDS = 30
 
 type Pair = { accessToken: string; refreshToken: string }
 
 /**
- * Trades a refresh token for the next pair. Each works once; one that comes back later was copied, so the whole
- * session ends and its owner is told.
+ * Exchanges a refresh token for the next pair. Each works once; one that comes back later was copied, so the whole
+ * session ends and its owner gets a mail.
  */
 export async function refreshSession(
   db: Transactions,

@@ -14,8 +14,8 @@ import { hashPassword, requireStrongPassword } from './password.ts'
 import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
- * Opens an inactive account and mails the activation link. An address that has an account already gets the same
- * answer and a mail that says so: this form alone does not tell who our customers are.
+ * Creates an inactive account and mails the activation link. An address that has an account already gets the same
+ * response and a mail that says so: the form does not reveal who has an account.
  */
 export async function register(
   db: Transactions,
@@ -42,7 +42,7 @@ export async function register(
     if (owner) enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })
     logAfterCommit(tx, request, isNew ? 'registered' : 'registered-again', { userId: owner?.id })
   })
-  const shown = {
+  const profile = {
     ...user,
     fullName: '',
     phone: '',
@@ -52,6 +52,6 @@ export async function register(
     googleSub: null,
   } as const
   const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
-  const fresh = { ...shown, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
+  const fresh = { ...profile, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
   return { data: { user: toUser(fresh, deps.publicUrl, totals) }, notice: 'messages.registered' }
 }

@@ -13,8 +13,8 @@ import { disableTotp } from './two-factor/queries.ts'
 import { activateUser, findUserById, setPassword } from './user-queries.ts'
 
 /**
- * Asks for a mail with a link to choose a new password. Whether there is such an account is looked up by the job, so
- * that neither the answer nor the time it takes tells.
+ * Requests a mail with a link to choose a new password. Whether there is such an account is looked up by the job, so that
+ * neither the response nor its time reveals it.
  */
 export async function forgotPassword(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function resetPassword(
     return userId ? findUserById(tx, userId) : null
   })
   if (!owner) throw new Refusal('LINK_INVALID')
-  // A weak password must not use the link up.
+  // A weak password must not use up the link.
   requireStrongPassword('newPassword', body.newPassword, owner)
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function resetPassword(
     await setPassword(tx, owner.id, passwordHash)
     // Until now nobody had proved this address: a second factor on it was a stranger's.
     if (owner.status === 'inactive') await disableTotp(tx, owner.id)
-    // Whoever opened this mail has proved the address as well as any activation link would.
+    // Opening this mail proves the address as well as an activation link does.
     await activateUser(tx, owner.id)
     await endUserSessions(tx, owner.id, {})
     enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: 'passwordChanged' })

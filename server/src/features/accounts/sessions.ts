@@ -10,7 +10,7 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endSessions, listLiveSessions, lockRefreshToken } from './session-queries.ts'
 
-/** Where the caller is signed in, the last used first. */
+/** The caller's sessions, last used first. */
 export async function listSessions(
   tx: Tx,
   { caller }: HandlerInput<typeof api.accounts.sessions>,
@@ -29,7 +29,7 @@ export async function endSession(
   return { data: null, notice: 'messages.sessionEnded' }
 }
 
-/** Ends the session a refresh token belongs to; an unknown one is already as good as signed out. */
+/** Ends the session of a refresh token; with an unknown one there is nothing to end. */
 export async function logout(
   tx: Tx,
   { body, request }: HandlerInput<typeof api.accounts.logout>,
@@ -42,7 +42,7 @@ export async function logout(
   return { data: null }
 }
 
-/** Ends sessions of a user, wherever they are open, and tells their pages. Says how many it ended. */
+/** Ends sessions of a user, publishes that to their open pages, and returns how many ended. */
 export async function endUserSessions(
   tx: Tx,
   userId: string,

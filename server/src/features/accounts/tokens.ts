@@ -4,12 +4,12 @@ import { Refusal } from '#platform/refusal.ts'
 
 const ISSUER = 'runmart'
 const PURPOSE = 'access'
-/** The only header there is: a token that names another algorithm is not ours. */
+/** The only header we issue: a token that names another algorithm is not ours. */
 const HEADER = encode({ alg: 'HS256' })
 
 type TokenPayload = { iss: string; use: string; sub: string; sid: string; exp: number; nbf: number }
 
-/** A short-lived token that says who is calling and through which session. */
+/** A short-lived token that names the user and the session. */
 export function makeAccessToken(claims: Omit<Claims, 'expiresAt'>, secret: string, seconds: number): string {
   const now = Math.floor(Date.now() / 1000)
   const { userId, sessionId } = claims
@@ -28,11 +28,11 @@ export function readAccessToken(token: string, secret: string): Claims {
   const given = Buffer.from(signature, 'base64url')
   if (header !== HEADER || more !== undefined || given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new Refusal('UNAUTHENTICATED')
-  const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<TokenPayload>
-  const { sub, sid, exp } = said
-  // We never make one for later, but the word has a meaning that must not be passed over.
-  const isEarly = said.nbf !== undefined && said.nbf * 1000 > Date.now()
-  const isOurs = said.iss === ISSUER && said.use === PURPOSE && !isEarly
+  const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<TokenPayload>
+  const { sub, sid, exp } = decoded
+  // We never issue one for later, but `nbf` must be respected.
+  const isEarly = decoded.nbf !== undefined && decoded.nbf * 1000 > Date.now()
+  const isOurs = decoded.iss === ISSUER && decoded.use === PURPOSE && !isEarly
   if (!isOurs || typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number')
     throw new Refusal('UNAUTHENTICATED')
   if (exp * 1000 <= Date.now()) throw new Refusal('TOKEN_EXPIRED')
@@ -53,8 +53,8 @@ export function makeRefreshToken(): string {
 }
 
 /**
- * The one token that follows another. It is computed, not drawn: when two tabs renew at once, or an answer got lost,
- * both get the same successor, although we keep nothing but hashes.
+ * The one token that follows another. It is computed, not random: when two tabs refresh at once, or a response got lost,
+ * both get the same successor, although only hashes are stored.
  */
 export function nextRefreshToken(refreshToken: string, secret: string): string {
   return createHmac('sha256', secret).update(`refresh successor\n${refreshToken}`).digest('base64url')

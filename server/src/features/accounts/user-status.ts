@@ -5,15 +5,15 @@ import { deleteKeys, takeIdentity } from './closing-queries.ts'
 import { endUserSessions } from './sessions.ts'
 import { blockUser, findUserByEmail } from './user-queries.ts'
 
-/** Makes a locked user nobody: signed out everywhere, without name, address or secrets, and never to be let in again. */
+/** Closes a locked user for good: signed out everywhere, without name, address or secrets. */
 export async function closeUser(tx: Tx, userId: string): Promise<void> {
   await endUserSessions(tx, userId, {})
   deleteKeys(tx, userId)
-  // The end of an id is its random part; a dash is in no name that can be registered, so the two never meet.
+  // The end of an id is its random part; no username that can be registered contains a dash.
   await takeIdentity(tx, userId, `closed-${userId.slice(-12)}`)
 }
 
-/** Blocks these accounts where they exist and ends their sessions: a demo's people must not stay in a real shop. */
+/** Blocks these accounts where they exist and ends their sessions: demo accounts must not stay in a real shop. */
 export async function blockUsers(db: Transactions, emails: readonly string[]): Promise<void> {
   for (const email of emails)
     await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function blockUsers(db: Transactions, emails: readonly string[]): P
     })
 }
 
-/** Lets an existing, active user run the shop; false when there is none with this address. */
+/** Makes an active user an operator; false when there is none with this address. */
 export async function makeOperator(tx: Tx, email: string): Promise<boolean> {
   return (
     (await tx.run(sql`

@@ -9,9 +9,9 @@ export type AuditEntry = {
   details?: Record<string, unknown>
 }
 
-/** Writes down what an operator does, in the transaction that does it. */
-export function writeAudit(tx: Tx, deed: AuditEntry): void {
+/** Writes an entry of the audit log, in the transaction of the action. */
+export function writeAudit(tx: Tx, entry: AuditEntry): void {
   tx.write(sql`
     insert into audit.entries (operator_id, action, subject, details, address)
-    values (${deed.operatorId}, ${deed.action}, ${deed.subject}, ${JSON.stringify(deed.details ?? {})}, ${deed.address})`)
+    values (${entry.operatorId}, ${entry.action}, ${entry.subject}, ${JSON.stringify(entry.details ?? {})}, ${entry.address})`)
 }

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const EXAMPLES = 5
 
-/** Proves the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
+/** Checks the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
 export async function checkBooks(tx: Tx): Promise<Books> {
   const checks = [
     ...(await checkLedger(tx)),
@@ -26,34 +26,35 @@ async function onePerPayment(tx: Tx): Promise<BookCheck> {
   return { name: 'one-credit-per-payment', found: twice.length, examples: twice.slice(0, EXAMPLES) }
 }
 
-/** The inbox and the ledger tell the same story: as many credits, and as much money. */
+/** The inbox and the ledger agree: as many credits, and as much money. */
 async function transfersEqualCredits(tx: Tx): Promise<BookCheck> {
-  const [told, posted] = [await sumCredited(tx), await sumOutsideCredits(tx)]
-  const agree = told.count === posted.count && told.amount === posted.amount
-  const example = `the inbox credited ${told.count} transfers with ${told.amount}, the ledger ${posted.count} with ${posted.amount}`
+  const [recorded, posted] = [await sumCredited(tx), await sumOutsideCredits(tx)]
+  const agree = recorded.count === posted.count && recorded.amount === posted.amount
+  const example = `the inbox credited ${recorded.count} transfers with ${recorded.amount}, the ledger ${posted.count} with ${posted.amount}`
   return {
     name: 'transfers-equal-credits',
-    found: agree ? 0 : Math.max(1, Math.abs(told.count - posted.count)),
+    found: agree ? 0 : Math.max(1, Math.abs(recorded.count - posted.count)),
     examples: agree ? [] : [example],
   }
 }
 
-/** Orders and the ledger tell the same story: as many charges, as much money taken and given back. */
+/** Orders and the ledger agree: as many charges, as much money charged and refunded. */
 async function ordersEqualCharges(tx: Tx): Promise<BookCheck> {
-  const [told, posted] = [await sumOrders(tx), await sumOrderMoney(tx)]
-  const agree = told.count === posted.count && told.charged === posted.charged && told.refunded === posted.refunded
-  const words = (it: typeof told) => `${it.count} charges of ${it.charged}, of which ${it.refunded} went back`
+  const [recorded, posted] = [await sumOrders(tx), await sumOrderMoney(tx)]
+  const agree =
+    recorded.count === posted.count && recorded.charged === posted.charged && recorded.refunded === posted.refunded
+  const words = (it: typeof recorded) => `${it.count} charges of ${it.charged}, of which ${it.refunded} went back`
   return {
     name: 'orders-equal-charges',
-    found: agree ? 0 : Math.max(1, Math.abs(told.count - posted.count)),
-    examples: agree ? [] : [`orders tell of ${words(told)}; the ledger of ${words(posted)}`],
+    found: agree ? 0 : Math.max(1, Math.abs(recorded.count - posted.count)),
+    examples: agree ? [] : [`orders tell of ${words(recorded)}; the ledger of ${words(posted)}`],
   }
 }
 
-/** Commissions and the ledger tell the same story of what referrers were paid. */
+/** Commissions and the ledger agree on what referrers were paid. */
 async function commissionsEqualPostings(tx: Tx): Promise<BookCheck> {
-  const [told, posted] = [await sumPaid(tx), await sumCommissions(tx)]
-  const example = `commissions tell of ${told} that was paid; the ledger of ${posted}`
-  const differ = told !== posted
+  const [recorded, posted] = [await sumPaid(tx), await sumCommissions(tx)]
+  const example = `commissions tell of ${recorded} that was paid; the ledger of ${posted}`
+  const differ = recorded !== posted
   return { name: 'commissions-equal-postings', found: differ ? 1 : 0, examples: differ ? [example] : [] }
 }

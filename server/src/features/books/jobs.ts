@@ -1,7 +1,7 @@
 import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { checkBooks } from './check-books.ts'
 
-/** Every night the books are proved; what differs is an error in the log, which whoever watches is told of. */
+/** Checks the books every night; a difference is an error in the log. */
 export const booksCronJobs: CronJob[] = [
   cronJob('41 2 * * *', 'books.check', async ({ db, log }) => {
     const { ok, checks } = await db.snapshot(checkBooks)

@@ -10,7 +10,7 @@ import { stats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
-/** The catalogue in the asked language, for whoever asks. */
+/** The catalogue in the caller's language; public. */
 export async function listServices(
   tx: Tx,
   { query, request }: HandlerInput<typeof api.catalog.services>,

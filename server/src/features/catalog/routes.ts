@@ -4,7 +4,7 @@ import { listServices } from './list-services.ts'
 import { type CatalogDependencies, createService, editService } from './save-service.ts'
 import { offeredServices } from './service-queries.ts'
 
-/** The catalogue, and the desk where it is written. */
+/** The catalogue for customers, and its operator endpoints. */
 export const catalogRoutes = (deps: CatalogDependencies) => [
   route(api.catalog.services, listServices),
   route(api.catalog.offered, async (tx, { query }) => ({ data: { items: await offeredServices(tx, query) } })),

@@ -9,7 +9,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { getOffered, insertService, lockService, updateService } from './service-queries.ts'
 
-/** An operator offers a new service. */
+/** Creates a service. */
 export async function createService(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.catalog.createService>,
@@ -18,15 +18,15 @@ export async function createService(
   requireInstalledBot(deps, body, 'botId')
   const id = randomUUID()
   await insertService(tx, id, body)
-  const deed = { action: 'catalog.create-service', subject: id, details: { after: body } }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  const entry = { action: 'catalog.create-service', subject: id, details: { after: body } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service: await getOffered(tx, id) }, notice: 'messages.serviceSaved' }
 }
 
-/** What orders already placed rely on: whoever wants another kind offers another service. */
+/** Placed orders rely on these: another kind is another service. */
 const fixed = ['provider', 'serviceType', 'billing'] as const
 
-/** An operator changes a service that no other operator changed since he looked. */
+/** Changes a service, unless another operator changed it since this one loaded it. */
 export async function editService(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.catalog.editService>,
@@ -39,16 +39,16 @@ export async function editService(
   for (const field of fixed)
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
   requireInstalledBot(deps, body.draft, 'draft.botId')
-  const availability = left(body.draft.availability, body.seenAvailability, before.draft.availability)
+  const availability = adjustedAvailability(body.draft.availability, body.seenAvailability, before.draft.availability)
   await updateService(tx, id, { ...body.draft, availability })
   const service = await getOffered(tx, id)
-  const deed = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  const entry = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service }, notice: 'messages.serviceSaved' }
 }
 
-/** What is left when customers ordered between the operator's looking and his saving. */
-function left(wanted: number | null, seen: number | null, now: number | null): number | null {
+/** The new availability, less what customers ordered between the operator's loading and saving. */
+function adjustedAvailability(wanted: number | null, seen: number | null, now: number | null): number | null {
   return wanted === null || seen === null || now === null
     ? wanted
     : Math.min(Math.max(0, wanted + now - seen), MOST_AVAILABLE)

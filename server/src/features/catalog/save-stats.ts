@@ -8,7 +8,7 @@ export type MeasuredService = {
   medianStartSeconds: number
 }
 
-/** Replaces what is claimed about services by what was measured now; what was not measured is not claimed. */
+/** Replaces the statistics of services by those measured now; a service that was not measured has none. */
 export async function saveStats(tx: Tx, measured: readonly MeasuredService[]): Promise<void> {
   await tx.run(sql`
     delete from catalog.service_stats where service_id <> all (${measured.map((it) => it.serviceId)}::uuid[])`)

@@ -10,7 +10,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 
 const LATEST = 5
 
-/** A customer's dashboard in one answer, all of it from one instant. */
+/** A customer's dashboard in one response, all of it from one instant. */
 export async function getSummary(
   tx: Tx,
   { query: { since }, caller, request }: HandlerInput<typeof api.dashboard.summary>,

@@ -14,15 +14,15 @@ const RECENT_SECONDS = 300
 
 type Checked = { credited: Transaction[]; balance: number; nextCheckAt: string }
 
-/** Looks for Binance transfers at once instead of at the next round, and says what was credited to the caller just now. */
+/** Polls Binance now instead of at the next run, and returns what was just credited to the caller. */
 export async function checkCrypto(
   db: Transactions,
   { caller, request }: HandlerInput<typeof api.deposits.checkCrypto>,
   deps: DepositDependencies,
 ): Promise<Result<Checked>> {
-  const input = await pollBinance(db, deps, request.log)
-  if (input === 'off') throw new Refusal('NOT_CONFIGURED')
-  if (input === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_POLL_SECONDS })
+  const result = await pollBinance(db, deps, request.log)
+  if (result === 'off') throw new Refusal('NOT_CONFIGURED')
+  if (result === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_POLL_SECONDS })
   for (const id of await db.transaction((tx) => newTransfers(tx, 'binance')))
     await db.transaction((tx) => settleTransfer(tx, id))
   return db.transaction(async (tx) => ({

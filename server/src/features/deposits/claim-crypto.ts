@@ -10,12 +10,12 @@ import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { lockTransferToClaim } from './transfer-queries.ts'
 
-/** Credits an unmatched Binance transfer to who knows its id and its amount, less the fee for the wrong content. */
+/** Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content. */
 export async function claimCrypto(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.claimCrypto>,
 ): Promise<Result<{ transaction: Transaction; balance: number }>> {
-  // Operators see ids and amounts of everybody's transfers: for them there is no claiming.
+  // Operators see the ids and amounts of all transfers, so they cannot claim any.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const transfer = await lockTransferToClaim(tx, body.transactionId)
   if (!transfer || !sameAmount(transfer.amount, body.amount)) throw new Refusal('NOT_FOUND')

@@ -3,7 +3,7 @@ import { isCode, makeCode } from '#platform/codes.ts'
 const PREFIX = 'NAP'
 const LENGTH = 7
 
-/** What a customer writes into his transfers: `NAP` and seven characters, the last of which checks the others. */
+/** The transfer content of a customer: `NAP` and seven characters, the last of which is a check character. */
 export function makeContentCode(): string {
   return makeCode(PREFIX, LENGTH)
 }

@@ -11,7 +11,7 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** An operator credits a customer, never himself, with a reason the customer reads in his history. */
+/** Credits a customer by hand, with a reason that the customer reads; operators cannot credit themselves. */
 export async function creditByHand(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.credit>,

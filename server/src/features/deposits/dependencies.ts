@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config/config.ts'
 
-/** What deposits need besides the data: the secrets of the ways in, and whether this is a demo. */
+/** What deposits need besides the database: the secrets of the feeds, and whether this is a demo. */
 export type DepositDependencies = Pick<Config, 'sepay' | 'casso' | 'binance'> & {
-  /** Where this very server listens, for the demo's own bank; null in a real shop. */
+  /** Where this server listens, for the demo's own bank; null in a real shop. */
   demoAddress: (() => string) | null
 }
 

@@ -10,7 +10,7 @@ import { creditTransfer } from './credit-transfer.ts'
 import { insertTransfer, isReferenceKnown, lockReference, lockTransfer, normalReference } from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
-/** An operator enters a bank transfer that no feed told us of. A reference that any feed told of is refused. */
+/** Enters a bank transfer that no feed reported. A reference that is known already is refused. */
 export async function enterMissedTransfer(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.enterMissed>,

@@ -10,7 +10,7 @@ import { getSettings } from './settings-queries.ts'
 
 const MANUAL_CONFIRM_AFTER_SECONDS = 60
 
-/** Where to send money and what to write into the transfer. A way the operator has not set up is null. */
+/** Where to send money and what to write into the transfer. A channel that is not set up is null. */
 export async function getInformation(
   tx: Tx,
   { caller }: HandlerInput<typeof api.deposits.information>,

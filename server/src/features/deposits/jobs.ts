@@ -10,7 +10,7 @@ export const depositJobs: JobHandler[] = [
   jobHandler(settleTransferJob, ({ transferId }, { db }) => db.transaction((tx) => settleTransfer(tx, transferId))),
 ]
 
-/** The job engine starts each of these on one node only, whatever their number. */
+/** The job engine starts each of these on one node only. */
 export function depositCronJobs(deps: DepositDependencies): CronJob[] {
   return [
     cronJob('*/5 * * * *', 'deposits.poll-binance', async ({ db, log }) => void (await pollBinance(db, deps, log))),

@@ -8,7 +8,7 @@ import { listFeeds } from './feed-queries.ts'
 import { countUnmatched, listTransfers } from './transfer-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
-/** The operator's inbox: transfers, how many wait for a decision, and how the feeds are doing. */
+/** The operators' inbox: transfers, how many wait for a decision, and the health of the feeds. */
 export async function listTransferInbox(
   tx: Tx,
   { query }: HandlerInput<typeof api.deposits.transfers>,

@@ -9,44 +9,44 @@ import type { IncomingTransfer } from './transfer-queries.ts'
 
 export const BINANCE_POLL_SECONDS = 10
 const OVERLAP_MS = 15 * 60_000
-const FIRST_LOOK_MS = 24 * 3_600_000
-const FARTHEST_LOOK_MS = 80 * 24 * 3_600_000
+const FIRST_POLL_MS = 24 * 3_600_000
+const LONGEST_SPAN_MS = 80 * 24 * 3_600_000
 
-export type PollResult = 'asked' | 'not-our-turn' | 'off' | 'failed'
+export type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
 
 /**
- * Reads the Pay history since it was last read, with some overlap, and takes it into the inbox. At most one call in ten
- * seconds for everybody together; whatever goes wrong changes nothing but what the operator sees of it.
+ * Reads the Pay history since the last poll, with some overlap, into the inbox. At most one call in ten seconds for all
+ * nodes together; a failure changes nothing but the feed's health, which operators see.
  */
 export async function pollBinance(db: Transactions, deps: DepositDependencies, log: Log): Promise<PollResult> {
   if (!isBinanceOn(deps)) return 'off'
   const turn = await db.transaction((tx) => takeTurn(tx, 'binance', BINANCE_POLL_SECONDS))
-  if (!turn) return 'not-our-turn'
+  if (!turn) return 'too-early'
   const now = Date.now()
   const since = Math.min(
-    turn.readUntil ? Date.parse(turn.readUntil) - OVERLAP_MS : now - FIRST_LOOK_MS,
+    turn.readUntil ? Date.parse(turn.readUntil) - OVERLAP_MS : now - FIRST_POLL_MS,
     now - OVERLAP_MS,
   )
   try {
     for await (const { transfers, until } of readPayHistory(
       deps.binance,
-      new Date(Math.max(since, now - FARTHEST_LOOK_MS)),
+      new Date(Math.max(since, now - LONGEST_SPAN_MS)),
       new Date(now),
     ))
       await db.transaction(async (tx) => {
-        await receiveTransfers(tx, transfers.map(incoming))
+        await receiveTransfers(tx, transfers.map(toIncomingTransfer))
         await noteFeedRead(tx, 'binance', until)
       })
-    return 'asked'
+    return 'polled'
   } catch (problem) {
     await db.transaction((tx) => noteFeedProblem(tx, 'binance', (problem as Error).message))
     if (!(problem instanceof ExternalServiceError)) throw problem
-    log.warn({ problem: problem.message }, 'Binance could not be asked')
+    log.warn({ problem: problem.message }, 'Binance could not be polled')
     return 'failed'
   }
 }
 
-function incoming(it: BinanceTransfer): IncomingTransfer {
+function toIncomingTransfer(it: BinanceTransfer): IncomingTransfer {
   return {
     feed: 'binance',
     externalId: it.transactionId,

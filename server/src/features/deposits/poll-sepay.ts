@@ -8,7 +8,7 @@ import { receiveBankTransfers } from './receive-transfers.ts'
 const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
 
-/** Asks SePay for the transfers of the last days: those whose webhook got lost are found, the others are known already. */
+/** Lists SePay's transfers of the last days: finds those whose webhook got lost; the others are known already. */
 export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDependencies): Promise<void> {
   if (!sepay.apiToken) return
   const turn = await db.transaction((tx) => takeTurn(tx, 'sepay', TURN_SECONDS))
@@ -26,6 +26,6 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
   } catch (problem) {
     await db.transaction((tx) => noteFeedProblem(tx, 'sepay', (problem as Error).message))
     if (!(problem instanceof ExternalServiceError)) throw problem
-    log.warn({ problem: problem.message }, 'SePay could not be asked')
+    log.warn({ problem: problem.message }, 'SePay could not be polled')
   }
 }

@@ -5,12 +5,12 @@ import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
 
 export const settleTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 
-/** Asks for a transfer to be settled; asking again while it waits changes nothing. */
+/** Enqueues the settlement of a transfer; while one is waiting, another changes nothing. */
 export function enqueueSettlement(tx: Tx, transferId: string): void {
   enqueue(tx, settleTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
-/** Writes what a feed told us into the inbox, each transfer once, and asks for it to be settled. Gives back the new ones. */
+/** Inserts a feed's transfers into the inbox, each once, enqueues their settlement, and returns the ids of the new ones. */
 export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTransfer[]): Promise<string[]> {
   const received: string[] = []
   for (const transfer of transfers) {
@@ -22,7 +22,7 @@ export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTrans
   return received
 }
 
-/** Takes what a bank feed tells into the inbox; money that left our account is not a deposit. */
+/** Receives the transfers of a bank feed; money that left our account is not a deposit. */
 export function receiveBankTransfers(
   tx: Tx,
   feed: 'sepay' | 'casso',

@@ -11,14 +11,14 @@ import { creditTransfer } from './credit-transfer.ts'
 import { hasCreditedTwin, lockReference, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
-/** An operator says whose an unmatched transfer is; it is credited, a Binance one less the fee. */
+/** Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. */
 export async function assignTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.deposits.assign>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await lockWaitingTransfer(tx, params.id)
   await lockReference(tx, transfer.bankReference)
-  // Two feeds told of the same money; what was credited once is not credited again under another name.
+  // Two feeds may report the same money; it is credited only once.
   if (await hasCreditedTwin(tx, transfer)) throw new Refusal('ALREADY_USED')
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
@@ -40,7 +40,7 @@ export async function assignTransfer(
   return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
 }
 
-/** An operator puts a transfer aside that is nobody's deposit; it stays in the inbox. */
+/** Marks a transfer as nobody's deposit; it stays in the inbox. */
 export async function ignoreTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.deposits.ignore>,
@@ -58,7 +58,7 @@ export async function ignoreTransfer(
   return { data: { transfer: await getTransferView(tx, id) } }
 }
 
-/** A transfer that waits for an operator's decision, locked. */
+/** Locks a transfer that waits for an operator's decision. */
 export async function lockWaitingTransfer(tx: Tx, id: string): Promise<StoredTransfer> {
   const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
   if (!transfer) throw new Refusal('NOT_FOUND')

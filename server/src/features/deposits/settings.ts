@@ -7,9 +7,9 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { getSettings, updateSettings } from './settings-queries.ts'
 
-type Answer = { settings: DepositSettings; updatedAt: string }
+type SettingsView = { settings: DepositSettings; updatedAt: string }
 
-export async function getSettingsView(tx: Tx, notice?: Notice): Promise<Result<Answer>> {
+export async function getSettingsView(tx: Tx, notice?: Notice): Promise<Result<SettingsView>> {
   const { updatedAt, ...settings } = await getSettings(tx)
   return { data: { settings, updatedAt }, ...(notice && { notice }) }
 }
@@ -18,7 +18,7 @@ export async function getSettingsView(tx: Tx, notice?: Notice): Promise<Result<A
 export async function saveSettings(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.saveSettings>,
-): Promise<Result<Answer>> {
+): Promise<Result<SettingsView>> {
   if (Boolean(body.bankBin) !== Boolean(body.bankAccountNumber)) throw refuseField('bankAccountNumber', 'required')
   if (Number(body.exchangeRate) <= 0) throw refuseField('exchangeRate', 'outOfRange')
   const before = await getSettings(tx)
@@ -34,7 +34,7 @@ export async function saveSettings(
   return getSettingsView(tx, 'messages.settingsSaved')
 }
 
-/** Gives a demo shop a bank account and a Binance ID to show; an operator's own are left alone. */
+/** Gives a demo shop a bank account and a Binance ID; what an operator has set is left alone. */
 export async function seedDemoSettings(tx: Tx): Promise<void> {
   const { updatedAt: _, ...settings } = await getSettings(tx)
   if (settings.bankAccountNumber || settings.binanceId) return

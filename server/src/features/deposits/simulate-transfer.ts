@@ -9,7 +9,7 @@ import { contentOf } from './content-queries.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { getSettings } from './settings-queries.ts'
 
-/** The demo's own bank: tells this very server of a transfer, through the real door, with a real signature. */
+/** The demo's own bank: sends this server a transfer through the real webhook, with a real signature. */
 export async function simulateTransfer(
   db: Transactions,
   { body, caller }: HandlerInput<typeof api.deposits.simulate>,
@@ -36,7 +36,7 @@ export async function simulateTransfer(
     description: '',
   })
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const answer = await fetch(`${deps.demoAddress()}/api/webhooks/sepay`, {
+  const response = await fetch(`${deps.demoAddress()}/api/webhooks/sepay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -45,11 +45,11 @@ export async function simulateTransfer(
     },
     body: notice,
   })
-  if (!answer.ok) throw new Refusal('UNAVAILABLE')
+  if (!response.ok) throw new Refusal('UNAVAILABLE')
   return { data: null }
 }
 
-/** Every customer pays from an account of his own, always the same. */
+/** Every customer pays from an own account, always the same. */
 function accountOf(customerId: string): string {
   return `0291${String(sha256(customerId).readUIntBE(0, 6) % 1_000_000_000).padStart(9, '0')}`
 }

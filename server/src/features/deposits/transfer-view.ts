@@ -3,7 +3,7 @@ import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { findTransferRow, type TransferRow } from './transfer-queries.ts'
 
-/** Transfers as operators see them, with the names of those they were credited to. */
+/** Transfers with the usernames of the customers they were credited to. */
 export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {
   const names = await usernamesOf(
     tx,

@@ -8,7 +8,7 @@ import type { DepositDependencies } from './dependencies.ts'
 import { noteFeedHeard, noteFeedProblem } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-transfers.ts'
 
-/** The doors of the bank feeds; one without a secret does not exist. */
+/** The webhooks of the bank feeds; one without a secret does not exist. */
 export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
   const receive = (feed: 'sepay' | 'casso', read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
     const transfers = await readOrRecordProblem(db, feed, () => read(body))
@@ -17,23 +17,23 @@ export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDepen
       await noteFeedHeard(tx, feed)
     })
   }
-  const doors: Webhook[] = []
+  const webhooks: Webhook[] = []
   if (sepay.apiKey || sepay.secret)
-    doors.push({
+    webhooks.push({
       path: '/webhooks/sepay',
       isGenuine: (headers, body) => isFromSepay(headers, body, sepay),
       receive: receive('sepay', readSepay),
     })
   if (casso.secureToken || casso.key)
-    doors.push({
+    webhooks.push({
       path: '/webhooks/casso',
       isGenuine: (headers, body) => isFromCasso(headers, body, casso),
       receive: receive('casso', readCasso),
     })
-  return doors
+  return webhooks
 }
 
-/** A genuine notice that we cannot read means that the bank changed its format: the operator must see that. */
+/** A genuine notice that cannot be parsed means that the feed changed its format: operators must see that. */
 async function readOrRecordProblem<T>(db: Transactions, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
   try {
     return read()

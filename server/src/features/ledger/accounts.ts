@@ -1,9 +1,9 @@
-/** What a customer may spend. */
+/** The account of what a customer may spend. */
 export function available(customerId: string): string {
   return `customer:${customerId}:available`
 }
 
-/** The house's side: money that came in from outside, by its way, and what the house kept. */
+/** The house's accounts: money that came in, by channel, and what the house keeps. */
 export const house = {
   manual: 'house:deposits:manual',
   bank: 'house:deposits:bank',

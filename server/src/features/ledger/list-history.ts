@@ -21,7 +21,7 @@ const columns = [
   'description',
 ] as const satisfies (keyof Transaction)[]
 
-/** A customer's movements, newest first: a page of them, or all that match as a table to download. */
+/** A customer's transactions, newest first: a page, or all that match as CSV. */
 export async function listHistory(
   tx: Tx,
   { caller, query }: HandlerInput<typeof api.ledger.history>,

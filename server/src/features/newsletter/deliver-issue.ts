@@ -10,22 +10,22 @@ import type { NewsletterMailDependencies } from './subscribe.ts'
 
 export const deliverIssueJob = job<{ letterId: string }>('newsletter.deliver')
 
-/** Has a letter delivered on; asking again while it waits changes nothing. */
+/** Enqueues the delivery of an issue; while one is waiting, another changes nothing. */
 export function enqueueDelivery(tx: Tx, letterId: string): void {
   enqueue(tx, deliverIssueJob, { letterId }, { key: `newsletter ${letterId}` })
 }
 
 export type DeliveryDependencies = NewsletterMailDependencies & { newsletterPerMinute: number }
 
-/** So many by one job: a worker that is to stop need not wait for a whole letter. */
-const AT_ONCE = 50
+/** So many per job: a worker that is to stop need not wait for a whole issue. */
+const BATCH = 50
 const MOST_TRIES = 4
 const PAUSE_MINUTES = 30
 
 /**
- * Delivers a letter on, one reader after the other at the shop's pace, each once. Only whoever dies between sending and
- * noting it has that one mail sent again, under the same id: better twice than never. A mail server that is away fails
- * the job, which comes again; nobody is passed over.
+ * Delivers an issue, one subscriber after the other at the configured rate, each once. Only a process that dies between
+ * sending and marking it as sent causes a second mail, under the same id: better twice than never. A mail server that is
+ * away fails the job, which is retried; nobody is skipped.
  */
 export async function deliverIssue(
   { letterId }: { letterId: string },
@@ -35,7 +35,7 @@ export async function deliverIssue(
   const { db } = context
   const texts = await db.transaction((tx) => findTexts(tx, letterId))
   if (!texts) return
-  for (let count = 0; count < AT_ONCE; count++) {
+  for (let count = 0; count < BATCH; count++) {
     const begun = performance.now()
     const delivery = await db.transaction((tx) => takeNext(tx, letterId))
     if (!delivery) return
@@ -61,7 +61,10 @@ async function deliverToSubscriber(
       await db.transaction((tx) => giveBack(tx, it))
       throw problem
     }
-    log.warn({ letterId: it.letterId, problem: (problem as Error).message }, 'a mail server did not take a letter')
+    log.warn(
+      { letterId: it.letterId, problem: (problem as Error).message },
+      'a mail server refused a mail of the newsletter',
+    )
     return db.transaction((tx) =>
       it.tries < MOST_TRIES ? putOff(tx, it, PAUSE_MINUTES * it.tries) : endDelivery(tx, it, 'failed'),
     )
@@ -69,7 +72,7 @@ async function deliverToSubscriber(
   await db.transaction((tx) => endDelivery(tx, it, 'sent'))
 }
 
-/** Takes up letters that stand still: their job gave up, or some readers' mail servers are to be asked again. */
+/** Resumes stalled issues: their job gave up, or some mail servers are to be tried again. */
 export async function resumeDeliveries(tx: Tx): Promise<void> {
   for (const letterId of await forgottenLetters(tx)) enqueueDelivery(tx, letterId)
 }

@@ -15,10 +15,10 @@ import { pagePath, readConfirmToken, readUnsubscribeToken } from './links.ts'
 import { confirmReader, forgetSubscriber } from './reader-queries.ts'
 import { subscribe } from './subscribe.ts'
 
-type Tools = { db: Database; publicUrl: string; tokenSecret: string; rateLimits: boolean }
+type Dependencies = { db: Database; publicUrl: string; tokenSecret: string; rateLimits: boolean }
 
 /** The newsletter for browsers without script: plain forms that end on a page, whatever comes of them. */
-export function registerNewsletterForms(app: FastifyInstance, base: string, deps: Tools): void {
+export function registerNewsletterForms(app: FastifyInstance, base: string, deps: Dependencies): void {
   const { db, tokenSecret } = deps
   registerHtmlForms(app, (context) => {
     context.post('/newsletter', { errorHandler: redirectToProblemPage(languageFor) }, async (request, reply) => {
@@ -29,18 +29,18 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, deps
       const here = { errorHandler: redirectToProblemPage(() => language) }
       context.post(pagePath(language, 'confirm'), here, async (request, reply) => {
         const link = readConfirmToken(tokenIn(request), tokenSecret)
-        const isReader = link && (await db.transaction((tx) => confirmReader(tx, link.readerId, link.expiresAt)))
-        return reply.redirect(pagePath(language, isReader ? 'confirmed' : 'problem'), 303)
+        const isConfirmed = link && (await db.transaction((tx) => confirmReader(tx, link.readerId, link.expiresAt)))
+        return reply.redirect(pagePath(language, isConfirmed ? 'confirmed' : 'problem'), 303)
       })
       context.post(pagePath(language, 'unsubscribe'), here, async (request, reply) => {
         const email = readUnsubscribeToken(tokenIn(request), tokenSecret)
         if (email) await db.transaction((tx) => forgetSubscriber(tx, email))
-        // A mail program pressed it for a person (RFC 8058): it looks at no page.
+        // One-click unsubscribe of a mail program (RFC 8058): it shows no page.
         if (isOneClick(request)) return reply.code(email ? 200 : 400).send()
         return reply.redirect(pagePath(language, email ? 'unsubscribed' : 'problem'), 303)
       })
     }
-    // Looking changes nothing: it leads to the page with the button.
+    // A GET changes nothing: it leads to the page with the button.
     for (const page of ['confirm', 'unsubscribe'] as const)
       context.get(`${base}/public/newsletter/${page}`, (request, reply) =>
         reply.redirect(`${pagePath(languageFor(request), page)}?token=${encodeURIComponent(tokenIn(request))}`, 303),
@@ -48,9 +48,12 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, deps
   })
 }
 
-/** Takes the form if it comes from a page of ours, not too often, and with all it needs. */
-async function handleSubscribeForm(request: FastifyRequest, { db, publicUrl, rateLimits }: Tools): Promise<void> {
-  // People do not see this field; only programs that fill in everything do, and they need not know.
+/** Handles the form if it comes from our own page, within the rate limit, and is valid. */
+async function handleSubscribeForm(
+  request: FastifyRequest,
+  { db, publicUrl, rateLimits }: Dependencies,
+): Promise<void> {
+  // People do not see this field: whatever fills it in is a program, which need not know.
   if (formField(request.body, 'website')) return
   if (!isFromOwnPage(request, publicUrl)) throw new Refusal('FORBIDDEN')
   const given = { email: formField(request.body, 'email'), language: formField(request.body, 'language') }
@@ -61,7 +64,7 @@ async function handleSubscribeForm(request: FastifyRequest, { db, publicUrl, rat
   await db.transaction((tx) => subscribe(tx, form.data))
 }
 
-/** Whoever fills in a form reads a page, also when something went wrong; only programs get an answer of their kind. */
+/** People who send a form get a page, also for a problem; programs get a status. */
 function redirectToProblemPage(languageOfPage: (request: FastifyRequest) => Language) {
   return (problem: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (isOneClick(request)) throw problem

@@ -13,7 +13,7 @@ import { resumeDeliveries } from './deliver-issue.ts'
 
 const market = await openMarket({ newsletterPerMinute: 100_000 })
 const { operator } = await openShop(market)
-const { post, becomesReader, newAddress, workIsDone, linkIn } = newsletterVisitor(market)
+const { post, becomesSubscriber, newAddress, workIsDone, linkIn } = newsletterVisitor(market)
 
 const letter = (mark: string = randomUUID()): { texts: LetterTexts } => ({
   texts: {
@@ -39,13 +39,13 @@ const audited = (action: string) =>
 test('while nobody reads it, a letter is refused and can be sent later', async () => {
   const body = letter()
   expectRefusal(await send(body), 409, 'NO_READERS')
-  await becomesReader(newAddress())
+  await becomesSubscriber(newAddress())
   assert.equal(expectData(await send(body)).letter.readers, 1)
 })
 
 test('each reader gets a letter in his language, once, with a way out that works at one press', async () => {
   const people = { en: newAddress(), vi: newAddress(), ru: newAddress() }
-  for (const language of ['en', 'vi', 'ru'] as const) await becomesReader(people[language], language)
+  for (const language of ['en', 'vi', 'ru'] as const) await becomesSubscriber(people[language], language)
   const unconfirmed = newAddress()
   await post('/newsletter', new URLSearchParams({ email: unconfirmed, language: 'en' }))
   await market.mailbox.waitFor(unconfirmed)
@@ -53,7 +53,7 @@ test('each reader gets a letter in his language, once, with a way out that works
   const sent = expectData(await send(letter(mark))).letter
   assert.deepEqual([sent.sentBy, sent.readers, sent.sent], [operator.username, 4, 0])
   const late = newAddress()
-  await becomesReader(late)
+  await becomesSubscriber(late)
   const over = await isOver(sent.id)
   assert.deepEqual([over.sent, over.failed], [4, 0])
   const got = (email: string) => market.mailbox.mailsTo(email).filter((it) => it.subject?.includes(mark))
@@ -88,7 +88,7 @@ test('each reader gets a letter in his language, once, with a way out that works
   assert.equal(await post(forged), '303 /newsletter/problem')
   assert.deepEqual(expectData(await operator.call(api.newsletter.readers)).readers, { en: 2, vi: 1, ru: 1 })
 
-  await becomesReader(people.en)
+  await becomesSubscriber(people.en)
   assert.equal(expectData(await operator.call(api.newsletter.readers)).readers.en, 3)
   assert.equal(await post(path), '303 /newsletter/unsubscribed', 'an old letter also ends a new subscription')
   assert.equal(expectData(await operator.call(api.newsletter.readers)).readers.en, 2)
@@ -123,8 +123,8 @@ test('a trial goes to the operator alone, in his language', async () => {
 
 test('a mail server that is away holds a letter up and loses nobody; an address that is refused holds up nobody else', async () => {
   const [bad, fine] = [newAddress(), newAddress()]
-  await becomesReader(bad)
-  await becomesReader(fine)
+  await becomesSubscriber(bad)
+  await becomesSubscriber(fine)
   market.mailbox.isAway(true)
   const mark = randomUUID()
   const { id, readers } = expectData(await send(letter(mark))).letter

@@ -1,18 +1,18 @@
 import type { Language } from '@runmart/contract/languages'
 import { decrypt, encrypt } from '#platform/crypto.ts'
 
-/** What links in mails are made with. */
+/** What links in mails need. */
 export type LinkDependencies = { publicUrl: string; tokenSecret: string }
 type Page = 'check-mail' | 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'problem'
 
-/** Where a page of the newsletter is: `/newsletter/confirm`, `/vi/newsletter/confirm`. */
+/** The path of a page of the newsletter: `/newsletter/confirm`, `/vi/newsletter/confirm`. */
 export function pagePath(language: Language, page: Page): string {
   return `${language === 'en' ? '' : `/${language}`}/newsletter/${page}`
 }
 
 type Confirmation = { readerId: string; expiresAt: string }
 
-/** The link that proves an address: it opens a page with a button, for programs that look at mails follow every link. */
+/** The link that confirms an address. It opens a page with a button, because mail scanners follow every link. */
 export function confirmLink(
   { publicUrl, tokenSecret }: LinkDependencies,
   language: Language,
@@ -22,15 +22,15 @@ export function confirmLink(
   return `${publicUrl}${pagePath(language, 'confirm')}?token=${token}`
 }
 
-/** What the token of such a link says; null when we did not make it. */
+/** The content of such a token; null when it is not ours. */
 export function readConfirmToken(token: string, tokenSecret: string): Confirmation | null {
-  const said = decrypt(Buffer.from(token, 'base64url'), tokenSecret, 'confirming the newsletter')
-  return said ? (JSON.parse(said) as Confirmation) : null
+  const text = decrypt(Buffer.from(token, 'base64url'), tokenSecret, 'confirming the newsletter')
+  return text ? (JSON.parse(text) as Confirmation) : null
 }
 
 /**
- * The link that ends the newsletter for an address. It holds the address itself, sealed, so that it works for ever and
- * also for one who left and came back.
+ * The link that unsubscribes an address. It holds the address itself, encrypted, so that it works for ever, also after
+ * unsubscribing and subscribing again.
  */
 export function unsubscribeLink(
   { publicUrl, tokenSecret }: LinkDependencies,
@@ -41,7 +41,7 @@ export function unsubscribeLink(
   return `${publicUrl}${pagePath(language, 'unsubscribe')}?token=${token}`
 }
 
-/** The address that such a token names; null when we did not make it. */
+/** The address in such a token; null when it is not ours. */
 export function readUnsubscribeToken(token: string, tokenSecret: string): string | null {
   return decrypt(Buffer.from(token, 'base64url'), tokenSecret, 'leaving the newsletter') || null
 }

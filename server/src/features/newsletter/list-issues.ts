@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { listLetters } from './letter-queries.ts'
 
-/** A page of the letters that were sent, with who sent them and how far they got. */
+/** A page of the issues that were sent, with sender and progress. */
 export async function listIssues(
   tx: Tx,
   { query: { page, limit } }: HandlerInput<typeof api.newsletter.letters>,

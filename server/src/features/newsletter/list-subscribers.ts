@@ -9,7 +9,7 @@ import { countReaders, listReaders, type Subscription } from './reader-queries.t
 
 const columns = ['email', 'language', 'confirmedAt'] as const satisfies (keyof Subscription)[]
 
-/** How many read the newsletter. Who they are is a table to download, and having it is on record. */
+/** Counts the subscribers. Their addresses are a CSV, and downloading it is in the audit log. */
 export async function listSubscribers(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.newsletter.readers>,
@@ -17,9 +17,9 @@ export async function listSubscribers(
   const { unconfirmed, ...readers } = await countReaders(tx)
   const data = { readers, unconfirmed }
   if (query.format !== 'csv') return { data }
-  const people = await listReaders(tx)
-  const deed = { action: 'newsletter.export-readers', subject: 'readers', details: { readers: people.length } }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
-  const content = toCsv(columns, people)
+  const subscribers = await listReaders(tx)
+  const entry = { action: 'newsletter.export-readers', subject: 'readers', details: { readers: subscribers.length } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  const content = toCsv(columns, subscribers)
   return { data, download: { fileName: 'runmart-newsletter.csv', type: 'text/csv; charset=utf-8', content } }
 }

@@ -55,7 +55,7 @@ test('a worker killed in the middle of a letter: whoever goes on sends to everyb
   )
   await market.db.transaction(resumeDeliveries)
   await eventually(() => all(30).filter(Boolean).length >= 28)
-  // What the dead one had begun is left alone until it is certain that he is dead.
+  // What the dead worker had begun is left alone until its lease is over.
   await market.owner.transaction(async (tx) => {
     await tx.run(sql`update newsletter.deliveries set due_at = now()`)
     await tx.run(sql`update newsletter.letters set moved_at = now() - interval '3 minutes'`)

@@ -16,7 +16,7 @@ import type { NewsletterMailDependencies } from './subscribe.ts'
 
 export const sendTestIssueJob = job<{ operatorId: string; text: LetterText }>('newsletter.send-try')
 
-/** An operator sends a letter to all who read the newsletter now. The same words never go out twice. */
+/** Sends an issue to all current subscribers. The same text never goes out twice. */
 export async function sendIssue(
   tx: Tx,
   { body: { texts }, caller, request }: HandlerInput<typeof api.newsletter.sendLetter>,
@@ -26,14 +26,14 @@ export async function sendIssue(
   const letter = await insertLetter(tx, { texts, hash, sentBy: caller.userId })
   if (letter.readers === 0) throw new Refusal('NO_READERS')
   const details = { subject: en.subject, readers: letter.readers }
-  const deed = { action: 'newsletter.send-letter', subject: letter.id, details }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  const entry = { action: 'newsletter.send-letter', subject: letter.id, details }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   enqueueDelivery(tx, letter.id)
   const names = await usernamesOf(tx, [caller.userId])
   return { data: { letter: { ...letter, sentBy: names.get(caller.userId) ?? '' } }, notice: 'messages.letterOnItsWay' }
 }
 
-/** Sends a letter to the operator who writes it, just as readers would get it but for a word in its subject. */
+/** Sends an issue to the operator alone, as subscribers would get it but for a word in its subject. */
 export async function sendTestIssue(
   { operatorId, text }: { operatorId: string; text: LetterText },
   { db }: JobContext,

@@ -12,7 +12,7 @@ import { confirmLink } from './links.ts'
 import { forgetUnconfirmed, subscriptionOf } from './reader-queries.ts'
 
 const market = await openMarket()
-const { post, subscribes, linkIn, workIsDone, newAddress, becomesReader } = newsletterVisitor(market)
+const { post, subscribes, linkIn, workIsDone, newAddress, becomesSubscriber } = newsletterVisitor(market)
 const known = (email: string) => market.db.transaction((tx) => subscriptionOf(tx, email))
 const mails = (email: string) => market.mailbox.mailsTo(email).length
 const header = (mail: Email, key: string) => mail.headers.find((it) => it.key === key)?.value ?? ''
@@ -110,7 +110,7 @@ test('a link that is made up, changed, expired or of somebody forgotten confirms
   for (const made of ['', 'x', 'a.b.c', `${token}${token}`, token.slice(0, 22), randomUUID()])
     assert.equal(await confirm(made), problem, made)
   assert.equal(await post(`/newsletter/confirm?token=${token}&token=${token}`), problem)
-  const leave = new URL(linkIn(await becomesReader(newAddress()))).searchParams.get('token') ?? ''
+  const leave = new URL(linkIn(await becomesSubscriber(newAddress()))).searchParams.get('token') ?? ''
   assert.equal(await post(`/newsletter/unsubscribe?token=${leave}`), problem, 'each link is for its own purpose')
   const { id } = await market.db.transaction((tx) =>
     tx.get<{ id: string }>(sql`select id from newsletter.readers where email = ${email}`),

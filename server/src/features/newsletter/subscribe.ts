@@ -10,12 +10,12 @@ import { findUnconfirmed, keepRequest } from './reader-queries.ts'
 export const handleSubscriptionJob = job<Subscribing>('newsletter.take-request')
 export const sendConfirmationJob = job<{ readerId: string }>('newsletter.ask-to-confirm')
 
-/** Takes the wish to get the newsletter. What comes of it is decided later: nobody learns here, nor by waiting, who reads it. */
-export function subscribe(tx: Tx, wish: Subscribing): void {
-  enqueue(tx, handleSubscriptionJob, wish)
+/** Requests a subscription. The job decides what comes of it, so that neither response nor time reveals who subscribes. */
+export function subscribe(tx: Tx, request: Subscribing): void {
+  enqueue(tx, handleSubscriptionJob, request)
 }
 
-/** Has somebody who wants the newsletter asked whether the address is his: at most once an hour, and not one who reads it already. */
+/** Sends the confirmation mail: at most once an hour, and not to a confirmed subscriber. */
 export async function handleSubscription(tx: Tx, { email, language }: Subscribing): Promise<void> {
   const readerId = await keepRequest(tx, email, language)
   if (readerId) enqueue(tx, sendConfirmationJob, { readerId })
@@ -23,15 +23,15 @@ export async function handleSubscription(tx: Tx, { email, language }: Subscribin
 
 export type NewsletterMailDependencies = LinkDependencies & { send: Mailer }
 
-/** Asks by mail whether the newsletter is wanted at an address; until somebody there says so, nothing else is sent. */
+/** Mails the confirmation link; until it is confirmed, nothing else is sent to the address. */
 export async function sendConfirmation(
   { readerId }: { readerId: string },
   { db }: JobContext,
   deps: NewsletterMailDependencies,
 ): Promise<void> {
-  const reader = await db.transaction((tx) => findUnconfirmed(tx, readerId))
-  if (!reader) return
-  const { email, language, expiresAt } = reader
+  const subscriber = await db.transaction((tx) => findUnconfirmed(tx, readerId))
+  if (!subscriber) return
+  const { email, language, expiresAt } = subscriber
   const t = translator(language)
   await deps.send(
     layOutMail({

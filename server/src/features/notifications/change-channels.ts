@@ -11,28 +11,28 @@ import { preferencesOf, savePreference } from './preference-queries.ts'
 export const sendMutedMailJob = job<{ userId: string }>('notifications.say-muted')
 
 /**
- * Changes by which ways a user gets a kind of news. Whoever turns off the mails about new sign-ins could be the one they
- * warn of: that is told by a last mail. Who has left gets nothing anyway, and nothing is kept about him.
+ * Changes the channels of one kind of notification. Turning off the mails about new sign-ins could be the intruder's doing,
+ * so a last mail says that it happened. Nothing is stored for a closed account.
  */
-export async function changeChannels(tx: Tx, userId: string, kind: NewsKind, wanted: Partial<Ways>): Promise<void> {
+export async function changeChannels(tx: Tx, userId: string, kind: NewsKind, change: Partial<Ways>): Promise<void> {
   if (!(await holdAccount(tx, userId))) return
   const before = (await preferencesOf(tx, userId))[kind]
-  const ways = { ...before, ...wanted }
-  savePreference(tx, userId, kind, ways)
-  if (kind === 'new-sign-in' && before.mail && !ways.mail) enqueue(tx, sendMutedMailJob, { userId })
+  const channels = { ...before, ...change }
+  savePreference(tx, userId, kind, channels)
+  if (kind === 'new-sign-in' && before.mail && !channels.mail) enqueue(tx, sendMutedMailJob, { userId })
 }
 
-/** Tells a user by mail that he will not be told of new sign-ins by mail any more. */
+/** Mails a user that there will be no more mails about new sign-ins. */
 export async function sendMutedMail(
   { userId }: { userId: string },
   { db }: JobContext,
   { publicUrl, send }: MailDependencies,
 ): Promise<void> {
-  const reader = await db.transaction((tx) => findReader(tx, userId))
-  if (!reader) return
-  const t = translator(reader.language)
+  const user = await db.transaction((tx) => findReader(tx, userId))
+  if (!user) return
+  const t = translator(user.language)
   await send(
-    mailToUser(reader, publicUrl, {
+    mailToUser(user, publicUrl, {
       subject: t('mail.signInMutedSubject'),
       paragraphs: [t('mail.signInMutedText')],
       action: { label: t('mail.signInMutedAction'), url: `${publicUrl}/profile#notifications` },

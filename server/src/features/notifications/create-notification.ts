@@ -9,14 +9,14 @@ import { sendMailJob } from './send-mail.ts'
 import { sendTelegramJob } from './send-telegram.ts'
 
 /**
- * Puts news under the user's bell and sends it by the ways he has chosen. What he was told already is left alone, and
- * who has left is told nothing.
+ * Inserts a notification and sends it through the channels the user has chosen. A repeated one changes nothing, and a
+ * closed account gets none.
  */
-export async function createNotification(tx: Tx, told: NotificationRequest): Promise<void> {
-  const { userId, news } = told
+export async function createNotification(tx: Tx, request: NotificationRequest): Promise<void> {
+  const { userId, news } = request
   if (!(await holdAccount(tx, userId))) return
   await lockItems(tx, userId)
-  const itemId = await insertItem(tx, told)
+  const itemId = await insertItem(tx, request)
   if (itemId === null) return
   publishEvent(tx, userId, { kind: 'notified', unread: await countUnread(tx, userId) })
   const { mail, telegram } = (await preferencesOf(tx, userId))[news.kind]

@@ -5,11 +5,11 @@ import { translator } from '@runmart/i18n/server'
 
 export type FormattedNotification = { subject: string; text: string; action: string; path: string }
 
-/** News in the words of its reader's language, and the page that shows more. */
+/** A notification as text in the user's language, and the page that shows more. */
 export function formatNotification(news: News, language: Language): FormattedNotification {
   const t = translator(language)
   const dong = (amount: number) => `${new Intl.NumberFormat(language).format(amount)} ₫`
-  const back = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')
+  const refundText = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')
   switch (news.kind) {
     case 'deposit-credited':
       return {
@@ -22,7 +22,7 @@ export function formatNotification(news: News, language: Language): FormattedNot
       const fill = { code: news.orderCode, state: t(`orderStates.${news.orderStatus}`) }
       return {
         subject: t('mail.orderSubject', fill),
-        text: t('mail.orderText', fill) + back(news.refunded),
+        text: t('mail.orderText', fill) + refundText(news.refunded),
         action: t('mail.orderAction'),
         path: `/orders/${news.orderId}`,
       }
@@ -31,7 +31,7 @@ export function formatNotification(news: News, language: Language): FormattedNot
       const fill = { code: news.orderCode, ok: String(news.ok), failed: String(news.failed) }
       return {
         subject: t('mail.botFinishedSubject', fill),
-        text: t('mail.botFinishedText', fill) + back(news.refunded),
+        text: t('mail.botFinishedText', fill) + refundText(news.refunded),
         action: t('mail.botAction'),
         path: `/bots/${news.orderId}`,
       }
@@ -39,7 +39,7 @@ export function formatNotification(news: News, language: Language): FormattedNot
     case 'bot-failed':
       return {
         subject: t('mail.botFailedSubject', { code: news.orderCode }),
-        text: t('mail.botFailedText', { code: news.orderCode }) + back(news.refunded),
+        text: t('mail.botFailedText', { code: news.orderCode }) + refundText(news.refunded),
         action: t('mail.botAction'),
         path: `/bots/${news.orderId}`,
       }

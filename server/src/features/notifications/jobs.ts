@@ -10,7 +10,7 @@ import { sendMail, sendMailJob } from './send-mail.ts'
 import { sendTelegram, sendTelegramJob } from './send-telegram.ts'
 
 export const notificationJobs = (deps: MailDependencies & TelegramDependencies): JobHandler[] => [
-  jobHandler(notificationRequested, (told, { db }) => db.transaction((tx) => createNotification(tx, told))),
+  jobHandler(notificationRequested, (request, { db }) => db.transaction((tx) => createNotification(tx, request))),
   jobHandler(sendMailJob, (payload, context) => sendMail(payload, context, deps)),
   jobHandler(sendMutedMailJob, (payload, context) => sendMutedMail(payload, context, deps)),
   jobHandler(sendTelegramJob, (payload, context) => sendTelegram(payload, context, deps)),
@@ -30,7 +30,7 @@ export const notificationCronJobs = ({ publicUrl, telegram }: TelegramDependenci
 const KEPT_DAYS = 180
 const AT_ONCE = 5_000
 
-/** Old news is no news: after half a year it is deleted, in pieces that hold nobody up. */
+/** Deletes notifications after half a year, in batches that block nobody. */
 export async function deleteOldNotifications(db: Transactions): Promise<void> {
   while (await db.transaction((tx) => deleteOld(tx, KEPT_DAYS, AT_ONCE)));
 }

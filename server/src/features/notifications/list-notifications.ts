@@ -6,7 +6,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { countUnread, listItems, lockItems, markRead, newestItem } from './item-queries.ts'
 
-/** A page of what the caller was told. The newest is looked up first: whatever comes after that is not on it. */
+/** A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. */
 export async function listNotifications(
   tx: Tx,
   { query: { page, limit, upTo }, caller: { userId } }: HandlerInput<typeof api.notifications.list>,
@@ -16,7 +16,7 @@ export async function listNotifications(
   return { data: { items, total, page, limit, upTo: newest, unread: await countUnread(tx, userId) } }
 }
 
-/** Marks news as read and tells the other pages of its reader, whose bells count it too. */
+/** Marks notifications as read and publishes the new count to the user's other open pages. */
 export async function markNotificationsRead(
   tx: Tx,
   { body, caller: { userId } }: HandlerInput<typeof api.notifications.read>,

@@ -10,33 +10,29 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { forgetChat, lockReadUntil, readUntil, saveChat, saveReadUntil, useLink } from './telegram-queries.ts'
 
-/** The clock comes again after a minute. */
-const LISTEN_MS = 55_000
+/** The cron job runs every minute. */
+const POLL_MS = 55_000
 const PAUSE_MS = 5_000
 
 export type PollDependencies = { publicUrl: string; telegram: TelegramApi }
 
 /**
- * Listens to the shop's bot for a minute, until the clock comes again. A bot that is away is only noted: a job that
- * failed would come again beside the next one, and Telegram lets only one listen.
+ * Polls the shop's bot until the next run of the cron job. An unreachable Telegram is only logged: a failed job would be
+ * retried next to the following one, and Telegram allows only one reader.
  */
-export async function pollTelegramForAMinute(
-  context: JobContext,
-  deps: PollDependencies,
-  ms = LISTEN_MS,
-): Promise<void> {
+export async function pollTelegramForAMinute(context: JobContext, deps: PollDependencies, ms = POLL_MS): Promise<void> {
   const until = performance.now() + ms
   for (let left = ms; left > 1_000; left = until - performance.now())
     try {
       await pollTelegram(context, deps, Math.min(20, Math.floor(left / 1_000)))
     } catch (problem) {
       if (!(problem instanceof ExternalServiceError)) throw problem
-      context.log.warn({ event: 'telegram-away', problem: problem.message }, 'Telegram could not be heard')
+      context.log.warn({ event: 'telegram-away', problem: problem.message }, 'Telegram could not be polled')
       await sleep(PAUSE_MS)
     }
 }
 
-/** Hears what people wrote to the bot, waiting so many seconds for something, and answers those who meant it. */
+/** Reads what people wrote to the bot, waiting up to so many seconds, and answers commands. */
 export async function pollTelegram(
   { db, log }: JobContext,
   { publicUrl, telegram }: PollDependencies,
@@ -52,7 +48,7 @@ export async function pollTelegram(
   }
 }
 
-/** Pressing Start with a link of ours ties the chat, /stop unties it; anything else is read and left alone. */
+/** `/start` with a link of ours links the chat, `/stop` unlinks it; anything else is ignored. */
 async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): Promise<string | null> {
   const { id, chatId, text } = update
   if (id <= (await lockReadUntil(tx))) return null
@@ -67,14 +63,14 @@ async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): 
   return (token && (await linkChat(tx, update, token))) || t('mail.telegramLinkDead', { address: publicUrl })
 }
 
-/** Ties the chat to whoever the link belongs to, and says so in his language; null when the link is nobody's. */
+/** Links the chat to the owner of the link and answers in the owner's language; null when the link is unknown. */
 async function linkChat(tx: Tx, { chatId, name }: TelegramUpdate, token: string): Promise<string | null> {
   const userId = await useLink(tx, sha256(token))
-  const reader = userId && (await holdAccount(tx, userId)) && (await findReader(tx, userId))
-  if (!reader || !userId) return null
+  const user = userId && (await holdAccount(tx, userId)) && (await findReader(tx, userId))
+  if (!user || !userId) return null
   publishUserChanges(tx, [userId, ...(await forgetChat(tx, chatId))])
   await saveChat(tx, userId, { chatId, name })
-  return translator(reader.language)('mail.telegramLinked', { name: reader.username })
+  return translator(user.language)('mail.telegramLinked', { name: user.username })
 }
 
 function publishUserChanges(tx: Tx, userIds: readonly string[]): void {

@@ -13,12 +13,12 @@ import { ONE_CLICK_PATH, unsubscribeToken } from './unsubscribe.ts'
 
 export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
 
-/** Sends news by mail in its reader's language, unless he wants no more of its kind by now. */
+/** Mails a notification in the user's language, unless its kind was turned off meanwhile. */
 export function sendMail({ itemId }: { itemId: string }, { db }: JobContext, deps: MailDependencies): Promise<void> {
   return sendOnce(db, itemId, {
     way: 'mail',
     job: sendMailJob,
-    write: (tx, item) => renderMail(tx, item, deps),
+    render: (tx, item) => renderMail(tx, item, deps),
     async send(mail) {
       await deps.send(mail)
       return null
@@ -28,20 +28,20 @@ export function sendMail({ itemId }: { itemId: string }, { db }: JobContext, dep
 
 async function renderMail(tx: Tx, { id, userId, news }: Item, deps: MailDependencies): Promise<Mail | null> {
   const { publicUrl, tokenSecret } = deps
-  const reader = await findReader(tx, userId)
-  if (!reader || !(await preferencesOf(tx, userId))[news.kind].mail) return null
-  const t = translator(reader.language)
-  const words = formatNotification(news, reader.language)
+  const user = await findReader(tx, userId)
+  if (!user || !(await preferencesOf(tx, userId))[news.kind].mail) return null
+  const t = translator(user.language)
+  const formatted = formatNotification(news, user.language)
   const token = encodeURIComponent(unsubscribeToken(userId, news.kind, tokenSecret))
-  const letter = mailToUser(reader, publicUrl, {
-    subject: words.subject,
-    paragraphs: [words.text],
-    action: { label: words.action, url: publicUrl + words.path },
+  const mail = mailToUser(user, publicUrl, {
+    subject: formatted.subject,
+    paragraphs: [formatted.text],
+    action: { label: formatted.action, url: publicUrl + formatted.path },
     unsubscribe: { label: t('mail.unsubscribe'), url: `${publicUrl}/unsubscribe#token=${token}` },
   })
   return {
-    ...letter,
-    // Should it be sent twice, mail programs can tell that it is the same.
+    ...mail,
+    // The same id whenever it is sent again, so that mail programs can drop the second.
     id: `news-${id}@${new URL(publicUrl).hostname}`,
     unsubscribe: `${publicUrl}/api${ONE_CLICK_PATH}?token=${token}`,
   }

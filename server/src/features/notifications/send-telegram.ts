@@ -13,7 +13,7 @@ export const sendTelegramJob = job<{ itemId: string }>('notifications.send-teleg
 
 type Message = { chatId: number; text: string }
 
-/** Sends news to the user's linked chat. A chat that has shut the bot out is untied; Telegram is waited for as long as it asks. */
+/** Sends a notification to the linked chat. A chat that blocked the bot is unlinked; Telegram's rate limit is respected. */
 export async function sendTelegram(
   { itemId }: { itemId: string },
   { db }: JobContext,
@@ -23,7 +23,7 @@ export async function sendTelegram(
   await sendOnce<Message>(db, itemId, {
     way: 'telegram',
     job: sendTelegramJob,
-    write: (tx, item) => renderMessage(tx, item, publicUrl),
+    render: (tx, item) => renderMessage(tx, item, publicUrl),
     async send({ chatId, text }) {
       const answer = await telegram.sendMessage(chatId, text)
       if (answer === 'gone') await db.transaction((tx) => unlinkChat(tx, chatId))
@@ -33,13 +33,13 @@ export async function sendTelegram(
 }
 
 async function renderMessage(tx: Tx, { userId, news }: Item, publicUrl: string): Promise<Message | null> {
-  const [reader, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
-  if (!reader || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
-  const { subject, text, path } = formatNotification(news, reader.language)
+  const [user, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
+  if (!user || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
+  const { subject, text, path } = formatNotification(news, user.language)
   return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${publicUrl}${path}` }
 }
 
-/** This chat and no other: its owner may have linked another one meanwhile. */
+/** Only this chat: its owner may have linked another one meanwhile. */
 async function unlinkChat(tx: Tx, chatId: number): Promise<void> {
   for (const userId of await forgetChat(tx, chatId)) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }

@@ -7,15 +7,15 @@ import { changeChannels } from './change-channels.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { deleteChat, findChat } from './telegram-queries.ts'
 
-type Shown = Promise<Result<NotificationSettings>>
+type SettingsResult = Promise<Result<NotificationSettings>>
 
-/** Which news goes out by which ways, and whether a Telegram chat is tied. */
-export async function getSettingsView(db: Transactions, userId: string, telegram: TelegramApi | null): Shown {
+/** The channels of every kind of notification, and the linked Telegram chat. */
+export async function getSettingsView(db: Transactions, userId: string, telegram: TelegramApi | null): SettingsResult {
   const [preferences, chat] = await db.transaction(async (tx) => [
     await preferencesOf(tx, userId),
     await findChat(tx, userId),
   ])
-  // A bot that Telegram does not tell us about now is none for now.
+  // While Telegram does not answer, the shop is shown as without a bot.
   const botName = telegram && (await telegram.name().catch(() => null))
   return { data: { preferences, telegram: botName ? { botName, chat: chat?.name ?? null } : null } }
 }
@@ -24,11 +24,11 @@ export async function saveSettings(
   db: Transactions,
   { body, caller }: HandlerInput<typeof api.notifications.saveSettings>,
   telegram: TelegramApi | null,
-): Shown {
+): SettingsResult {
   await db.transaction(async (tx) => {
     for (const kind of newsKinds) {
-      const ways = body.preferences[kind]
-      if (ways) await changeChannels(tx, caller.userId, kind, ways)
+      const channels = body.preferences[kind]
+      if (channels) await changeChannels(tx, caller.userId, kind, channels)
     }
   })
   return getSettingsView(db, caller.userId, telegram)
@@ -38,7 +38,7 @@ export async function unlinkTelegram(
   db: Transactions,
   { caller }: HandlerInput<typeof api.notifications.unlinkTelegram>,
   telegram: TelegramApi | null,
-): Shown {
+): SettingsResult {
   await db.transaction((tx) => deleteChat(tx, caller.userId))
   return getSettingsView(db, caller.userId, telegram)
 }

@@ -10,7 +10,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { changeChannels } from './change-channels.ts'
 
-/** Ends mail of the kind that a mail's own link names. Pressing it again changes nothing. */
+/** Ends mails of the kind that the link of a mail names. Safe to repeat. */
 export async function unsubscribe(
   tx: Tx,
   { query }: HandlerInput<typeof api.notifications.unsubscribe>,
@@ -22,18 +22,18 @@ export async function unsubscribe(
   return { data: null }
 }
 
-/** No more mail of this kind for this user. */
+/** Turns off mails of one kind for a user. */
 export function stopMails(tx: Tx, { userId, kind }: { userId: string; kind: NewsKind }): Promise<void> {
   return changeChannels(tx, userId, kind, { mail: false })
 }
 
-type Asked = { Querystring: { token?: string } }
+type TokenQuery = { Querystring: { token?: string } }
 
 export const ONE_CLICK_PATH = '/public/notifications/one-press'
 
 /**
- * What mail programs press for a person (RFC 8058): a form, where everything else of ours is JSON. Those that only open
- * the address, and scanners, are shown the page that asks first.
+ * One-click unsubscribe of mail programs (RFC 8058): a form post, where the API is otherwise JSON. A GET, as scanners send
+ * it, leads to the page that asks first.
  */
 export function registerOneClickUnsubscribe(
   app: FastifyInstance,
@@ -41,12 +41,12 @@ export function registerOneClickUnsubscribe(
   db: Database,
   tokenSecret: string,
 ): void {
-  // The form says nothing that the address does not.
+  // The token is in the address; the form's fields are not needed.
   registerHtmlForms(app, (context) => {
-    context.get<Asked>(base + ONE_CLICK_PATH, async ({ query }, reply) =>
+    context.get<TokenQuery>(base + ONE_CLICK_PATH, async ({ query }, reply) =>
       reply.redirect(`/unsubscribe#token=${encodeURIComponent(String(query.token ?? ''))}`, 303),
     )
-    context.post<Asked>(base + ONE_CLICK_PATH, async ({ query }, reply) => {
+    context.post<TokenQuery>(base + ONE_CLICK_PATH, async ({ query }, reply) => {
       const named = readUnsubscribeToken(String(query.token ?? ''), tokenSecret)
       if (!named) return reply.code(400).send()
       await db.transaction((tx) => stopMails(tx, named))
@@ -55,19 +55,19 @@ export function registerOneClickUnsubscribe(
   })
 }
 
-/** Names a user and a kind of news, signed: whoever has the mail may end that kind of mail, for ever. */
+/** A signed token that names a user and a kind of notification; it never expires. */
 export function unsubscribeToken(userId: string, kind: NewsKind, secret: string): string {
-  return `${userId}.${kind}.${signed(`${userId}.${kind}`, secret)}`
+  return `${userId}.${kind}.${sign(`${userId}.${kind}`, secret)}`
 }
 
-/** What a token names, or null when we did not make it. */
+/** What a token names, or null when its signature is wrong. */
 export function readUnsubscribeToken(token: string, secret: string): { userId: string; kind: NewsKind } | null {
   const [userId = '', word = '', signature = ''] = token.split('.')
   const kind = newsKinds.find((it) => it === word)
-  const [given, made] = [Buffer.from(signature), Buffer.from(signed(`${userId}.${word}`, secret))]
+  const [given, made] = [Buffer.from(signature), Buffer.from(sign(`${userId}.${word}`, secret))]
   return kind && given.length === made.length && timingSafeEqual(given, made) ? { userId, kind } : null
 }
 
-function signed(text: string, secret: string): string {
+function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`unsubscribe ${text}`).digest('base64url')
 }

@@ -13,9 +13,9 @@ export function enqueueClawBack(tx: Tx, referrerId: string): void {
 }
 
 /**
- * Takes from a referrer's balance what he was paid for money that went back, as far as it reaches. What he has spent by
- * then stays owed and is taken from the next commissions paid to him. Should he spend in the same instant, the balance's own
- * rule refuses this posting, and the job comes again.
+ * Takes commissions for refunded money back from the referrer's balance, as far as it reaches. What is already spent stays
+ * owed and is taken from the next commissions. Should the referrer spend in the same instant, the balance's own rule
+ * refuses this posting, and the job is retried.
  */
 export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
   const owed = await lockOwed(tx, referrerId)
@@ -23,7 +23,7 @@ export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
   for (const { orderId, amount, paid } of owed) {
     const taken = Math.min(paid - amount, balance)
     if (taken === 0) return
-    // What it had brought until now tells one taking back from the next.
+    // The amount paid until now tells one clawback from the next.
     const reference = `${orderId}:${paid}`
     const legs = { [house.commissions]: taken, [available(referrerId)]: -taken }
     const posted = await post(tx, { kind: 'commission', reference, legs })

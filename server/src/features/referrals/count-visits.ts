@@ -8,15 +8,15 @@ import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countVisit } from './visit-queries.ts'
 
-/** Robots follow links too; nobody earns by them, but they would spoil the figures. */
+/** Robots follow links, too: they earn nothing, but would distort the figures. */
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|^$/i
-/** Many people may share an address, but somebody who calls himself another browser each time must not fill the table. */
+/** Many people may share an address, but a client that changes its user agent each time must not fill the table. */
 const MOST_FROM_ONE_ADDRESS = 100
 const DAY_SECONDS = 86_400
 
 /**
  * Counts pages opened by a referral link. No cookie and no script: a visitor is a mark of address, browser and day that
- * can be made again but not read back. The page never waits for it, and a failure is only told.
+ * can be computed again but not reversed. The page never waits for it, and a failure is only logged.
  */
 export function registerVisitCounter(app: FastifyInstance, db: Database, tokenSecret: string, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -41,7 +41,7 @@ export function registerVisitCounter(app: FastifyInstance, db: Database, tokenSe
   })
 }
 
-/** The code somebody came by, if it is somebody who opens a page. */
+/** The referral code of a request, if a person opens a page with it. */
 function codeOf(request: FastifyRequest): string | null {
   const code = (request.query as { ref?: unknown } | undefined)?.ref
   if (request.method !== 'GET' || typeof code !== 'string' || code.length > 20) return null

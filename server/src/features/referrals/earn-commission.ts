@@ -9,7 +9,7 @@ import { schedulePayment } from './pay-commission.ts'
 import { getSettings } from './settings-queries.ts'
 
 /**
- * An order of a customer was done: what his referrer earns by it is noted, once, by what is in force now. The order is
+ * An order was completed: inserts the commission of the customer's referrer, once, by the settings in force. The order is
  * locked, so that money that goes back meanwhile is either counted here or followed afterwards, never missed.
  */
 export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   if (made?.status === 'held') schedulePayment(tx, orderId, made.heldUntil)
 }
 
-/** What speaks for a referrer and whom he referred being one person. */
+/** Signs that referrer and referred customer are the same person. */
 export async function findSuspicions(tx: Tx, referrerId: string, referredId: string): Promise<Suspicion[]> {
   const found: Suspicion[] = []
   if (await shareDevice(tx, referrerId, referredId)) found.push('same-device')

@@ -15,7 +15,7 @@ const RECENT = 20
 const DAYS = 30
 const none: ReadonlyMap<string, number> = new Map()
 
-/** All a customer may know about his referral programme. */
+/** A customer's own referral programme: link, earnings, figures of the last days. */
 export async function getReferralInfo(
   tx: Tx,
   { caller }: HandlerInput<typeof api.referrals.info>,
@@ -25,7 +25,7 @@ export async function getReferralInfo(
   const { userId } = caller
   const user = await getUser(tx, userId, publicUrl)
   const { commissionPercent, holdDays } = await getSettings(tx)
-  // Most customers brought nobody: then there is nothing to ask for.
+  // Most customers referred nobody: that saves four queries.
   const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
   const ids = people.map((it) => it.id)
   const deposited = ids.length > 0 ? await depositedBy(tx, ids) : none

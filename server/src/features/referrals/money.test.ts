@@ -110,7 +110,7 @@ test('who has spent it owes it: what is left is taken, the rest from the next co
   assert.deepEqual([info.owedEarnings, await shop.balanceOf(a)], [9_000, 0])
   const { items } = expectData(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
   assert.deepEqual([items[0]?.orderId, items[0]?.amount, items[0]?.owed], [orderId, 0, 9_000])
-  // Money of his own is not touched: only what referring brings covers it.
+  // The referrer's own deposits are not touched: only commissions cover it.
   await buys(b, 10)
   await eventually(async () => (await infoOf(a)).owedEarnings === 0 && (await noJobs()))
   assert.deepEqual([(await infoOf(a)).totalEarnings, await shop.balanceOf(a)], [9_999, 999])

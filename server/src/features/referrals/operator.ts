@@ -43,8 +43,8 @@ async function decide(
   if (commission.status !== 'suspicious') throw new Refusal('CONFLICT')
   changeCommission(tx, commission.orderId, commission.amount, status)
   if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
-  const deed = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  const entry = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   const [shown] = await withNames(tx, [{ ...commission, status }])
   if (!shown) throw new Error('A commission is missing')
   return { data: { commission: shown } }
@@ -67,7 +67,7 @@ export async function saveSettings(
 ): Promise<Result<{ settings: ReferralSettings }>> {
   const before = await getSettings(tx)
   await updateSettings(tx, body)
-  const deed = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
+  const entry = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { settings: body }, notice: 'messages.settingsSaved' }
 }

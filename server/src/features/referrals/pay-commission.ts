@@ -15,7 +15,7 @@ export function schedulePayment(tx: Tx, orderId: string, heldUntil: string): voi
   enqueue(tx, payCommissionJob, { orderId }, { runAt: new Date(heldUntil), key: `commission ${orderId}` })
 }
 
-/** Pays a commission whose day has come, once, by what the customer has really paid by now. */
+/** Pays a commission whose hold is over, once, by what the customer has really paid by now. */
 export async function payCommission(tx: Tx, orderId: string): Promise<void> {
   const { total, refunded } = await lockOrder(tx, orderId)
   const commission = await findPayable(tx, orderId)
@@ -34,8 +34,8 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Pays commissions whose day has come and whose own job was lost. One transaction each: one that cannot be paid must not
- * keep the others.
+ * Pays commissions whose hold is over and whose own job was lost. One transaction each: one that cannot be paid must not
+ * delay the others.
  */
 export async function payDueCommissions({ db, log }: JobContext): Promise<void> {
   for (const orderId of await db.transaction(findDue))

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { enqueueClawBack } from './claw-back.ts'
 import { changeCommission, findCommission } from './commission-queries.ts'
 
-/** Money of a done order went back to its customer: so does the referrer's share of it, also when he was paid already. */
+/** A completed order was refunded: the commission shrinks with it; what was already paid is clawed back. */
 export async function reduceCommission(tx: Tx, orderId: string): Promise<void> {
   const { total, refunded } = await lockOrder(tx, orderId)
   const commission = await findCommission(tx, orderId)

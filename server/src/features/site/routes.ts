@@ -5,8 +5,8 @@ import { type Route, route, routeWithTransactions } from '#platform/http/route.t
 import { Refusal } from '#platform/refusal.ts'
 
 /**
- * What anyone may ask about the shop itself. `outboxDir` is null where mails really leave the house; otherwise it is
- * shown on this very machine alone, for its mails open accounts.
+ * Public facts about the shop. `outboxDir` is null where mails are really sent; otherwise the outbox is served to this
+ * machine alone, because its mails open accounts.
  */
 export function siteRoutes(settings: Omit<SiteSettings, 'outbox'>, outboxDir: string | null): Route[] {
   return [

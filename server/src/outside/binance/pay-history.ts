@@ -31,7 +31,7 @@ export type BinanceTransfer = {
   amount: string
   note: string
   payer: string
-  /** His number at Binance; a name may be that of others, too. */
+  /** The payer's number at Binance; names are not unique. */
   payerId: string
   happenedAt: Date
 }
@@ -40,7 +40,7 @@ export type Piece = { transfers: BinanceTransfer[]; until: Date }
 
 /**
  * Incoming USDT transfers of a time span, oldest first, piece by piece: what was read can be kept even if a later piece
- * fails. A piece with more rows than one answer holds is asked in halves. Stops after some calls; the rest is for next time.
+ * fails. A span with more rows than one response holds is fetched in halves. Stops after some calls; the rest is for the next poll.
  */
 export async function* readPayHistory(access: BinanceAccess, from: Date, to: Date): AsyncGenerator<Piece> {
   const [end, longest] = [to.getTime(), to.getTime() - from.getTime()]
@@ -98,7 +98,7 @@ async function fetchWindow(
   throw new ExternalServiceError(`Binance answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
 }
 
-/** Only what other people sent us, in the currency we take, in a number we can read exactly. */
+/** Only incoming payments in USDT whose amount can be read exactly. */
 function isDeposit(item: Item): boolean {
   return (
     depositKinds.includes(item.orderType) &&

@@ -6,11 +6,11 @@ export type Mail = {
   link: string
   /** The same whenever the same mail is sent again. */
   id?: string
-  /** Where a mail program ends this kind of mail at one press. */
+  /** The address for one-click unsubscribe. */
   unsubscribe?: string
 }
 
-/** What is really sent: the mail, and for mail programs how it is ended (RFC 8058). */
+/** The message for nodemailer, with the headers of one-click unsubscribe (RFC 8058). */
 export function toMessage({ link: _, id, unsubscribe, ...mail }: Mail) {
   const message = id ? { ...mail, messageId: `<${id}>` } : mail
   if (!unsubscribe) return message

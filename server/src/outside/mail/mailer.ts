@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import { type Mail, toMessage } from './mail.ts'
 import { saveToOutbox } from './outbox.ts'
 
-/** Hands a mail over; throws when it could not, so that the job tries again. */
+/** Sends a mail; throws when it could not, so that the job is retried. */
 export type Mailer = (mail: Mail) => Promise<void>
 
 type Settings = { smtpUrl: string | null; mailFrom: string; outboxDir: string; onSaved: (line: string) => void }
 
-/** Sends by SMTP where it is configured; otherwise keeps every mail in a folder and prints its link. */
+/** Sends by SMTP where it is configured; otherwise saves every mail in the outbox folder and logs its link. */
 export function createMailer(settings: Settings): Mailer {
   const { mailFrom: from } = settings
   if (settings.smtpUrl === null) return (mail) => saveToOutbox({ ...mail, from }, settings.outboxDir, settings.onSaved)
@@ -24,8 +24,8 @@ export function createMailer(settings: Settings): Mailer {
 }
 
 /**
- * Whether the mail server answered and would not take this mail for this address: others may go through. What else fails
- * (no connection, a wrong password) is about no mail in particular.
+ * Whether the mail server refused this mail for this address, so that others may still go through. Other failures (no
+ * connection, a wrong password) concern every mail.
  */
 export function isRecipientRefused(problem: unknown): boolean {
   const { code, responseCode } = problem as { code?: string; responseCode?: number }

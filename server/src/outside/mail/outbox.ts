@@ -6,11 +6,11 @@ import { type Mail, toMessage } from './mail.ts'
 
 const SHOWN = 50
 
-/** Keeps a mail as it would have been sent (.eml) and, beside it, what the outbox page shows of it. */
+/** Saves a mail as it would have been sent (.eml), and what the outbox page shows of it (.json). */
 export async function saveToOutbox(
   { from, ...mail }: Mail & { from: string },
   folder: string,
-  say: (line: string) => void,
+  onSaved: (line: string) => void,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const createdAt = new Date().toISOString()
@@ -19,12 +19,12 @@ export async function saveToOutbox(
     ...toMessage(mail),
     from,
   })
-  const shown: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [mail.link] }
+  const summary: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [mail.link] }
   await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 })
-  // Written aside and renamed, so that nobody reads half a mail.
-  await writeFile(join(folder, `${id}.part`), JSON.stringify(shown), { mode: 0o600 })
+  // Renamed when complete, so that nobody reads half a mail.
+  await writeFile(join(folder, `${id}.part`), JSON.stringify(summary), { mode: 0o600 })
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
-  say(`Mail for ${mail.to}: ${mail.subject} → ${mail.link}`)
+  onSaved(`Mail for ${mail.to}: ${mail.subject} → ${mail.link}`)
 }
 
 /** The newest mails of the outbox folder. */

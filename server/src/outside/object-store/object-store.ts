@@ -6,33 +6,33 @@ const LONGEST_MS = 60_000
 const LARGEST_OBJECT = 256 * 1024 * 1024
 const LARGEST_EXPLANATION = 16 * 1024
 
-/** Keeps bytes under names, elsewhere. What it cannot do is a `ForeignProblem`; all of it is safe to repeat. */
+/** Stores bytes under keys. Every failure is an `ExternalServiceError`; all of it is safe to repeat. */
 export type ObjectStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** The bytes piece by piece, or null where there are none. */
+  /** The bytes as a stream, or null when there is no such key. */
   get(key: string): Promise<AsyncIterable<Uint8Array> | null>
-  /** Makes sure that there is nothing under this name. */
+  /** Makes sure that there is nothing under this key. */
   remove(key: string): Promise<void>
 }
 
-/** A bucket at any address that speaks S3, by path: Amazon, MinIO, R2 and their like. */
+/** A bucket of any S3-compatible service, addressed by path: Amazon, MinIO, R2. */
 export function objectStore(access: StoreAccess, longestMs = LONGEST_MS): ObjectStore {
-  const ask = (method: string, key: string, sent?: Sent) => sendStoreRequest(access, longestMs, method, key, sent)
+  const send = (method: string, key: string, sent?: Sent) => sendStoreRequest(access, longestMs, method, key, sent)
   return {
     async put(key, body, contentType) {
-      const answer = await ask('PUT', key, { body, contentType })
+      const answer = await send('PUT', key, { body, contentType })
       if (!answer.ok) throw unexpected(answer, await codeOf(answer))
       await answer.body?.cancel()
     },
     async get(key) {
-      const answer = await ask('GET', key)
+      const answer = await send('GET', key)
       if (answer.status === 200) return readBounded(answer, LARGEST_OBJECT)
       const code = await codeOf(answer)
       if (code === 'NoSuchKey') return null
       throw unexpected(answer, code)
     },
     async remove(key) {
-      const answer = await ask('DELETE', key)
+      const answer = await send('DELETE', key)
       if (answer.ok) return answer.body?.cancel()
       const code = await codeOf(answer)
       if (code !== 'NoSuchKey') throw unexpected(answer, code)
@@ -44,7 +44,7 @@ function unexpected({ status }: Response, code: string): ExternalServiceError {
   return new ExternalServiceError(`the object store answered ${status} ${code}`.trim())
 }
 
-/** The name that S3 gives to what is wrong. */
+/** S3's error code. */
 async function codeOf(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of readBounded(answer, LARGEST_EXPLANATION)) chunks.push(chunk)

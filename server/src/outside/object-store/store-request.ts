@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 200
 
 export type Sent = { body: Uint8Array; contentType: string }
 
-/** One signed request, with a few tries while the store is in trouble or asks for patience; a clear no is final. */
+/** Sends a signed request and retries a few times on network failures, 5xx and 429; other refusals are final. */
 export async function sendStoreRequest(
   access: StoreAccess,
   longestMs: number,
@@ -26,12 +26,12 @@ export async function sendStoreRequest(
       if (isLast || (answer.status < 500 && answer.status !== 429)) return answer
       await answer.body?.cancel()
     }
-    // Not all at the same moment: who waits is seldom alone.
+    // With jitter: other requests wait, too.
     await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
   }
 }
 
-/** Signed anew for every try, because a signature is good for minutes only. */
+/** Signed anew for every attempt, because a signature is valid for minutes only. */
 function sendSigned(
   access: StoreAccess,
   signal: AbortSignal,
@@ -57,7 +57,7 @@ function sendSigned(
   })
 }
 
-/** What the store answers, piece by piece, up to a size. Whoever stops early leaves no open connection behind. */
+/** The response body as a stream, up to a size. Stopping early closes the connection. */
 export async function* readBounded(answer: Response, most: number): AsyncGenerator<Uint8Array> {
   let size = 0
   try {
@@ -71,7 +71,7 @@ export async function* readBounded(answer: Response, most: number): AsyncGenerat
   }
 }
 
-/** What `fetch` knows of a failure is often one level down. */
+/** The reason of a failed `fetch` is often one level down. */
 export function toExternalError(problem: Error): ExternalServiceError {
   if (problem instanceof ExternalServiceError) return problem
   const { message, code } = (problem.cause ?? {}) as { message?: string; code?: string }

@@ -6,17 +6,17 @@ export type TelegramUpdate = {
   chatId: number
   name: string
   text: string
-  /** What the writer's own Telegram speaks; empty when it does not say. */
+  /** The language of the sender's Telegram; empty when unknown. */
   language: string
 }
-/** `gone`: the chat does not exist or has shut the bot out, for good. A number: Telegram asks for so many seconds of patience. */
+/** `gone`: the chat does not exist or blocked the bot, for good. A number: Telegram's rate limit, in seconds. */
 export type Sent = 'sent' | 'gone' | number
 
 export type TelegramApi = {
-  /** What the bot is called. */
+  /** The bot's username. */
   name(): Promise<string>
   sendMessage(chatId: number, text: string): Promise<Sent>
-  /** What people wrote from this update on, waiting so many seconds for something. */
+  /** Messages from this update on, waiting up to so many seconds. */
   updates(from: number, seconds: number): Promise<TelegramUpdate[]>
 }
 
@@ -53,7 +53,7 @@ const noSuchChat = /chat not found|PEER_ID_INVALID|user not found/i
 export function telegramApi({ url, token }: { url: string; token: string }): TelegramApi {
   let known: string | null = null
 
-  async function ask(method: string, body: object, seconds = 0): Promise<z.infer<typeof Answer>> {
+  async function callApi(method: string, body: object, seconds = 0): Promise<z.infer<typeof Answer>> {
     try {
       const answer = await fetch(`${url}/bot${token}/${method}`, {
         method: 'POST',
@@ -67,7 +67,7 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
       throw new ExternalServiceError(`Telegram did not answer ${method} (${(problem as Error).name})`)
     }
   }
-  function demand<T>(shape: z.ZodType<T>, { ok, result, error_code }: z.infer<typeof Answer>): T {
+  function requireResult<T>(shape: z.ZodType<T>, { ok, result, error_code }: z.infer<typeof Answer>): T {
     const read = shape.safeParse(result)
     if (!ok || !read.success) throw new ExternalServiceError(`Telegram refused (${error_code ?? 'no result'})`)
     return read.data
@@ -75,26 +75,26 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
 
   return {
     async name() {
-      known ??= demand(Me, await ask('getMe', {})).username
+      known ??= requireResult(Me, await callApi('getMe', {})).username
       return known
     },
     async sendMessage(chatId, text) {
-      const answer = await ask('sendMessage', { chat_id: chatId, text: text.slice(0, LONGEST_TEXT) })
+      const answer = await callApi('sendMessage', { chat_id: chatId, text: text.slice(0, LONGEST_TEXT) })
       const { error_code: code, description = '', parameters } = answer
       if (code === 403 || (code === 400 && noSuchChat.test(description))) return 'gone'
       if (code === 429) return Math.min(Math.max(parameters?.retry_after ?? 1, 1), MOST_PATIENCE)
-      demand(z.unknown(), answer)
+      requireResult(z.unknown(), answer)
       return 'sent'
     },
     async updates(from, seconds) {
-      const asked = { offset: from, timeout: seconds, allowed_updates: ['message'] }
-      const found = demand(z.array(Update), await ask('getUpdates', asked, seconds))
+      const query = { offset: from, timeout: seconds, allowed_updates: ['message'] }
+      const found = requireResult(z.array(Update), await callApi('getUpdates', query, seconds))
       return found.map(({ update_id: id, message }) => ({
         id,
         chatId: message?.chat.id ?? 0,
         name: message?.chat.username ? `@${message.chat.username}` : (message?.chat.first_name ?? ''),
         language: message?.from?.language_code ?? '',
-        // Only what one person writes to the bot himself counts.
+        // Only private messages count.
         text: message?.chat.type === 'private' ? (message.text ?? '') : '',
       }))
     },

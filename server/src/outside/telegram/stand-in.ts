@@ -1,7 +1,7 @@
 import { serveStandIn } from '../serve-stand-in.ts'
 
 type Sent = { chat: number; text: string }
-/** `lost`: the message arrives, but its sender never hears so. */
+/** `lost`: the message arrives, but the response is cut off. */
 type Upset = 'lost' | { code: number; description: string; retryAfter?: number }
 
 /** A Bot API as strict as the real one where a shop can go wrong: token, chats that never wrote, length, one message a second to a chat. */
@@ -40,10 +40,10 @@ export async function startTelegramStandIn(token: string) {
     },
   }
   const server = await serveStandIn(async (request, response) => {
-    let said = ''
-    for await (const chunk of request.setEncoding('utf8')) said += chunk
+    let text = ''
+    for await (const chunk of request.setEncoding('utf8')) text += chunk
     const [, given = '', method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
-    const answer = given === token ? answers[method]?.(JSON.parse(said)) : undefined
+    const answer = given === token ? answers[method]?.(JSON.parse(text)) : undefined
     if (answer === 'lost') return void request.socket.destroy()
     const body = answer ?? refuse(given === token ? 404 : 401, 'Unauthorized')
     const code = 'error_code' in body ? Number(body.error_code) : 200
@@ -53,7 +53,7 @@ export async function startTelegramStandIn(token: string) {
     url: server.url,
     sent,
     sentTo: (chat: number) => sent.filter((it) => it.chat === chat).map((it) => it.text),
-    /** Somebody writes to the bot, by himself or in a group. */
+    /** Somebody writes to the bot, in a private chat or a group. */
     write(chat: number, text: string, { type = 'private', language = 'en' } = {}) {
       chats.add(chat)
       updates.push({

@@ -12,14 +12,14 @@ export type FoundHost = {
   addresses: { address: string; family: number }[]
 }
 
-/** Finds where a host is and refuses one that is not public, unless it is listed. One bad address of many is enough. */
+/** Resolves a host and refuses one that is not public, unless it is listed. One bad address of many is enough. */
 export async function findHost(
   resolver: Resolver,
   allowed: AllowedHosts,
-  place: { hostname: string; port: number },
+  target: { hostname: string; port: number },
   isAllowedPort: (port: number) => boolean,
 ): Promise<FoundHost> {
-  const { hostname, port } = place
+  const { hostname, port } = target
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   const listed = allowed.has(`${hostname}:${port}`)
   if (!listed && !isAllowedPort(port)) throw new WebProblem('forbiddenAddress')
@@ -27,19 +27,19 @@ export async function findHost(
     if (!listed && !isPublicAddress(bare)) throw new WebProblem('forbiddenAddress')
     return { hostname: bare, port, addresses: [{ address: bare, family: isIP(bare) }] }
   }
-  const addresses = listed ? await ownNames(bare) : await askDns(resolver, bare)
+  const addresses = listed ? await lookUpLocally(bare) : await queryDns(resolver, bare)
   if (!addresses.length) throw new WebProblem('unknownHost')
   if (!listed && !addresses.every(({ address }) => isPublicAddress(address))) throw new WebProblem('forbiddenAddress')
   return { hostname: bare, port, addresses }
 }
 
-/** What is listed may be a name that only this machine knows. */
-async function ownNames(hostname: string) {
+/** A listed host may be a name that only this machine knows. */
+async function lookUpLocally(hostname: string) {
   return lookup(hostname, { all: true }).catch(() => [])
 }
 
-/** Asks DNS itself, not this machine's list of names: it needs no thread of the pool, and inner names stay inside. */
-async function askDns(resolver: Resolver, hostname: string) {
+/** Queries DNS itself, not the machine's hosts file: it needs no thread of the pool, and internal names stay internal. */
+async function queryDns(resolver: Resolver, hostname: string) {
   const [four, six] = await Promise.all([
     resolver.resolve4(hostname).catch(() => []),
     resolver.resolve6(hostname).catch(() => []),
@@ -47,7 +47,7 @@ async function askDns(resolver: Resolver, hostname: string) {
   return [...four.map((address) => ({ address, family: 4 })), ...six.map((address) => ({ address, family: 6 }))]
 }
 
-/** Where to connect. The name was looked up and checked; looking again could give another answer. */
+/** How to connect to the checked addresses; resolving the name again could give another one. */
 export function connectOptions({ hostname, port, addresses }: FoundHost): ClientRequestArgs {
   const lookup: LookupFunction = (_name, options, found) => {
     const [first] = addresses

@@ -21,20 +21,20 @@ type Guard = {
 }
 
 /**
- * Opens strangers' addresses on behalf of bots. Only http and https, only the public internet (checked on the very
+ * Fetches foreign addresses on behalf of bots. Only http and https, only the public internet (checked on the very
  * address that is connected to, anew for each redirect), within limits of time and size, without cookies or memory.
  */
 export function guardedFetch(guard: Guard): AskWeb {
   const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
 
-  /** What is listed is the operator's own and need not be spared. */
+  /** Listed hosts are the operator's own and are not paced. */
   const paceHost = async (text: string, signal: AbortSignal) => {
     const url = URL.parse(text)
     if (url && guard.pace && !allowed.has(`${url.hostname}:${portOf(url)}`)) await guard.pace(url.hostname, signal)
   }
 
   return async (request, signal) => {
-    // Before the clock starts: waiting for a turn is not the host's fault.
+    // Before the timeout starts: waiting for the pace is not the host's fault.
     await paceHost(request.url, signal)
     const late = AbortSignal.timeout(limits.milliseconds)
     const either = AbortSignal.any([signal, late])
@@ -65,7 +65,7 @@ export function guardedFetch(guard: Guard): AskWeb {
       const { method, body } = request
       const answer = await sendRequest({ url, host, proxy, method, headers: requestHeaders(request), body }, signal)
       const status = answer.statusCode ?? 0
-      // An answer through a proxy may be the proxy's own.
+      // A response through a proxy may be the proxy's own.
       if (proxy && status === 407) {
         answer.destroy()
         throw new WebProblem('proxyPassword')

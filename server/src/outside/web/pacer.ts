@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits for its turn; the signal ends the waiting, and the turn is lost. */
+/** Waits for the next slot; the signal ends the waiting, and the slot is lost. */
 export type Pace = (signal: AbortSignal) => Promise<void>
 
 /** Lets so many through a second, evenly and in the order in which they came. */
@@ -15,7 +15,7 @@ export function pacer(perSecond: number): Pace {
   }
 }
 
-/** One pace for each host; those that nobody asked for a while are forgotten. */
+/** One pace per host; unused ones are dropped after a while. */
 export function hostPacer(perSecond: number): (host: string, signal: AbortSignal) => Promise<void> {
   const paces = new Map<string, { pace: Pace; usedAt: number }>()
   return (host, signal) => {

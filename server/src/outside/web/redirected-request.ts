@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { WebRequest } from '@runmart/bots/kit/bot-fetch'
 
-/** The request a redirect asks for, as the fetch standard has it, or null when the answer is no redirect. */
+/** The request that follows a redirect, as the fetch standard has it, or null when the response is no redirect. */
 export function redirectedRequest(request: WebRequest, url: URL, answer: IncomingMessage): WebRequest | null {
   const { statusCode: status = 0, headers } = answer
   if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return null

@@ -13,7 +13,7 @@ export type OneRequest = {
   body: string | null
 }
 
-/** Asks one address once, on a connection of its own to an address that was checked, and answers as soon as the headers are there. */
+/** Sends one request on a connection of its own to a checked address; settles with the response's headers. */
 export async function sendRequest(ask: OneRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const { url, host, proxy, method, body } = ask
   const secure = url.protocol === 'https:'
@@ -28,7 +28,7 @@ export async function sendRequest(ask: OneRequest, signal: AbortSignal): Promise
     return responseOf(plainRequest, { ...options, headers: { ...headers, ...proxyHeaders(proxy) } }, body)
   }
   const socket = await openTunnel(proxy, host, signal)
-  // No place and no agent, not even `agent: false`: either would open a connection of its own, past the proxy.
+  // No host and no agent, not even `agent: false`: either would open a connection past the proxy.
   return responseOf(secureRequest, { path, method, headers, signal, createConnection: () => socket }, body)
 }
 
@@ -44,10 +44,10 @@ function responseOf(
   })
 }
 
-/** What a bot may say of itself; the rest is about the connection, which is not the bot's, or would make us somebody else. */
+/** Headers a bot may set; the others belong to the connection, or would hide who sends the request. */
 const mayBeSet = ['accept', 'accept-language', 'authorization', 'content-type', 'if-modified-since', 'if-none-match']
 
-/** The headers that are sent: who asks is said openly, and nothing compressed is wanted, because its size could not be bounded. */
+/** The headers that are sent: an honest user agent, and no compression, because its size could not be bounded. */
 export function requestHeaders({ headers, body }: WebRequest): Record<string, string> {
   const own = Object.entries(headers)
     .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
@@ -61,7 +61,7 @@ export function requestHeaders({ headers, body }: WebRequest): Record<string, st
   }
 }
 
-/** Reads at most so many bytes of an answer and hangs up on the rest. */
+/** Reads at most so many bytes of a response and closes the connection. */
 export async function readBody(answer: IncomingMessage, largest: number): Promise<{ body: Uint8Array; cut: boolean }> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,6 +1,6 @@
 import type { FetchProblemCode } from '@runmart/bots/kit/fetch-problem'
 
-/** Why a stranger's address gave no answer. */
+/** Why a fetch on behalf of a bot failed. */
 export class WebProblem extends Error {
   readonly code: FetchProblemCode
 
@@ -12,7 +12,7 @@ export class WebProblem extends Error {
 
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ALTNAME|HOSTNAME_MISMATCH/
 
-/** The word for whatever the network threw. */
+/** Maps what the network threw to a code. */
 export function webProblemOf(problem: unknown): WebProblem {
   if (problem instanceof WebProblem) return problem
   const code = String((problem as { code?: unknown })?.code ?? '')

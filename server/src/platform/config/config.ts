@@ -37,25 +37,25 @@ export type Config = {
   /** null: mails are kept in the outbox folder. */
   smtpUrl: string | null
   mailFrom: string
-  /** Where people write to; shown on the public pages, empty when there is none. */
+  /** The contact address on the public pages; empty when there is none. */
   contactEmail: string
-  /** How fast letters of the newsletter go out. */
+  /** How fast the newsletter is sent. */
   newsletterPerMinute: number
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
-  /** A demo shop that no real bank or exchange speaks to: its customers may pretend that a transfer arrived. */
+  /** A demo shop without a real feed: its customers may simulate a transfer. */
   demoBank: boolean
-  /** The ways money comes in by itself; an empty secret means that its door does not exist. */
+  /** The deposit feeds; without its secret a webhook does not exist. */
   sepay: { apiKey: string; secret: string; apiToken: string; apiUrl: string }
   casso: { secureToken: string; key: string }
   binance: { apiKey: string; apiSecret: string; apiUrl: string }
-  /** Private places that bots may reach all the same. */
+  /** Private hosts that bots may reach all the same. */
   botAllowHosts: AllowedHosts
-  /** Files of bots beside those that ship. */
+  /** Files of bots in addition to those that ship. */
   botModules: string[]
   botLimits: BotLimits
   /** Where lines and results go once their order has ended; null: they stay in the database. */
   objectStore: StoreAccess | null
-  /** The shop's own Telegram bot, for news; null: none. */
+  /** The shop's own Telegram bot, for notifications; null: none. */
   telegram: { token: string; url: string } | null
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -63,7 +63,7 @@ export type Config = {
 
 const realFeeds = ['SEPAY_API_KEY', 'SEPAY_SECRET', 'CASSO_SECURE_TOKEN', 'CASSO_KEY', 'BINANCE_API_KEY'] as const
 
-/** Reads and checks the whole configuration. What is wrong is told in one sentence per variable, and nothing starts. */
+/** Reads and checks the configuration; throws with one sentence per wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === 'production'
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -134,7 +134,7 @@ const SHORTEST_SECRET = 32
 const SHORTEST_WEBHOOK_SECRET = 16
 const wellKnownSecrets = /^(.)\1*$|change.?me|secret|password|example|default/i
 
-/** What keeps a real shop from starting: secrets that are none, and everything that is for trying out. */
+/** What keeps a production shop from starting: weak secrets and demo settings. */
 export function productionProblems(it: Variables): string[] {
   const problems: string[] = []
   if (it.TOKEN_SECRET.length < SHORTEST_SECRET || wellKnownSecrets.test(it.TOKEN_SECRET))

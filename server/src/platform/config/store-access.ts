@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts'
 
-/** A bucket at an address that speaks S3, and the keys to it. */
+/** A bucket of an S3-compatible service, and its keys. */
 export type StoreAccess = { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
 const together = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
@@ -17,7 +17,7 @@ export function storeAccess(it: Variables): StoreAccess | null {
   }
 }
 
-/** Half a store is a mistake: it would be found out only when the first file is to be kept. */
+/** Half a configuration would fail only when the first file is stored. */
 export function storeProblems(it: Variables): string[] {
   const given = together.filter((name) => it[name])
   if (given.length === 0) return []

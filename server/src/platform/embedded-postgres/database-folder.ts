@@ -5,14 +5,14 @@ import { StartupError } from '../startup-error.ts'
 import { type Account, databaseAccount } from './account.ts'
 import { canAccess } from './run-as.ts'
 
-/** Where root keeps what the database account must reach although the checkout lies in a closed home. */
+/** Used by root for what the database account must reach when the checkout is in a private home. */
 export const sharedFolder = '/var/lib/runmart'
 
 /** The folder of the embedded database and the account that owns it. */
 export type DatabaseFolder = { home: string; account: Account }
 
-/** Decides where the database lives and makes sure that its account can write there. */
-export async function chooseDatabaseFolder(dataDir: string, say: (line: string) => void): Promise<DatabaseFolder> {
+/** Chooses the database folder and makes sure that its account can write there. */
+export async function chooseDatabaseFolder(dataDir: string, print: (line: string) => void): Promise<DatabaseFolder> {
   const pointer = join(dataDir, 'postgres-is-elsewhere.txt')
   const elsewhere = await readFile(pointer, 'utf8').catch(() => null)
   const home = elsewhere?.trim() || join(dataDir, 'postgres')
@@ -28,20 +28,20 @@ export async function chooseDatabaseFolder(dataDir: string, say: (line: string) 
       `The database folder ${home} cannot be entered by ${account ? `the user "${account.name}" who runs it` : 'you'}: start as the user who started it first, or set DATA_DIR to another folder.`,
     )
   }
-  // A new name each time: a fresh data folder must never wake the database of a deleted one.
+  // A new name each time: a new data folder must never find the database of a deleted one.
   const reachable = join(sharedFolder, randomBytes(6).toString('hex'))
   await rmdir(home).catch(() => {})
   await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
   await own(reachable, account)
   await writeFile(pointer, `${reachable}\n`)
-  say(`The database lives in ${reachable}, because its system user "${account.name}" cannot enter ${dataDir}.`)
+  print(`The database lives in ${reachable}, because its system user "${account.name}" cannot enter ${dataDir}.`)
   return { home: reachable, account }
 }
 
 async function accountFor(home: string): Promise<Account> {
   const account = await databaseAccount()
   const owner = await stat(home).catch(() => null)
-  // Started by a person before and by root now: stay with the owner, so that both can go on.
+  // Started by a user before and by root now: stay with the owner, so that both keep working.
   if (!account || !owner || owner.uid === 0) return account
   return owner.uid === account.uid ? account : { name: String(owner.uid), uid: owner.uid, gid: owner.gid }
 }

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Longer than any start takes: an older lock was left by a process whose number has been given to another. */
 const tooOldMs = 180_000
-const wantedHere = new Set<string>()
+const lockedHere = new Set<string>()
 
 /** Runs work while holding a lock file, so that two starts on one folder never initialise it together; a dead holder's lock is void. */
 export async function withFileLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  while (wantedHere.has(lock)) await sleep(50)
-  wantedHere.add(lock)
+  while (lockedHere.has(lock)) await sleep(50)
+  lockedHere.add(lock)
   try {
     while (!(await take(lock))) await sleep(50)
     try {
@@ -17,7 +17,7 @@ export async function withFileLock<T>(lock: string, work: () => Promise<T>): Pro
       await rm(lock, { force: true })
     }
   } finally {
-    wantedHere.delete(lock)
+    lockedHere.delete(lock)
   }
 }
 

@@ -7,8 +7,8 @@ import type { DatabaseFolder } from './database-folder.ts'
 import { freePort } from './free-port.ts'
 import { runAs } from './run-as.ts'
 
-/** After a kill -9 the former server's children need a moment to notice; a port may be taken under our hands. */
-const worthAnotherTry = /shared memory block .* is still in use|Address already in use|lock file .* already exists/
+/** After a kill -9 the former server's children need a moment to exit; a port may be taken meanwhile. */
+const isTransient = /shared memory block .* is still in use|Address already in use|lock file .* already exists/
 
 /** Starts the server on a data folder that has none and returns its port once it accepts connections. */
 export async function launch({ home, account }: DatabaseFolder, { bin }: Binaries): Promise<number> {
@@ -40,13 +40,13 @@ export async function launch({ home, account }: DatabaseFolder, { bin }: Binarie
       await writeFile(portFile, String(port))
       return port
     }
-    const said = await readFile(log, 'utf8').catch(() => '')
-    if (attempt < 20 && worthAnotherTry.test(said)) {
+    const output = await readFile(log, 'utf8').catch(() => '')
+    if (attempt < 20 && isTransient.test(output)) {
       await sleep(300)
       continue
     }
     const reason =
-      [...said.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].at(-1)?.[1] ??
+      [...output.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].at(-1)?.[1] ??
       started.output.match(/error: (.*)/)?.[1] ??
       started.output
     throw new StartupError(

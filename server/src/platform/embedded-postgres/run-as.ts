@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Account } from './account.ts'
 
-/** Runs a program to its end as the given account, in a clean environment, and returns what it said. */
+/** Runs a program as the given account in a clean environment and returns its exit code and output. */
 export function runAs(account: Account, program: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -20,8 +20,8 @@ export function runAs(account: Account, program: string, args: string[]): Promis
   })
 }
 
-/** Whether the account can really enter (and, when asked, write) a folder: asked of the system, not guessed from modes. */
-export async function canAccess(account: Account, folder: string, wish: 'read' | 'write'): Promise<boolean> {
-  const test = wish === 'write' ? 'cd "$1" && test -w .' : 'cd "$1" && test -r .'
+/** Whether the account can read or write a folder: tested, not guessed from modes. */
+export async function canAccess(account: Account, folder: string, access: 'read' | 'write'): Promise<boolean> {
+  const test = access === 'write' ? 'cd "$1" && test -w .' : 'cd "$1" && test -r .'
   return (await runAs(account, '/bin/sh', ['-c', test, 'sh', folder])).code === 0
 }

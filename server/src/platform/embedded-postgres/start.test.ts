@@ -10,11 +10,11 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 
 let dataDir: string
 let database: EmbeddedPostgres
-const say = () => {}
+const print = () => {}
 
 before(async () => {
   dataDir = await newFolder()
-  database = await startEmbeddedPostgres({ dataDir, say })
+  database = await startEmbeddedPostgres({ dataDir, print })
 })
 
 after(async () => {
@@ -30,7 +30,7 @@ test('an empty folder becomes a database that keeps its password to itself', asy
 })
 
 test('a live server is adopted, also when several ask at once', async () => {
-  const others = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ dataDir, say })))
+  const others = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ dataDir, print })))
   assert.deepEqual(
     others.map(({ url, adopted }) => ({ url, adopted })),
     others.map(() => ({ url: database.url, adopted: true })),
@@ -52,7 +52,7 @@ test('kill -9 of the server: what was acknowledged is there after the next start
   while (acknowledged < 200) await new Promise((done) => setTimeout(done, 10))
   await killServer()
   await writing
-  database = await startEmbeddedPostgres({ dataDir, say })
+  database = await startEmbeddedPostgres({ dataDir, print })
   assert.equal(database.adopted, false)
   const [row] = await ask('select count(*)::int as count from kept')
   assert.ok(Number(row?.count) >= acknowledged, `${row?.count} rows of ${acknowledged}`)
@@ -62,7 +62,7 @@ test('a lock file whose process number belongs to another program now does not s
   await database.stop()
   const data = join(dataDir, 'postgres', 'data')
   await writeFile(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`)
-  database = await startEmbeddedPostgres({ dataDir, say })
+  database = await startEmbeddedPostgres({ dataDir, print })
   assert.equal(database.adopted, false)
   assert.deepEqual(await ask('select 1 as one'), [{ one: 1 }])
 })
@@ -70,13 +70,13 @@ test('a lock file whose process number belongs to another program now does not s
 test('a folder that is no database, and one of another version, are each refused with a sentence', async () => {
   const broken = await newFolder()
   await mkdir(join(broken, 'postgres', 'data'), { recursive: true })
-  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/is not a PostgreSQL database/))
+  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/is not a PostgreSQL database/))
   await writeFile(join(broken, 'postgres', 'data', 'PG_VERSION'), '12\n')
-  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/was made by PostgreSQL 12/))
+  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/was made by PostgreSQL 12/))
   await writeFile(join(broken, 'postgres', 'data', 'PG_VERSION'), '18\n')
-  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/password is gone/))
+  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/password is gone/))
   await writeFile(join(broken, 'postgres', 'password'), 'restored')
-  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, say }), sentence(/does not start: /))
+  await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/does not start: /))
   await rm(dirname(broken), { recursive: true })
 })
 
@@ -85,9 +85,9 @@ test('root in a home only he may enter: the database moves to where its user can
 }, async () => {
   const closed = await newFolder(0o700)
   const said: string[] = []
-  const first = await startEmbeddedPostgres({ dataDir: closed, say: (line) => said.push(line) })
+  const first = await startEmbeddedPostgres({ dataDir: closed, print: (line) => said.push(line) })
   const home = (await readFile(join(closed, 'postgres-is-elsewhere.txt'), 'utf8')).trim()
-  const second = await startEmbeddedPostgres({ dataDir: closed, say })
+  const second = await startEmbeddedPostgres({ dataDir: closed, print })
   await first.stop()
   assert.equal(second.url, first.url)
   assert.match(said.join('\n'), new RegExp(`lives in ${home}`))

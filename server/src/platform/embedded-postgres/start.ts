@@ -18,23 +18,23 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** Gives a running PostgreSQL whose data lives in (or beside) the data folder: adopted when alive, started otherwise, created when new. */
-export async function startEmbeddedPostgres(wish: {
+/** Starts the PostgreSQL of the data folder: created when new, adopted when it is running already. */
+export async function startEmbeddedPostgres(options: {
   dataDir: string
-  say: (line: string) => void
+  print: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const place = await chooseDatabaseFolder(await realpath(wish.dataDir), wish.say)
-  return withFileLock(join(place.home, 'starting'), async () => {
-    const binaries = await prepareBinaries(place)
-    const data = join(place.home, 'data')
+  const folder = await chooseDatabaseFolder(await realpath(options.dataDir), options.print)
+  return withFileLock(join(folder.home, 'starting'), async () => {
+    const binaries = await prepareBinaries(folder)
+    const data = join(folder.home, 'data')
     await checkData(data, binaries.major)
     const adopted = await adopt(data)
     if (adopted === null && !(await isThere(data))) {
-      wish.say('Creating the embedded PostgreSQL …')
-      await initialise(place, binaries)
+      options.print('Creating the embedded PostgreSQL …')
+      await initialise(folder, binaries)
     }
-    const port = adopted ?? (await launch(place, binaries))
-    const url = await ensureDatabase(place.home, port).catch(async (problem) => {
+    const port = adopted ?? (await launch(folder, binaries))
+    const url = await ensureDatabase(folder.home, port).catch(async (problem) => {
       if (adopted === null) await stop(data)
       throw problem
     })
@@ -69,7 +69,7 @@ async function checkData(data: string, major: string): Promise<void> {
     throw new StartupError(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
 }
 
-/** Asks the server itself: its programs may have been replaced on disk while it ran. */
+/** Signals the server process: its programs may have been replaced on disk while it ran. */
 async function stop(data: string): Promise<void> {
   for (let waited = 0; waited < 600; waited++) {
     const server = await findPostmaster(data)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What limits the damage of anything that slips in: pages run only our own scripts and talk only to our own address,
- * nobody may frame them, and answers with private data are never kept by a cache.
+ * Security headers: pages run only our own scripts, connect only to our own address and cannot be framed; responses with
+ * private data are not cached.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,

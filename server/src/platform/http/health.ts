@@ -6,7 +6,7 @@ import { sql } from '../db/sql.ts'
 import { Refusal } from '../refusal.ts'
 import { isLocal } from './request-origin.ts'
 
-/** Says whether this process lives, whether it can serve, and how it has been doing. */
+/** Registers liveness, readiness and metrics. */
 export function registerHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
@@ -19,7 +19,7 @@ export function registerHealth(app: FastifyInstance, db: Database, metricsToken:
   })
 }
 
-/** With a token: whoever has it. Without: this machine alone, and nothing that a proxy passed on. */
+/** With a token: its holders. Without: this machine alone, and nothing forwarded by a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token) {
     const given = Buffer.from(request.headers.authorization ?? '')

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const LARGEST_FORM = 8_192
 
-/** Opens doors for plain forms, where everything else of ours is JSON. What cannot be read is a form without fields. */
-export function registerHtmlForms(app: FastifyInstance, open: (context: FastifyInstance) => void): void {
+/** Registers routes that take HTML forms instead of JSON. A body that cannot be read is a form without fields. */
+export function registerHtmlForms(app: FastifyInstance, register: (context: FastifyInstance) => void): void {
   void app.register(async (context) => {
     context.removeAllContentTypeParsers()
     context.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, readForm)
-    open(context)
+    register(context)
   })
 }
 
-/** A field of a form that came through such a door; empty when it is not there. */
+/** A field of such a form; empty when it is missing. */
 export function formField(form: unknown, name: string): string {
   const value = form instanceof FormData ? form.get(name) : null
   return typeof value === 'string' ? value : ''

@@ -7,8 +7,8 @@ import type { Result } from './envelope.ts'
 const LONGEST_KEY = 255
 
 /**
- * Does the work once per user and key. The key is written in the same transaction as the work: a second request with
- * the same key waits for the first, then gets the same answer; a refused one left no trace and may be tried again.
+ * Does the work once per user and key. The key is inserted in the transaction of the work: a second request with the same
+ * key waits for the first, then gets the same response; a refused one left no trace and may be retried.
  */
 export async function withIdempotencyKey(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function withIdempotencyKey(
   return answer
 }
 
-/** Forgets the answers that are kept for a user to repeat. */
+/** Deletes a user's idempotency keys and the responses stored with them. */
 export function deleteIdempotencyKeys(tx: Tx, userId: string): void {
   tx.write(sql`delete from platform.idempotency_keys where user_id = ${userId}`)
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/** Bodies of the usual size can hold little that is hard to parse; larger ones are looked at first. */
-const LOOKED_AT = 256 * 1024
+/** Small bodies are cheap to parse whatever they hold; larger ones are scanned first. */
+const SCANNED_FROM = 256 * 1024
 const DEEPEST = 8
 /** A hundred thousand links of two fields each, and some. */
 const MOST_PARTS = 400_000
@@ -12,11 +12,11 @@ const MOST_FIELDS = 100
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Reads JSON, except what is large and built to keep a parser busy: nested deeply, of countless parts or fields. */
+/** Parses JSON bodies, but refuses large ones that are nested deeply or have too many items or fields. */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length > LOOKED_AT && isTooComplex(body as Buffer)) done(new Refusal('TOO_LARGE'))
+    if (body.length > SCANNED_FROM && isTooComplex(body as Buffer)) done(new Refusal('TOO_LARGE'))
     else parse(request, body.toString(), done)
   })
 }

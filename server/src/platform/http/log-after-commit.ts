@@ -1,7 +1,7 @@
 import type { Tx } from '../db/tx.ts'
 import type { RequestInfo } from './route.ts'
 
-/** Writes a line about what just happened to whom and from where, once it has truly happened. */
+/** Logs an event with the caller's address once the transaction has committed. */
 export function logAfterCommit(
   tx: Tx,
   request: RequestInfo,

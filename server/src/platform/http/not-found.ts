@@ -6,7 +6,7 @@ import type { Site } from './site/read-site.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
-/** Answers a known address asked in the wrong way with 405 and what it takes instead. */
+/** Answers a known path with a wrong method with 405 and the allowed ones. */
 export function registerMethodNotAllowed(app: FastifyInstance, base: string, endpoints: readonly AnyEndpoint[]): void {
   const byPath = Map.groupBy(endpoints, (endpoint) => base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
   for (const [url, known] of byPath) {
@@ -22,7 +22,7 @@ export function registerMethodNotAllowed(app: FastifyInstance, base: string, end
   }
 }
 
-/** What is nowhere: an envelope below the API, the prerendered "not found" page elsewhere. */
+/** Not found: an envelope below the API, the prerendered page elsewhere. */
 export function registerNotFound(app: FastifyInstance, base: string, site: Site | null): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!methods.includes(request.method as HTTPMethods)) throw new Refusal('METHOD_NOT_ALLOWED')

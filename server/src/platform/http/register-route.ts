@@ -18,13 +18,13 @@ const LONGEST_DEVICE = 200
 export type RouteContext = {
   db: Database
   rateLimits: boolean
-  /** What a token says, by its signature alone; refuses forged and expired ones. */
+  /** The claims of a token whose signature is right; refuses forged and expired ones. */
   readToken(token: string): Claims
-  /** The caller behind a token, if he may do this at all; refuses otherwise. */
+  /** The caller behind a token; refuses one without this access. */
   identify(tx: Tx, claims: Claims, access: Access): Promise<Caller>
 }
 
-/** Lets the world call a route: who, how often, input checked, one transaction, reply checked, envelope. */
+/** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
 export function registerRoute(
   app: FastifyInstance,
   base: string,
@@ -38,7 +38,7 @@ export function registerRoute(
     method: endpoint.method,
     url,
     ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
-    // Before the body is read: nobody's megabytes are parsed for a stranger.
+    // Before the body is read: no megabytes are parsed for a caller without a token.
     onRequest: async (request) => {
       if (endpoint.idempotent && isPrefetch(request)) throw new Refusal('FORBIDDEN')
       const token = tokenFor(endpoint.access, request)
@@ -69,7 +69,7 @@ export function registerRoute(
   })
 }
 
-/** A request that moves money and carries a key is done once. */
+/** Runs an idempotent request that carries a key once. */
 function withKeyOnce(
   tx: Tx,
   endpoint: AnyEndpoint,
@@ -93,7 +93,7 @@ function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
   }
 }
 
-/** What is written takes the fields that it knows, and one that knows none takes none. */
+/** A writing endpoint refuses unknown fields, also when it takes no body at all. */
 function bodyOf({ method, body }: AnyEndpoint, given: unknown): unknown {
   if (body || method === 'GET' || method === 'DELETE') return parseInput(body, given)
   parseInput(Empty, given)
@@ -109,13 +109,13 @@ function parseInput(schema: z.ZodMiniType | undefined, value: unknown): unknown 
   return read.data
 }
 
-/** Who calls an open door needs no token; where one is optional, a wrong one is still refused. */
+/** Public endpoints need no token; where it is optional, a wrong one is still refused. */
 function tokenFor(access: Access, request: FastifyRequest): string | null {
   if (access === 'anyone' || (access === 'optional' && !request.headers.authorization)) return null
   return tokenOf(request)
 }
 
-/** Always saved, never shown: a browser must not run what a customer wrote. */
+/** Always as an attachment: a browser must not run what a customer wrote. */
 function sendFile(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
   return reply
     .header('content-type', type)

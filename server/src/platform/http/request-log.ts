@@ -4,7 +4,7 @@ import type { Claims } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, as his token says. */
+    /** The caller, as the token says. */
     claims: Claims | null
     refusedAs: string | null
   }
@@ -17,7 +17,7 @@ const seconds = new Histogram({
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 })
 
-/** One structured line per request: who asked what, from where, and how it ended. No bodies, no headers. */
+/** Logs one structured line per request: who, what, from where, and how it ended. No bodies, no headers. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('claims', null)
   app.decorateRequest('refusedAs', null)

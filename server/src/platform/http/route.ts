@@ -5,19 +5,19 @@ import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
 import type { Result } from './envelope.ts'
 
-/** Who calls, as the application knows him. */
+/** The signed-in user behind a request. */
 export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean }
 
-/** What a token says by itself, before anybody looks whether its session still is one. */
+/** What a token says by itself, before its session is looked up. */
 export type Claims = { userId: string; sessionId: string; expiresAt: number }
 
-/** What every handler is told about the request besides its checked input. */
+/** What a handler knows about the request besides its parsed input. */
 export type RequestInfo = {
   language: Language
   address: string
   isLocal: boolean
   device: string
-  /** What the browser calls itself, made up once and kept there; null for those that do not. */
+  /** A random id that the browser stores; null where it sends none. */
   deviceId: string | null
   log: Log
 }
@@ -27,7 +27,7 @@ export type HandlerInput<E extends AnyEndpoint> = InputOf<E> & {
   caller: E['access'] extends 'anyone' ? null : E['access'] extends 'optional' ? Caller | null : Caller
 }
 
-/** Runs transactions one after another, with slow work (hashing, foreign services) between them and not inside. */
+/** Opens transactions, for use cases with slow work (hashing, external services) between and not inside them. */
 export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
 type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
@@ -44,7 +44,7 @@ export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTra
   return { endpoint, opensTransactions: false, handle }
 }
 
-/** Binds an endpoint to a use case that must do slow work outside of its transactions. */
+/** Binds an endpoint to a use case that opens its own transactions, with slow work between them. */
 export function routeWithTransactions<const E extends AnyEndpoint>(endpoint: E, handle: InTransactions<E>): Route {
   return { endpoint, opensTransactions: true, handle }
 }

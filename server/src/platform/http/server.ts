@@ -19,7 +19,7 @@ import { registerRequestLog } from './request-log.ts'
 
 const LARGEST_BODY = 256 * 1024
 
-/** An HTTP server whose waits are bounded and whose every refusal is an envelope. */
+/** An HTTP server with bounded timeouts, whose every refusal is an envelope. */
 export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): FastifyInstance {
   const hops = config.trustProxy
   const app = Fastify({
@@ -29,13 +29,13 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     trustProxy: typeof hops === 'number' ? (_, hop) => hop < hops : hops,
     bodyLimit: LARGEST_BODY,
     exposeHeadRoutes: false,
-    // Long enough for the largest upload (5 MiB) over a poor line.
+    // Long enough for the largest upload (5 MiB) over a slow connection.
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
-    // What is refused before it reaches a route (an address that cannot be read) gets the same envelope.
+    // What is refused before it reaches a route (a malformed URL) gets the same envelope.
     frameworkErrors: (problem, request, reply) => void refuse(problem, request, reply),
     clientErrorHandler: rejectMalformed,
     onProtoPoisoning: 'error',
@@ -49,7 +49,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
   return app
 }
 
-/** Turns whatever went wrong into an envelope; only what is our own fault is an error in the log. */
+/** Turns every error into an envelope; only 5xx are errors in the log. */
 function refuse(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(problem)
   if (refusal.status >= 500) request.log.error({ problem: describe(problem) }, 'a request failed')
@@ -72,7 +72,7 @@ function refusalOf(problem: FastifyError): Refusal {
   return new Refusal('INTERNAL')
 }
 
-/** What is not even HTTP, or came too slowly or too large, gets a plain no and is cut off. */
+/** Answers what is not valid HTTP, too slow or too large, and closes the connection. */
 function rejectMalformed(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = problem.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400

@@ -4,12 +4,12 @@ import { Refusal } from '../refusal.ts'
 
 export type Webhook = {
   path: `/${string}`
-  /** Whether the sender is who he says, judged over the very bytes he sent. */
+  /** Whether the sender is genuine, judged by the raw bytes. */
   isGenuine(headers: IncomingHttpHeaders, body: Buffer): boolean
   receive(body: Buffer): Promise<void>
 }
 
-/** Opens doors for foreign services: raw bytes in, a signature checked first, `{"success":true}` once it is safely written. */
+/** Registers webhooks: the signature over the raw bytes is checked first; `{"success":true}` means that it is stored. */
 export function registerWebhooks(app: FastifyInstance, base: string, webhooks: readonly Webhook[]): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

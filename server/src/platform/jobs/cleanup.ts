@@ -1,7 +1,7 @@
 import { sql } from '../db/sql.ts'
 import { type CronJob, cronJob } from './job.ts'
 
-/** Forgets counts whose time is over and keys older than their promised day. */
+/** Deletes expired rate counts, and idempotency keys older than a day. */
 export const platformCronJobs: CronJob[] = [
   cronJob('*/10 * * * *', 'platform.forget-old-counts', ({ db }) =>
     db.transaction(async (tx) => {

@@ -8,12 +8,12 @@ const AT_ONCE = 10
 
 export type Work = { handlers: readonly JobHandler[]; cronJobs: readonly CronJob[] }
 
-/** Does jobs until stopped; a failing job is tried again later, with growing pauses. */
+/** Runs jobs until stopped; a failing job is retried later, with growing pauses. */
 export async function startJobRunner(
   db: Database,
   log: Log,
   work: Work,
-  /** Told the name under which this engine's jobs are locked. */
+  /** Called with the name under which this engine locks jobs. */
   onHolder: (holder: string) => void,
   atOnce = AT_ONCE,
 ): Promise<{ stop(): Promise<void> }> {
@@ -41,7 +41,7 @@ export async function startJobRunner(
   return { stop: () => runner.stop() }
 }
 
-/** The job engine's log lines in our format; its everyday chatter only when debugging. */
+/** The job engine's log lines in our format; its info lines at debug level. */
 export function jobEngineLogger(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'

@@ -3,7 +3,7 @@ import type { Tx } from '../db/tx.ts'
 import type { Transactions } from '../http/route.ts'
 import type { Log } from '../log.ts'
 
-/** The name of a piece of work and the shape of what it is told. Declared by the feature that asks for it. */
+/** The name of a job and the type of its payload. Declared by the feature that enqueues it. */
 export type Job<Payload> = { name: string; payload?: Payload }
 
 export function job<Payload>(name: `${string}.${string}`): Job<Payload> {
@@ -13,34 +13,34 @@ export function job<Payload>(name: `${string}.${string}`): Job<Payload> {
 type When = {
   /** Not before this time. */
   runAt?: Date
-  /** Asking again with the same key, before it was done, replaces the earlier wish. */
+  /** A later job with the same key replaces one that is still waiting. */
   key?: string
   maxAttempts?: number
 }
 
 /**
- * Asks for work in the transaction that wants it: both happen, or neither. A plain row is written; a relay turns rows
- * into jobs, because notifying inside a busy transaction would make all commits wait for each other.
+ * Enqueues a job in the caller's transaction: both happen, or neither. It is a row of the outbox; a relay turns rows into
+ * jobs, because notifying inside a busy transaction would make all commits wait for each other.
  */
-export function enqueue<Payload>(tx: Tx, wanted: Job<Payload>, payload: Payload, when: When = {}): void {
+export function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload, when: When = {}): void {
   tx.write(sql`
     insert into platform.outbox (kind, name, payload, run_at, job_key, max_attempts)
-    values ('job', ${wanted.name}, ${JSON.stringify(payload)}, ${when.runAt ?? null}, ${when.key ?? null}, ${when.maxAttempts ?? 12})`)
+    values ('job', ${job.name}, ${JSON.stringify(payload)}, ${when.runAt ?? null}, ${when.key ?? null}, ${when.maxAttempts ?? 12})`)
   tx.wakeRelay()
 }
 
 export type JobContext = { db: Transactions; log: Log }
 export type JobHandler = { name: string; handle: (payload: never, context: JobContext) => Promise<void> }
 
-/** Binds a job to the use case that does it. It may be run again after a failure, so it must be safe to repeat. */
+/** Binds a job to its handler. It is retried after a failure, so it must be safe to repeat. */
 export function jobHandler<Payload>(
-  wanted: Job<Payload>,
+  job: Job<Payload>,
   handle: (payload: Payload, context: JobContext) => Promise<void>,
 ): JobHandler {
-  return { name: wanted.name, handle: handle as JobHandler['handle'] }
+  return { name: job.name, handle: handle as JobHandler['handle'] }
 }
 
-/** A job that the clock asks for: `cron` as in crontab, UTC. */
+/** A job started by the clock: `cron` as in crontab, UTC. */
 export type CronJob = JobHandler & { cron: string }
 
 export function cronJob(cron: string, name: string, handle: (context: JobContext) => Promise<void>): CronJob {

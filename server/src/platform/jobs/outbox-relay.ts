@@ -7,10 +7,10 @@ import type { Tx } from '../db/tx.ts'
 import { LIVE_CHANNEL } from '../live/publish-event.ts'
 import type { Log } from '../log.ts'
 
-const LOOK_ANYWAY_MS = 1_000
+const POLL_MS = 1_000
 const BATCH = 500
 
-/** Carries what transactions wrote into the outbox onwards: jobs to the job engine, news to open pages. Any number may run. */
+/** Relays the outbox: jobs to the job engine, live events to open pages. Any number may run. */
 export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let wake = () => {}
@@ -24,7 +24,7 @@ export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): {
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const nudged = new Promise<void>((resolve) => {
+      const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
       try {
@@ -32,7 +32,7 @@ export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): {
       } catch (problem) {
         log.warn({ problem: (problem as Error).message }, 'the relay could not reach the database')
       }
-      await Promise.race([nudged, sleep(LOOK_ANYWAY_MS, undefined, { signal: stopping.signal }).catch(() => {})])
+      await Promise.race([woken, sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})])
     }
   }
   const running = run()
@@ -55,7 +55,7 @@ type Row = {
   maxAttempts: number
 }
 
-/** Moves up to a batch of rows, all or none; says how many. */
+/** Moves up to a batch of rows, all or none; returns how many. */
 function relayBatch(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx.all<Row>(sql`
@@ -66,21 +66,21 @@ function relayBatch(db: Database): Promise<number> {
       select kind, name, payload, run_at as "runAt", job_key as "jobKey", max_attempts as "maxAttempts"
       from taken order by id`)
     const jobs = lastOfEachKey(rows.filter((row) => row.kind === 'job'))
-    const news = lastOfEach(rows.filter((row) => row.kind === 'live').map((row) => JSON.stringify(row.payload)))
+    const events = lastOfEach(rows.filter((row) => row.kind === 'live').map((row) => JSON.stringify(row.payload)))
     if (jobs.length) await addJobs(tx, jobs)
-    if (news.length)
+    if (events.length)
       tx.write(sql`
-        select pg_notify(${LIVE_CHANNEL}, news) from unnest(${news}::text[]) as news`)
+        select pg_notify(${LIVE_CHANNEL}, event) from unnest(${events}::text[]) as event`)
     return rows.length
   })
 }
 
-/** Of the same news twice Postgres would keep the first; what counts is the last, after all that it follows. */
-function lastOfEach(news: readonly string[]): string[] {
-  return [...new Set(news.toReversed())].reverse()
+/** Of two equal events Postgres would keep the first; what counts is the last, after all that it follows. */
+function lastOfEach(events: readonly string[]): string[] {
+  return [...new Set(events.toReversed())].reverse()
 }
 
-/** The job engine takes each key once a call; the last wish is the one that counts. */
+/** The job engine takes each key once per call; the last job counts. */
 function lastOfEachKey(jobs: readonly Row[]): Row[] {
   return jobs.filter((job, index) => !job.jobKey || jobs.findLastIndex((it) => it.jobKey === job.jobKey) === index)
 }

@@ -1,7 +1,7 @@
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 
-/** How many jobs of this name are due for longer than so many milliseconds and nobody has taken up. */
+/** How many jobs of this name are due for longer than so many milliseconds and still unlocked. */
 export async function waitingJobs(tx: Tx, name: string, ms: number): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     select count(*)::int as count from graphile_worker.jobs
@@ -10,7 +10,7 @@ export async function waitingJobs(tx: Tx, name: string, ms: number): Promise<num
   return count
 }
 
-/** Which of these keys have a job that is still to be done, and whether it is due: one that failed waits for its next try. */
+/** Which of these keys have a pending job, and whether it is due: a failed one waits for its next attempt. */
 export async function keysAskedFor(tx: Tx, keys: readonly string[]): Promise<Map<string, { isDue: boolean }>> {
   const rows = await tx.all<{ key: string; isDue: boolean }>(sql`
     select key, run_at <= now() as "isDue" from graphile_worker.jobs

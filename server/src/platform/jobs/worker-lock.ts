@@ -5,21 +5,21 @@ import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
 
-const LOOK_EVERY_MS = 1_000
+const CHECK_EVERY_MS = 1_000
 
 export type WorkerLock = { nodeId: string; addHolder(holder: string): void; stop(): Promise<void> }
 
 type Callbacks = {
-  /** This node is taken for dead: it must stop. */
+  /** The lock is lost, so others take this node for dead: it must stop. */
   onLost(): void
-  /** Another node died: whatever it had is free, in the transaction that finds it. */
+  /** Another node died; runs in the transaction that found it. */
   onDeath?(tx: Tx, nodeId: string): Promise<void>
 }
 
 /**
- * Shows that this node lives by holding a lock on a connection of its own: the database frees it the moment the
- * process dies. Each node looks for nodes whose lock is free and gives their unfinished jobs back at once, where the
- * job engine alone would wait for hours. A node that loses its own connection must stop: others will take its jobs.
+ * Holds an advisory lock on a connection of its own, which the database frees the moment the process dies. Each node looks
+ * for nodes whose lock is free and releases their unfinished jobs at once, where the job engine alone would wait for
+ * hours. A node that loses its own connection must stop: others will take its jobs.
  */
 export async function holdWorkerLock(
   db: Database,
@@ -38,11 +38,11 @@ export async function holdWorkerLock(
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [nodeId])
   await db.transaction((tx) => tx.run(sql`insert into platform.nodes (id) values (${nodeId})`))
 
-  const looking = setInterval(() => {
+  const checking = setInterval(() => {
     releaseJobsOfDeadNodes(db, log, onDeath).catch((problem: Error) =>
       log.warn({ problem: problem.message }, 'cannot look for dead nodes'),
     )
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
 
   return {
     nodeId,
@@ -56,14 +56,14 @@ export async function holdWorkerLock(
     },
     async stop() {
       stopping = true
-      clearInterval(looking)
+      clearInterval(checking)
       await db.transaction((tx) => tx.run(sql`delete from platform.nodes where id = ${nodeId}`)).catch(() => {})
       await client.end()
     },
   }
 }
 
-/** Finds nodes whose lock nobody holds and unlocks what they were doing. */
+/** Finds nodes whose lock nobody holds and unlocks their jobs. */
 async function releaseJobsOfDeadNodes(
   db: Database,
   log: Log,

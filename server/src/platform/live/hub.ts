@@ -10,17 +10,17 @@ export type Subscriber = {
 }
 export type Hub = { subscribe(subscriber: Subscriber): () => void; close(): Promise<void> }
 
-/** Passes news from the database on to the pages open at this node: one connection for all of them. */
+/** Passes live events from the database to the pages open at this node, over one connection. */
 export function openHub(databaseUrl: string, log: Log): Hub {
   const byUser = new Map<string, Set<Subscriber>>()
-  const hear = (payload: string) => {
+  const onPayload = (payload: string) => {
     const { to, event } = JSON.parse(payload) as { to: string; event: LiveEvent }
     for (const subscriber of byUser.get(to) ?? []) subscriber.onEvent(event)
   }
   const onGap = () => {
     for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.onGap()
   }
-  const listener = listen(databaseUrl, LIVE_CHANNEL, log, hear, onGap)
+  const listener = listen(databaseUrl, LIVE_CHANNEL, log, onPayload, onGap)
   return {
     subscribe(subscriber) {
       const mine = byUser.get(subscriber.userId) ?? new Set()

@@ -4,7 +4,7 @@ import type { Tx } from '../db/tx.ts'
 
 export const LIVE_CHANNEL = 'runmart_live'
 
-/** Tells a user's open pages, on whatever node they hang, once this transaction is written. */
+/** Publishes a live event to a user's open pages, on every node, once this transaction commits. */
 export function publishEvent(tx: Tx, userId: string, event: LiveEvent): void {
   tx.write(sql`
     insert into platform.outbox (kind, name, payload)

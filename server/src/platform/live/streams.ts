@@ -11,16 +11,16 @@ const MOST_PAGES_A_USER = 20
 const LONGEST_MS = 24 * 3_600_000
 const MOST_UNREAD_BYTES = 256 * 1024
 
-/** An open page that is told things until it leaves. */
+/** An open page that receives events until it leaves. */
 export type Page = {
-  /** With an id, a page that comes back says which was the last it heard. */
+  /** With an id, a page that reconnects says which was the last it received. */
   send(event: string, data: unknown, id?: number): void
-  /** For who has much to say: settles when the page has read what it was sent; false when it has left. */
+  /** Backpressure: settles when the page has read what it was sent; false when it has left. */
   hasRead(): Promise<boolean>
   end(): void
 }
 export type Streams = {
-  /** Answers with server-sent events. What is `begun` hears the caller's news from then on. */
+  /** Answers with server-sent events. The function that `begin` returns receives the caller's events from then on. */
   open(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -29,14 +29,14 @@ export type Streams = {
 }
 
 /**
- * Streams to open pages: each until it leaves, its session or token ends, or this node may have missed something; the
- * page then comes back and asks for what it needs anew.
+ * Streams to open pages: each until it leaves, its session or token ends, or this node may have missed an event; the page
+ * then reconnects and reloads what it needs.
  */
 export function createStreams(app: FastifyInstance, context: RouteContext, hub: Hub): Streams {
   const streams = new Set<PassThrough>()
   const openPages = new Map<string, number>()
   const count = (userId: string, change: 1 | -1) => openPages.set(userId, (openPages.get(userId) ?? 0) + change)
-  // A server that is stopping must not wait for readers that never leave by themselves.
+  // A stopping server must not wait for streams that never end by themselves.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })
@@ -51,7 +51,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
 
       const out = new PassThrough()
       const write = (text: string) => {
-        // Who does not read is cut off.
+        // A page that does not read is disconnected.
         if (out.writableLength > MOST_UNREAD_BYTES) out.destroy()
         else if (out.writable) out.write(text)
       }
@@ -114,7 +114,7 @@ function readOrLeft(out: PassThrough): Promise<void> {
   })
 }
 
-/** Streams all of a user's news to an open page, which asks for everything anew when it begins. */
+/** Streams all live events of a user to an open page, which reloads everything when it begins. */
 export function registerLiveStream(app: FastifyInstance, base: string, streams: Streams): void {
   app.get(base + LIVE_PATH, (request, reply) =>
     streams.open(request, reply, async (_, page) => {

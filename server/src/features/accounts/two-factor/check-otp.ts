@@ -6,18 +6,18 @@ import { useRecoveryCode, useTotpStep } from './queries.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
-/** Whether this is a good code of the user's authenticator, or one of his recovery codes; a good one is used up. */
+/** Whether this is a valid code of the user's authenticator or a recovery code; a valid one is used up. */
 export async function checkOtp(tx: Tx, userId: string, otp: string, tokenSecret: string): Promise<boolean> {
   const user = await lockUser(tx, userId)
   if (!user.totpSecret) return false
   if (!/^\d{6}$/.test(otp)) return user.totpEnabled && useRecoveryCode(tx, userId, hashRecoveryCode(otp))
-  // After TOKEN_SECRET was changed only recovery codes still open the door.
+  // After TOKEN_SECRET was changed only recovery codes still work.
   const secret = decrypt(user.totpSecret, tokenSecret, 'two-factor secrets')
   const step = secret === null ? null : stepOf(secret, otp)
   return step !== null && useTotpStep(tx, userId, step)
 }
 
-/** At sign-in: lets pass who has no second factor or shows a good code. */
+/** At sign-in: refuses a missing or wrong code where two-factor is on. */
 export async function requireOtp(tx: Tx, userId: string, otp: string | undefined, tokenSecret: string): Promise<void> {
   if (!(await lockUser(tx, userId)).totpEnabled) return
   if (!otp) throw new Refusal('OTP_REQUIRED')

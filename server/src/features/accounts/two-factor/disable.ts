@@ -14,7 +14,7 @@ import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
 import { disableTotp } from './queries.ts'
 
-/** Turns two-factor off for one who shows both factors. */
+/** Turns two-factor off for a caller who confirms both factors. */
 export async function disableTwoFactor(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accounts.disableTwoFactor>,

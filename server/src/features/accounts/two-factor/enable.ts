@@ -13,7 +13,7 @@ import { checkOtp } from './check-otp.ts'
 import { enableTotp } from './queries.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
-/** Turns two-factor on once the app shows a good code. */
+/** Turns two-factor on, confirmed by a first code of the app. */
 export async function enableTwoFactor(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.accounts.enableTwoFactor>,

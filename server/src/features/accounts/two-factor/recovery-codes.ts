@@ -5,7 +5,7 @@ import { replaceRecoveryCodes } from './queries.ts'
 
 const HOW_MANY = 10
 
-/** Makes new recovery codes, each good for one sign-in; they are shown once, and the old ones stop working. */
+/** Replaces the recovery codes; each works for one sign-in, and they are shown only now. */
 export async function createRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => makeCode('', 10).replace(/^(.{5})/, '$1-'))
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))

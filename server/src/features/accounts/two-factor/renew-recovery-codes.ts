@@ -8,7 +8,7 @@ import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
-/** Replaces all recovery codes for one who shows both factors. */
+/** Replaces all recovery codes for a caller who confirms both factors. */
 export async function renewRecoveryCodes(
   db: Transactions,
   { body, caller }: HandlerInput<typeof api.accounts.renewRecoveryCodes>,
