@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { exceptions, rooms, routeTable, schemas, subjects } from './architecture-map.mjs'
+import { checkout, inCheckout } from './paths.mjs'
+import { findCircles, genderedComments, readSources } from './source-graph.mjs'
+
+const sources = readSources(checkout)
+const code = sources.filter(({ file }) => /^(server|web)\/src\//.test(file) && !/\.test\.\w+$/.test(file))
+
+/** Where a file is: the workspace, the room in it, and the feature where the room is `features`. */
+function placeOf(file) {
+  const [workspace, , top, feature] = file.split('/')
+  const isEntry = file.split('/').length === 3
+  return { workspace, room: isEntry ? 'entry' : top, feature: !isEntry && top === 'features' ? feature : null }
+}
+
+/** Every import of one of our files from another place, in the server or in the web. */
+const crossings = code.flatMap(({ file, imports }) =>
+  imports.flatMap(({ target }) => {
+    if (!target) return []
+    const [from, to] = [placeOf(file), placeOf(target)]
+    const isSame = from.room === to.room && from.feature === to.feature
+    return from.workspace !== to.workspace || isSame ? [] : [{ file, target, from, to }]
+  }),
+)
+const nameOf = ({ room, feature }) => feature ?? room
+const arrow = ({ file, target }) => `${file} → ${target}`
+
+/** Fails for what is wrong and not an exception, and for exceptions that nothing needs any more. */
+function assertOnly(found, allowed, describe) {
+  const isAllowed = (it) => allowed.some((exception) => matches(exception, it))
+  assert.deepEqual(found.filter((it) => !isAllowed(it.key)).map(describe), [])
+  const unused = allowed.filter((exception) => !found.some((it) => matches(exception, it.key)))
+  assert.deepEqual(unused, [], 'exceptions that are no longer needed: take them from tools/architecture-map.mjs')
+}
+const matches = (exception, key) => (exception.endsWith('/') ? key.startsWith(exception) : key === exception)
+
+test('rooms use only the rooms below them', () => {
+  const wrong = crossings
+    .filter(({ from, to }) => from.room !== to.room && !rooms[from.workspace][from.room]?.includes(to.room))
+    .map((it) => ({ ...it, key: `${it.from.feature ? `features/${it.from.feature}` : it.from.room} → ${it.to.room}` }))
+  assert.deepEqual(wrong.filter(({ from }) => from.workspace === 'server').map(arrow), [])
+  assertOnly(
+    wrong.filter(({ from }) => from.workspace === 'web'),
+    exceptions.webRooms,
+    arrow,
+  )
+})
+
+test('features use only the features of the map', () => {
+  const wrong = crossings.filter(
+    ({ from, to }) => from.feature && to.feature && !subjects[from.feature]?.[from.workspace]?.includes(to.feature),
+  )
+  assert.deepEqual(wrong.map(arrow), [])
+})
+
+test('a feature is used only through its index.ts', () => {
+  const past = crossings
+    .filter(
+      ({ file, target, to }) => to.feature && file !== routeTable && !/\/features\/[^/]+\/index\.tsx?$/.test(target),
+    )
+    .filter(({ file, from }) => from.workspace === 'web' || from.feature || !isProcessEntry(file))
+    .map((it) => ({ ...it, key: `${nameOf(it.from)} → ${nameOf(it.to)}` }))
+  assert.deepEqual(past.filter(({ from }) => from.workspace === 'server').map(arrow), [])
+  assertOnly(
+    past.filter(({ from }) => from.workspace === 'web'),
+    exceptions.pastIndex,
+    arrow,
+  )
+})
+const isProcessEntry = (file) => /^server\/src\/(start\/)?[^/]+$/.test(file)
+
+test('operator folders of the web are imported only by operator folders and the route table', () => {
+  const wrong = code
+    .filter(({ file }) => file.startsWith('web/') && file !== routeTable && !file.includes('/operator/'))
+    .flatMap(({ file, imports }) => imports.map(({ target }) => ({ file, target, key: file })))
+    .filter(({ target }) => target?.includes('/operator/'))
+  assertOnly(wrong, exceptions.operator, arrow)
+})
+
+test('no files import each other in a circle', () => {
+  const circles = findCircles(sources).map((circle) => ({ circle, key: circle[0] }))
+  assertOnly(circles, exceptions.circles, ({ circle }) => circle.join(' → '))
+})
+
+test('imports inside a workspace climb at most one folder', () => {
+  const wrong = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ name, target }) => name.startsWith('../../') && target?.split('/')[0] === file.split('/')[0])
+      .map(({ target }) => ({ file, target, key: file })),
+  )
+  assertOnly(wrong, exceptions.upTwice, arrow)
+})
+
+test("a feature's SQL touches only its own schema", () => {
+  const wrong = code.flatMap(({ file, text }) => {
+    const { workspace, room, feature } = placeOf(file)
+    if (workspace !== 'server' || room === 'entry') return []
+    const own = feature ? [feature] : room === 'platform' ? ['platform', 'graphile_worker'] : []
+    const statements = [...text.matchAll(/sql(?:<[^`]*>)?`[^`]*`/g)].map(([statement]) => statement)
+    const tables = [
+      ...text.matchAll(/\b(?:from|into|selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin)\(\s*'([^']+)'/g),
+    ]
+    const touched = [...statements, ...tables.map(([, table]) => table)].join('\n')
+    return schemas
+      .filter((schema) => !own.includes(schema) && new RegExp(`\\b${schema}\\.\\w+`).test(touched))
+      .map((schema) => `${file} touches ${schema}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('only the platform and process entries know the pool or end transactions', () => {
+  const wrong = code.filter(({ file, text }) => {
+    const { workspace, room } = placeOf(file)
+    if (workspace !== 'server' || room === 'platform' || room === 'entry') return false
+    return /from 'pg'|\.pool\b|\btx\.end\(|'(commit|rollback)'/.test(text)
+  })
+  assert.deepEqual(
+    wrong.map((it) => it.file),
+    [],
+  )
+})
+
+test('comments speak of people as they', () => {
+  const wrong = sources.flatMap(({ file, text }) => genderedComments(text).map((comment) => ({ comment, key: file })))
+  assertOnly(wrong, exceptions.gendered, ({ key, comment }) => `${key}: ${comment}`)
+})
+
+test('the table of subjects in ARCHITECTURE.md is true', () => {
+  const rows = subjectRows(readFileSync(inCheckout('ARCHITECTURE.md'), 'utf8'))
+  assert.deepEqual(rows.map(({ subject }) => subject).sort(), Object.keys(subjects).sort())
+  const missing = rows.flatMap(({ subject, paths }) =>
+    paths.filter((path) => globSync(path, { cwd: checkout }).length === 0).map((path) => `${subject}: ${path}`),
+  )
+  assert.deepEqual(missing, [])
+  const folders = ['server/src/features', 'web/src/features'].flatMap((folder) =>
+    readdirSync(inCheckout(folder)).map((name) => ({ name, path: `${folder}/${name}` })),
+  )
+  const unnamed = folders.filter(
+    ({ name, path }) => !rows.some(({ subject, paths }) => subject === name && paths.includes(path)),
+  )
+  assert.deepEqual(
+    unnamed.map(({ path }) => path),
+    [],
+  )
+  for (const schema of rows.flatMap((row) => row.schema ?? [])) assert.ok(schemas.includes(schema), schema)
+})
+
+test('paths that ARCHITECTURE.md and CONTRIBUTING.md name are there', () => {
+  const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((page) =>
+    [
+      ...readFileSync(inCheckout(page), 'utf8').matchAll(
+        /`((?:server|web|contract|i18n|bots|e2e|bench|tools|docs)\/[\w./*-]+)`/g,
+      ),
+    ]
+      .map(([, path]) => path)
+      // The worked examples name files of a feature that is not there.
+      .filter((path) => !/\/X\b|favourites/.test(path))
+      .filter((path) => !existsSync(inCheckout(path)) && globSync(path, { cwd: checkout }).length === 0)
+      .map((path) => `${page}: ${path}`),
+  )
+  assert.deepEqual(missing, [])
+})
+
+/** The rows of the table whose head begins with `| subject |`: | subject | what | server | contract | i18n | web | e2e | schema | */
+function subjectRows(page) {
+  const [, table = ''] = /\n\| subject \|[^\n]*\n\|[-| ]+\|\n((?:\|[^\n]*\n)+)/.exec(page) ?? []
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [subject, , server, contract, i18n, web, e2e, schema] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim())
+      const cells = {
+        server: (name) => `server/src/features/${name}`,
+        contract: (name) => `contract/src/${name}.ts`,
+        i18n: (name) => `i18n/src/{en,vi,ru}/${name}.ts`,
+        web: (name) => `web/src/${name}`,
+        e2e: (name) => `e2e/journeys/${name}.spec.ts`,
+      }
+      const paths = Object.entries({ server, contract, i18n, web, e2e }).flatMap(([place, cell]) =>
+        [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => cells[place](name)),
+      )
+      return { subject: subject.replaceAll('`', ''), paths, schema: /`(\w+)`/.exec(schema ?? '')?.slice(1) }
+    })
+}
