@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountClosureRoutes } from '#features/account-closure/index.ts'
 import { type AccountDependencies, accountRoutes, identify, readAccessToken } from '#features/accounts/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
-import { addRunEvents, type BotDependencies, botRoutes } from '#features/bots/index.ts'
+import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
 import { catalogRoutes } from '#features/catalog/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import { type DepositDependencies, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
@@ -76,7 +76,7 @@ export function createApi(
     ...dashboardRoutes(config.publicUrl),
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes,
-    ...orderRoutes(botDependencies),
+    ...orderRoutes({ readBotLines: botLineReader(botDependencies) }),
     ...referralRoutes(config.publicUrl),
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...newsletterRoutes,

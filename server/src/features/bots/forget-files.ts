@@ -1,4 +1,4 @@
-import { deleteInput, linesKeptTooLong } from '#features/orders/index.ts'
+import { botOrders, orderInputs } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -7,13 +7,13 @@ import { deleteResults } from './result-queries.ts'
 
 /** Deletes lines, results and log of orders that ended so many days ago; what they cost and how they went stays known. */
 export async function forgetFiles(db: Transactions, log: Log, keepDays: number): Promise<void> {
-  const ids = await db.transaction((tx) => linesKeptTooLong(tx, keepDays))
+  const ids = await db.transaction((tx) => botOrders.listWithOldInput(tx, keepDays))
   for (const orderId of ids) await db.transaction((tx) => forget(tx, orderId))
   if (ids.length > 0) log.info({ event: 'files-forgotten', runs: ids.length }, 'lines and results were deleted')
 }
 
 async function forget(tx: Tx, orderId: string): Promise<void> {
-  await deleteInput(tx, orderId)
+  await orderInputs.deleteInput(tx, orderId)
   deleteResults(tx, orderId)
   tx.write(sql`delete from bots.log where order_id = ${orderId}`)
   tx.write(sql`update bots.runs set files_gone = true where order_id = ${orderId}`)

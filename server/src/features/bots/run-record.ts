@@ -1,5 +1,5 @@
 import type { LineDone, LogEntry } from '@runmart/contract/bots'
-import { findInput } from '#features/orders/index.ts'
+import { orderInputs } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
@@ -17,7 +17,7 @@ export async function runRecord(
   orderId: string,
   log: Log,
 ): Promise<RunRecord | null> {
-  const input = await db.transaction((tx) => findInput(tx, orderId))
+  const input = await db.transaction((tx) => orderInputs.findInput(tx, orderId))
   if (!input) return null
   const wanted = { orderId, statuses: null, isOver: true, part: null }
   const done = await readLinesDone(db, store, wanted, log).catch((problem: unknown) => {

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Summary } from '@runmart/contract/dashboard'
 import { getUser } from '#features/accounts/index.ts'
 import { balanceBefore, last30Days, latestTransactions } from '#features/ledger/index.ts'
-import { countByStatus, countWanted, latestOrders } from '#features/orders/index.ts'
+import { botOrders, countByStatus, latestOrders } from '#features/orders/index.ts'
 import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -27,7 +27,7 @@ export async function getSummary(
       orders: { byStatus: await countByStatus(tx, caller.userId) },
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
-      bots: { running: await countWanted(tx, caller.userId) },
+      bots: { running: await botOrders.countRunnable(tx, caller.userId) },
       latestOrders: await latestOrders(tx, caller.userId, LATEST, request.language),
       latestTransactions: await latestTransactions(tx, caller.userId, LATEST),
     },

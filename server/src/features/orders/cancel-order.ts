@@ -1,27 +1,25 @@
 import type { api } from '@runmart/contract'
 import type { Order } from '@runmart/contract/orders'
-import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
-import { demandRefund, demandStep, refundDue } from './rules.ts'
-import { showOrder } from './show-order.ts'
+import { assertRefundSeen, assertTransition, refundDue } from './rules.ts'
+import { showWithBalance } from './show-order.ts'
 
-/** The customer ends his order and gets back what was not delivered, in the same transaction. */
+/** The customer ends their order and gets back what was not delivered, in the same transaction. */
 export async function cancelOrder(
   tx: Tx,
   { params, query, caller, request }: HandlerInput<typeof api.orders.cancel>,
 ): Promise<Result<{ order: Order; refunded: number; balance: number }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
-  demandStep(order.status, 'cancel', 'customer')
-  const refund = demandRefund(refundDue(order), query.acceptRefund)
+  assertTransition(order.status, 'cancel', 'customer')
+  const refund = assertRefundSeen(refundDue(order), query.acceptRefund)
   const step = { to: 'cancel', by: 'customer', byId: caller.userId, event: 'cancelled', refund } as const
   const cancelled = await moveOrder(tx, order, step)
   logAfterCommit(tx, request, 'order-cancelled', { userId: caller.userId, order: order.code, refund })
-  const { balance } = await findTotals(tx, caller.userId)
-  const data = { order: await showOrder(tx, cancelled, request.language), refunded: refund, balance }
+  const data = { ...(await showWithBalance(tx, cancelled, request.language)), refunded: refund }
   return { data, notice: 'messages.orderCancelled' }
 }

@@ -1,21 +1,19 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type BadLine, MOST_LINES, readReferralLines } from '@runmart/contract/orders-lines'
+import { MOST_LINES, readReferralLines } from '@runmart/contract/orders-lines'
 import { translator } from '@runmart/i18n/server'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { botOf } from './bots/bot-of.ts'
-import { type BotBadLine, readLinesFor } from './bots/read-bot-lines.ts'
-import type { OrderDependencies } from './dependencies.ts'
+import type { CheckedLines, OrderDependencies } from './dependencies.ts'
 import { findSeen } from './input-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
-import { demandUpload } from './read-upload.ts'
+import { assertUpload } from './read-upload.ts'
 
-const BAD_LINES_TOLD = 1_000
+const MOST_BAD_LINES = 1_000
 
 /** Counts, checks and prices an upload before anything is charged. */
 export async function checkUpload(
@@ -26,10 +24,9 @@ export async function checkUpload(
   const service = await getServiceKind(tx, body.serviceId)
   const isPaid = body.preOrderId !== undefined && (await getOrder(tx, body.preOrderId, caller.userId)).preOrder
   if (!isPaid && service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
-  const { content } = demandUpload(body)
+  const { content } = assertUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
-  const bot = isBot ? await botOf(tx, deps, body.serviceId) : null
-  const read = bot ? await readLinesFor(bot, content) : readReferralLines(content)
+  const read = isBot ? await deps.readBotLines(tx, body.serviceId, content) : readReferralLines(content)
   if (read.lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount
@@ -38,15 +35,15 @@ export async function checkUpload(
   const input = { customerId: caller.userId, serviceId: body.serviceId, ...nothingMore }
   const kind = { orderType: isBot ? 'single' : 'multiply', hasLinks: !isBot } as const
   const t = translator(request.language)
-  const reasonOf = (it: BadLine | BotBadLine) =>
-    ('word' in it && bot?.problems[it.word]?.[request.language]) || t(`fields.${it.problem}`)
+  const reasonOf = (it: CheckedLines['bad'][number]) =>
+    ('words' in it && it.words?.[request.language]) || t(`fields.${it.problem}`)
   return {
     data: {
       lines: read.lines,
       valid: read.good.length,
       duplicates: read.duplicates,
       invalid: read.bad
-        .slice(0, BAD_LINES_TOLD)
+        .slice(0, MOST_BAD_LINES)
         .map((it) => ({ line: it.line, reason: reasonOf(it), code: it.problem })),
       total: canPrice ? (await quotePrice(tx, { ...input, ...kind, counted })).total : null,
       seenBefore: isBot ? await findSeen(tx, caller.userId, read.good as readonly string[]) : null,

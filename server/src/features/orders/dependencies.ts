@@ -1,4 +1,16 @@
-import type { BotRegistry } from '@runmart/bots/registry'
+import type { Language } from '@runmart/contract/accounts'
+import type { BadLine } from '@runmart/contract/orders-lines'
+import type { Tx } from '#platform/db/tx.ts'
 
-/** What ordering needs besides the database: the installed bots, and the secret that seals what customers tell them. */
-export type OrderDependencies = { bots: BotRegistry; tokenSecret: string }
+/** Lines as a bot reads them; one that the bot refuses has the bot's own words for why, or none. */
+export type CheckedLines = {
+  lines: number
+  good: readonly string[]
+  duplicates: number
+  bad: readonly (BadLine | { line: number; problem: 'botLine'; words: Record<Language, string> | null })[]
+}
+
+/** What checking an upload needs of the installed bots, which orders do not know. */
+export type OrderDependencies = {
+  readBotLines(tx: Tx, serviceId: string, content: string): Promise<CheckedLines>
+}

@@ -1,27 +1,20 @@
-export {
-  addAnswers,
-  countWanted,
-  endedLongAgo,
-  linesKeptTooLong,
-  listBotOrders,
-  openRuns,
-  stillWanted,
-  wantedRuns,
-} from './bots/bot-queries.ts'
-export { isRunWanted } from './bots/bot-rules.ts'
-export { endRun, type RunEnd } from './bots/end-run.ts'
-export { askToRun, keyOfRun, runBot } from './bots/jobs-wanted.ts'
-export { takeRun } from './bots/take-run.ts'
-export { forgetBuyer, linksAfter, ordersOf } from './closing-queries.ts'
-export type { OrderDependencies } from './dependencies.ts'
-export { hasEndedSince } from './event-queries.ts'
-export { deleteInput, describeInputs, dropLines, findInput, linesOf, type StoredInput } from './input-queries.ts'
+/**
+ * What other features may use of orders. Orders know nothing of bots: a bot's state is a column of its order, and
+ * `moveBot` is the only way to change it, with all that follows for order and money. What bots read or count of orders
+ * is in `botOrders`, the lines and settings they were given in `orderInputs`, and what closing an account needs in `closing`.
+ * `placeOrder`, `giveLines` and `readUpload` serve uploads, whose lines only bots can read.
+ */
+export * as botOrders from './bot-order-queries.ts'
+export * as closing from './closing.ts'
+export { giveLines } from './give-lines.ts'
+export * as orderInputs from './input-queries.ts'
 export { orderTimedJobs } from './jobs.ts'
 export { latestOrders } from './list-my-orders.ts'
-export { listOrders } from './list-queries.ts'
-export { actOnOrder, showDeskOrders } from './operator/act-on-order.ts'
+export { moveBot } from './move-bot.ts'
+export { actOnOrder, showOperatorOrders } from './operator/act-on-order.ts'
 export { countByStatus, getOrder, lockOrder, type StoredOrder, sumOrders } from './order-queries.ts'
-export { orderRecord } from './order-record.ts'
 export { orderRefunded, orderSucceeded } from './order-settled.ts'
+export { placeOrder } from './place-order.ts'
+export { readUpload } from './read-upload.ts'
 export { orderRoutes } from './routes.ts'
-export { showOrder, showOrders } from './show-order.ts'
+export { showOrder, showOrders, showWithBalance } from './show-order.ts'

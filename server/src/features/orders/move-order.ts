@@ -6,12 +6,12 @@ import { enqueue } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { giveBackCode } from './discount-codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
-import { giveBack } from './give-back.ts'
 import { forgetSettings } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { orderSucceeded } from './order-settled.ts'
-import { delivered, demandStep } from './rules.ts'
-import { tellChange } from './tell-change.ts'
+import { publishOrderChanged } from './publish-order-changed.ts'
+import { refundCustomer } from './refund-customer.ts'
+import { assertTransition, delivered } from './rules.ts'
 
 export type Step = {
   to: OrderStatus
@@ -24,14 +24,14 @@ export type Step = {
   note?: string
   documentLink?: string | null
   /** The customer is told of it in words of its own. */
-  isTold?: true
+  isNotified?: true
   /** How a bot ended, unless it just stopped. */
   botStatus?: BotStatus
 }
 
 /** Takes a locked order to another status, with all that follows from it, in this transaction. Gives back the order as it is then. */
 export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise<StoredOrder> {
-  demandStep(order.status, step.to, step.by)
+  assertTransition(order.status, step.to, step.by)
   const refund = step.refund ?? 0
   const moved: StoredOrder = {
     ...order,
@@ -45,7 +45,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
   }
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
   else await end(tx, moved, step.by)
-  await giveBack(tx, order, refund, step.by === 'operator' ? step.note : undefined)
+  await refundCustomer(tx, order, refund, step.by === 'operator' ? step.note : undefined)
   insertEvent(tx, order.id, {
     by: step.by,
     byId: step.byId,
@@ -56,9 +56,9 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     refunded: refund,
     note: step.note ?? '',
   })
-  tellChange(tx, moved)
+  publishOrderChanged(tx, moved)
   // Who moved it himself knows.
-  if (step.by !== 'customer' && !step.isTold) {
+  if (step.by !== 'customer' && !step.isNotified) {
     const news = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
     notify(tx, order.customerId, { kind: 'order-changed', ...news }, `${order.id}:${step.to}`)
   }

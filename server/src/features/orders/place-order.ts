@@ -5,10 +5,10 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { insertPaidOrder, type Placing } from './price-queries.ts'
-import { toOrder } from './show-order.ts'
-import { tellChange } from './tell-change.ts'
+import { publishOrderChanged } from './publish-order-changed.ts'
+import { presentOrder } from './show-order.ts'
 
-/** What a customer fills in, whichever way he orders. */
+/** What a customer fills in, however they order. */
 export type Form = Pick<Placing, 'serviceId' | 'contactInfo'> & {
   amount?: number | undefined
   note?: string | undefined
@@ -49,7 +49,7 @@ export async function placeOrder(
   })
   // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
   if (stored.total === 0 && !(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
-  const order = toOrder(stored, serviceName)
-  tellChange(tx, stored)
+  const order = presentOrder(stored, serviceName)
+  publishOrderChanged(tx, stored)
   return { data: { order, balance }, notice: 'messages.orderPlaced' }
 }

@@ -1,13 +1,13 @@
 import type { api } from '@runmart/contract'
-import { isReferralLink } from '@runmart/contract/orders-lines'
+import { isReferralLink, readReferralLines } from '@runmart/contract/orders-lines'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { type Placed, placeOrder, type Way } from './place-order.ts'
-import { referralLinesOf } from './read-upload.ts'
+import { readUpload } from './read-upload.ts'
 
-type Links = { link: string; amount: number }[]
+type Links = readonly { link: string; amount: number }[]
 type Body = {
   orderType?: 'single' | 'multiply' | undefined
   amount?: number | undefined
@@ -18,14 +18,14 @@ type Body = {
 }
 
 /** A referral order: one link, or many by list or by file. */
-export function placeReferral(tx: Tx, input: HandlerInput<typeof api.orders.ref>): Promise<Result<Placed>> {
-  return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...linksOf(input.body) })
+export async function placeReferral(tx: Tx, input: HandlerInput<typeof api.orders.ref>): Promise<Result<Placed>> {
+  return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...(await linksOf(input.body)) })
 }
 
 /** The links a form names, and what they add up to. */
-export function linksOf(body: Body): Required<Pick<Way, 'orderType' | 'links' | 'counted'>> {
+export async function linksOf(body: Body): Promise<Required<Pick<Way, 'orderType' | 'links' | 'counted'>>> {
   if (body.orderType === 'multiply') {
-    const links = manyLinks(body)
+    const links = await manyLinks(body)
     return { orderType: 'multiply', links, counted: links.reduce((sum, { amount }) => sum + amount, 0) }
   }
   const link = body.referralLink?.trim()
@@ -36,9 +36,9 @@ export function linksOf(body: Body): Required<Pick<Way, 'orderType' | 'links' | 
   return { orderType: 'single', links: [{ link, amount: body.amount }], counted: null }
 }
 
-function manyLinks({ links, referralLink, fileName, content }: Body): Links {
+async function manyLinks({ links, referralLink, fileName, content }: Body): Promise<Links> {
   if (referralLink !== undefined || (links && content !== undefined)) throw refuseField('orderType', 'choice')
-  if (!links) return referralLinesOf({ fileName, content })
+  if (!links) return (await readUpload({ fileName, content }, readReferralLines)).good
   if (links.length === 0) throw refuseField('links', 'referralLinkRequired')
   const bad = links.flatMap(({ link }, index) => (isReferralLink(link) ? [] : [[`links.${index}.link`, 'linkFormat']]))
   if (bad.length) throw new Refusal('VALIDATION', { fields: Object.fromEntries(bad.slice(0, 100)) })

@@ -1,11 +1,12 @@
 import type { api } from '@runmart/contract'
 import type { Quote } from '@runmart/contract/orders'
+import { readBotLines } from '@runmart/contract/orders-lines'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { linksOf } from './place-referral.ts'
 import { quotePrice } from './price-queries.ts'
-import { countBotLines } from './read-upload.ts'
+import { readUpload } from './read-upload.ts'
 
 /** The price of an order as it is filled in so far; charges nothing. */
 export async function quoteOrder(
@@ -13,13 +14,14 @@ export async function quoteOrder(
   { body, caller }: HandlerInput<typeof api.orders.quote>,
 ): Promise<Result<Quote>> {
   const { serviceId, amount, discountCode, orderType = 'single' } = body
-  const counted = countedIn(body)
+  const counted = await countedIn(body)
   const input = { customerId: caller.userId, serviceId, amount, counted, discountCode, orderType }
   const hasLinks = orderType === 'multiply' || body.referralLink !== undefined
   return { data: await quotePrice(tx, { ...input, hasLinks, provider: null, serviceType: null }) }
 }
 
-function countedIn(body: HandlerInput<typeof api.orders.quote>['body']): number | null {
-  if (body.orderType === 'multiply') return linksOf(body).counted
-  return body.content === undefined ? null : countBotLines(body)
+/** Whether a bot can work with its lines is checked when they are ordered. */
+async function countedIn(body: HandlerInput<typeof api.orders.quote>['body']): Promise<number | null> {
+  if (body.orderType === 'multiply') return (await linksOf(body)).counted
+  return body.content === undefined ? null : (await readUpload(body, readBotLines)).good.length
 }

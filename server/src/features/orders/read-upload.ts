@@ -1,21 +1,15 @@
 import type { FieldProblem, FieldProblems } from '@runmart/contract/errors'
-import {
-  LARGEST_UPLOAD_BYTES,
-  MOST_LINES,
-  type ReferralLines,
-  readBotLines,
-  readReferralLines,
-} from '@runmart/contract/orders-lines'
+import { LARGEST_UPLOAD_BYTES, MOST_LINES } from '@runmart/contract/orders-lines'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 
-export type Upload = { fileName: string; content: string }
+type Upload = { fileName: string; content: string }
 export type Uploaded = { fileName?: string | undefined; content?: string | undefined }
 
 const LONGEST_NAME = 255
-const BAD_LINES_TOLD = 100
+const MOST_BAD_LINES = 100
 
-/** An upload that can be read at all: a .txt with something in it, within the limits. */
-export function demandUpload({ fileName, content }: Uploaded): Upload {
+/** Refuses an upload that cannot be read at all. What is left: a .txt with something in it, within the limits. */
+export function assertUpload({ fileName, content }: Uploaded): Upload {
   if (fileName !== undefined && (!/\.txt$/i.test(fileName.trim()) || fileName.length > LONGEST_NAME))
     throw refuseField('fileName', 'txtOnly')
   if (!fileName || !content?.trim()) throw refuseField('content', 'uploadRequired')
@@ -24,28 +18,21 @@ export function demandUpload({ fileName, content }: Uploaded): Upload {
   return { fileName: fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim(), content }
 }
 
-/** How many lines a bot would work on; whether it can work with them is asked when they are ordered. */
-export function countBotLines(upload: Uploaded): number {
-  const read = readBotLines(demandUpload(upload).content)
-  refuseBad(read)
-  return read.good.length
-}
-
-/** The links of a bulk order; bad ones are refused by their numbers. */
-export function referralLinesOf(upload: Uploaded): ReferralLines['good'] {
-  const read = readReferralLines(demandUpload(upload).content)
-  refuseBad(read)
-  return read.good
+/** Reads an upload with a reader of lines and refuses bad lines, each by its number, and too many. */
+export async function readUpload<Good>(
+  upload: Uploaded,
+  read: (content: string) => Read<Good> | Promise<Read<Good>>,
+): Promise<{ fileName: string; good: readonly Good[] }> {
+  const { fileName, content } = assertUpload(upload)
+  const { lines, good, bad } = await read(content)
+  if (lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
+  if (bad.length) throw new Refusal('VALIDATION', { fields: problemsOf(bad) })
+  return { fileName, good }
 }
 
 type Bad = { line: number; problem: FieldProblem }
-
-/** Refuses an upload with bad lines, each by its number, and one that is too long. */
-export function refuseBad({ lines, bad }: { lines: number; bad: readonly Bad[] }): void {
-  if (lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
-  if (bad.length) throw new Refusal('VALIDATION', { fields: problemsOf(bad) })
-}
+type Read<Good> = { lines: number; good: readonly Good[]; bad: readonly Bad[] }
 
 function problemsOf(bad: readonly Bad[]): FieldProblems {
-  return Object.fromEntries(bad.slice(0, BAD_LINES_TOLD).map(({ line, problem }) => [`line ${line}`, problem]))
+  return Object.fromEntries(bad.slice(0, MOST_BAD_LINES).map(({ line, problem }) => [`line ${line}`, problem]))
 }

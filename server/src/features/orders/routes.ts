@@ -1,52 +1,42 @@
 import { api } from '@runmart/contract'
 import { containing } from '#platform/db/containing.ts'
 import { route } from '#platform/http/route.ts'
-import { pauseMyBot, startMyBot, stopMyBot } from './bots/control-my-bot.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { listCodes } from './discount-codes/code-queries.ts'
 import { createCode, editCode } from './discount-codes/save-code.ts'
-import { fillPreOrder } from './fill-pre-order.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { deliverOrder } from './operator/deliver-order.ts'
 import { failOrder, refundOrder } from './operator/end-order.ts'
 import { enterProgress } from './operator/enter-progress.ts'
-import { giveDeskLines } from './operator/give-lines.ts'
 import { listQueue } from './operator/list-queue.ts'
 import { refundPart } from './operator/refund-part.ts'
-import { showDeskOrder } from './operator/show-desk-order.ts'
+import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
 import { placeOrder } from './place-order.ts'
 import { placeReferral } from './place-referral.ts'
-import { placeUpload } from './place-upload.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showOne } from './show-one.ts'
 
-/** Every way to order, to look after orders and to end them. */
+/** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
 export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.quote, quoteOrder),
   route(api.orders.owner, (tx, input) => placeOrder(tx, input, input.body, { provider: 'OWNER_PROVIDE' })),
   route(api.orders.partner, (tx, input) => placeOrder(tx, input, input.body.data, { provider: 'PARTNER_PROVIDED' })),
   route(api.orders.user, (tx, input) => placeOrder(tx, input, input.body, { provider: 'USER_PROVIDED' })),
   route(api.orders.ref, placeReferral),
-  route(api.orders.autoBot, (tx, input) => fillPreOrder(tx, input, deps)),
-  route(api.orders.autoBotUpload, (tx, input) => placeUpload(tx, input, deps)),
   route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
   route(api.orders.referralOrders, (tx, input) => listMyOrders(tx, input, 'REFERRAL')),
   route(api.orders.botOrders, (tx, input) => listMyOrders(tx, input, 'AUTO_BOT')),
   route(api.orders.history, (tx, input) => listMyOrders(tx, input, null)),
   route(api.orders.order, showOne),
   route(api.orders.cancel, cancelOrder),
-  route(api.bots.start, startMyBot),
-  route(api.bots.pause, pauseMyBot),
-  route(api.bots.stop, stopMyBot),
   route(api.ordersOperator.queue, listQueue),
-  route(api.ordersOperator.order, showDeskOrder),
+  route(api.ordersOperator.order, showOperatorOrder),
   route(api.ordersOperator.take, takeOrder),
   route(api.ordersOperator.progress, enterProgress),
   route(api.ordersOperator.deliver, deliverOrder),
-  route(api.ordersOperator.giveLines, (tx, input) => giveDeskLines(tx, input, deps)),
   route(api.ordersOperator.fail, failOrder),
   route(api.ordersOperator.refund, refundOrder),
   route(api.ordersOperator.refundPart, refundPart),

@@ -26,16 +26,16 @@ export function refundDue(order: Deliverable): number {
 }
 
 /** Refuses to give back another sum than the one that was seen; who did not say what he saw takes any. */
-export function demandRefund(due: number, seen: number | undefined): number {
+export function assertRefundSeen(due: number, seen: number | undefined): number {
   if (seen !== undefined && seen !== due) throw new Refusal('REFUND_CHANGED', { data: { refund: due } })
   return due
 }
 
 /** Refuses a step that is not in the table, naming both states. */
-export function demandStep(from: OrderStatus, to: OrderStatus, by: OrderActor): void {
-  if (!mayChange(from, to, by)) throw refuseStep(from, to)
+export function assertTransition(from: OrderStatus, to: OrderStatus, by: OrderActor): void {
+  if (!mayChange(from, to, by)) throw refuseTransition(from, to)
 }
 
-export function refuseStep(from: OrderStatus, to: OrderStatus): Refusal {
+export function refuseTransition(from: OrderStatus, to: OrderStatus): Refusal {
   return new Refusal('INVALID_TRANSITION', { fill: { from: `orderStates.${from}`, to: `orderStates.${to}` } })
 }

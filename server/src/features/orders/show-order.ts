@@ -1,8 +1,10 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines } from '@runmart/contract/orders'
 import { serviceNames } from '#features/catalog/index.ts'
+import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
+import type { Placed } from './place-order.ts'
 
 /** Orders as the contract tells them, with their services' names in the asked language. */
 export async function showOrders(tx: Tx, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
@@ -12,17 +14,24 @@ export async function showOrders(tx: Tx, stored: readonly StoredOrder[], languag
     stored.map((it) => it.serviceId),
     language,
   )
-  return stored.map((it) => toOrder(it, names.get(it.serviceId) ?? ''))
+  return stored.map((it) => presentOrder(it, names.get(it.serviceId) ?? ''))
 }
 
+/** One order as the contract tells it. */
 export async function showOrder(tx: Tx, stored: StoredOrder, language: Language): Promise<Order> {
   const [order] = await showOrders(tx, [stored], language)
   if (!order) throw new Error('An order is missing')
   return order
 }
 
-/** An order as the contract tells it. */
-export function toOrder(it: StoredOrder, serviceName: string): Order {
+/** An order with its customer's balance, as every payment is answered. */
+export async function showWithBalance(tx: Tx, stored: StoredOrder, language: Language): Promise<Placed> {
+  const { balance } = await findTotals(tx, stored.customerId)
+  return { order: await showOrder(tx, stored, language), balance }
+}
+
+/** An order as the contract tells it, when the service's name is known. */
+export function presentOrder(it: StoredOrder, serviceName: string): Order {
   return {
     id: it.id,
     orderCode: it.code,

@@ -1,4 +1,4 @@
-import { endedLongAgo } from '#features/orders/index.ts'
+import { botOrders } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
@@ -25,5 +25,5 @@ export async function archiveEnded({ db, log }: JobContext, store: ObjectStore):
 }
 
 async function findDue(tx: Tx): Promise<string[]> {
-  return endedLongAgo(tx, await findUnarchived(tx), 0)
+  return botOrders.filterEnded(tx, await findUnarchived(tx))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isFinal } from '@runmart/contract/orders-states'
-import { dropLines, lockOrder } from '#features/orders/index.ts'
+import { lockOrder, orderInputs } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -44,7 +44,7 @@ async function settle(tx: Tx, orderId: string, packed: Packed): Promise<boolean>
   if (run.archivedAt !== null) return true
   const results = await settleArchive(tx, orderId)
   if (results !== packed.results) throw new Error(`${packed.results} results were archived, but there are ${results}`)
-  await dropLines(tx, orderId)
+  await orderInputs.dropLines(tx, orderId)
   return true
 }
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { findInput } from '#features/orders/index.ts'
+import { orderInputs } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredResult } from '../result-queries.ts'
 import { resultsAfter } from './archive-queries.ts'
@@ -11,7 +11,7 @@ export type Packed = { bytes: Uint8Array; results: number }
 
 /** Every line of a run with what became of it, as zipped JSON lines; a line that was never reached has nothing but itself. */
 export async function packLines(tx: Tx, orderId: string): Promise<Packed> {
-  const content = (await findInput(tx, orderId))?.content
+  const content = (await orderInputs.findInput(tx, orderId))?.content
   const lines = content ? content.split('\n') : []
   const chunks: Uint8Array[] = []
   let results = 0

@@ -1,5 +1,5 @@
 import type { LineDone, LineStatus } from '@runmart/contract/bots'
-import { describeInputs, linesOf } from '#features/orders/index.ts'
+import { orderInputs } from '#features/orders/index.ts'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -46,11 +46,11 @@ async function findHere(tx: Tx, { orderId, ...wanted }: Wanted): Promise<Found |
   const run = await findRun(tx, orderId)
   if (run?.archiveKey && run.archivedAt !== null && !run.filesGone) return { archiveKey: run.archiveKey }
   // One that nobody took up has lines all the same.
-  const input = (await describeInputs(tx, [orderId])).get(orderId)
+  const input = (await orderInputs.describeInputs(tx, [orderId])).get(orderId)
   if (!input) return NOTHING
   const isOver = wanted.isOver || (run?.endedAt ?? null) !== null
   const { items, total } = await pageOfResults(tx, orderId, { ...wanted, isOver, total: input.lineCount }, wanted.part)
-  const inputs = await linesOf(
+  const inputs = await orderInputs.linesOf(
     tx,
     orderId,
     items.map((it) => it.line),

@@ -1,13 +1,5 @@
 import type { InstalledBot } from '@runmart/bots/registry'
-import {
-  endRun,
-  findInput,
-  hasEndedSince,
-  isRunWanted,
-  lockOrder,
-  type StoredInput,
-  takeRun,
-} from '#features/orders/index.ts'
+import { botOrders, lockOrder, moveBot, orderInputs } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { MOST_TRIES } from '../limits.ts'
@@ -21,7 +13,7 @@ import { skipUnderWay } from './skip-under-way.ts'
 export type Claim = {
   run: StoredRun
   installed: InstalledBot
-  input: StoredInput
+  input: orderInputs.StoredInput
   doneAbove: ReadonlySet<number>
   settings: Readonly<Record<string, string>>
 }
@@ -29,8 +21,8 @@ export type Claim = {
 /** Takes the run of an order for this node, if it is wanted, nobody has it, and its customer may have one more. */
 export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<Claim | null> {
   const order = await lockOrder(tx, orderId)
-  if (!isRunWanted(order)) return null
-  const input = await findInput(tx, orderId)
+  if (!botOrders.isRunnable(order)) return null
+  const input = await orderInputs.findInput(tx, orderId)
   const before = await lockRun(tx, orderId)
   if (!input || before?.isHeld) return null
   const installed = node.bots.find(input.botId)
@@ -41,18 +33,17 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   const isAsked = order.botStatus === 'started'
   if (!before) await insertRun(tx, { ...input, orderId, customerId: order.customerId, total: input.lineCount })
   // One that was stopped while nobody had it has no end of its own.
-  const isAnew = isAsked && before && (before.endedAt || (await hasEndedSince(tx, orderId, before.startedAt)))
+  const isAnew = isAsked && before && (before.endedAt || (await botOrders.hasEndedSince(tx, orderId, before.startedAt)))
   if (isAnew) await beginAnew(tx, orderId)
   if (isAsked) noteInLog(tx, orderId, before && !isAnew ? 'goes-on' : 'begun')
   // Who is asked to go on gets a fresh start; who comes back by himself has tried before.
   const tries = isAsked ? 1 : (before?.tries ?? 0) + 1
-  await takeRun(tx, order)
+  if (order.botStatus !== 'running') await moveBot(tx, order, { to: 'running', by: 'system', byId: null })
   const settings = await settingsFor(tx, installed.bot, input.settings, node.tokenSecret)
   if (tries > MOST_TRIES || !settings) {
     noteInLog(tx, orderId, 'gave-up')
     letGo(tx, orderId, sql`, ended_at = now()`)
-    const taken = await lockOrder(tx, orderId)
-    await endRun(tx, taken, { to: 'error', by: 'system', byId: null, event: 'bot-failed' })
+    await moveBot(tx, await lockOrder(tx, orderId), { to: 'error', by: 'system', byId: null })
     return null
   }
   const run = await takeHold(tx, orderId, { holder: node.id, leaseMs: node.patience.leaseMs, tries })

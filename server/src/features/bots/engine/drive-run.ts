@@ -1,13 +1,12 @@
 import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
-import type { RunNote } from '@runmart/contract/bots'
-import { isRunWanted, type RunEnd } from '#features/orders/index.ts'
+import { botOrders } from '#features/orders/index.ts'
 import { pacer } from '#outside/web/pacer.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { MOST_TRIES } from '../limits.ts'
 import type { BotNode } from './bot-node.ts'
 import type { Claim } from './claim-run.ts'
-import { finishRun, releaseRun } from './end-hold.ts'
+import { finishRun, type RunEnd, releaseRun } from './end-hold.ts'
 import type { HeldRun } from './held-run.ts'
 import { heldWriter } from './held-writer.ts'
 import { LineDesk } from './line-desk.ts'
@@ -32,7 +31,7 @@ export async function driveRun(claim: Claim, held: HeldRun, node: BotNode, db: T
     const batch = unsaved.take()
     await write(async (tx) => {
       const { order } = await saveBatch(tx, hold, batch)
-      if (!isRunWanted(order)) held.wishFor('halt')
+      if (!botOrders.isRunnable(order)) held.wishFor('halt')
     })
   }
 
@@ -53,17 +52,14 @@ export async function driveRun(claim: Claim, held: HeldRun, node: BotNode, db: T
   node.held.delete(hold.orderId)
   const last = unsaved.take()
   const end = endOf(desk, held)
-  if (end) await write((tx) => finishRun(tx, hold, last, { by: 'system', byId: null, ...end.how }, end.note))
+  if (end) await write((tx) => finishRun(tx, hold, last, end))
   // Broken off from here: that start says nothing about the bot.
   else await write((tx) => releaseRun(tx, hold, { ...last, tries: Math.max(0, last.tries - 1) }))
 }
 
 /** How a run is over; null when it goes on another time or elsewhere. */
-function endOf(
-  { isDone, unsaved }: LineDesk,
-  { wish }: HeldRun,
-): { how: Pick<RunEnd, 'to' | 'event'>; note: RunNote } | null {
-  if (isDone) return { how: { to: 'stopped', event: 'bot-finished' }, note: 'finished' }
-  if (unsaved.tries > MOST_TRIES) return { how: { to: 'error', event: 'bot-failed' }, note: 'gave-up' }
-  return wish ? null : { how: { to: 'stopped', event: 'bot-stopped' }, note: 'out-of-time' }
+function endOf({ isDone, unsaved }: LineDesk, { wish }: HeldRun): RunEnd | null {
+  if (isDone) return { step: { to: 'stopped', hasFinished: true }, note: 'finished' }
+  if (unsaved.tries > MOST_TRIES) return { step: { to: 'error' }, note: 'gave-up' }
+  return wish ? null : { step: { to: 'stopped' }, note: 'out-of-time' }
 }

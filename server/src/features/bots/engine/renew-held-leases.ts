@@ -1,4 +1,4 @@
-import { stillWanted } from '#features/orders/index.ts'
+import { botOrders } from '#features/orders/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { waitingJobs } from '#platform/jobs/waiting-jobs.ts'
 import { renewLeases } from '../run-queries.ts'
@@ -18,7 +18,7 @@ export async function renewHeldLeases(db: Database, node: BotNode): Promise<void
       held.map((it) => it.hold),
       node.patience.leaseMs,
     ),
-    wanted: await stillWanted(tx, ids),
+    wanted: await botOrders.filterRunning(tx, ids),
     waiting: await waitingJobs(tx, 'bots.run', WAITED_MS),
   }))
   for (const it of held) {

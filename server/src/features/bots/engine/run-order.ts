@@ -1,10 +1,10 @@
-import { askToRun } from '#features/orders/index.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { BotNode } from './bot-node.ts'
 import { claimRun } from './claim-run.ts'
 import { driveRun } from './drive-run.ts'
 import { HeldRun } from './held-run.ts'
+import { requestRun } from './run-requests.ts'
 
 /** Takes up the run of an order and stays with it until it is done, unwanted or handed on. Safe to be asked for twice. */
 export async function runOrder(
@@ -12,7 +12,7 @@ export async function runOrder(
   { db, log }: JobContext,
   node: BotNode,
 ): Promise<void> {
-  if (node.isStopping) return db.transaction((tx) => askToRun(tx, orderId))
+  if (node.isStopping) return db.transaction((tx) => requestRun(tx, orderId))
   // This very node still has it: its answers were late, and the run goes on.
   if (node.held.has(orderId)) return
   const claim = await db

@@ -1,7 +1,7 @@
 import { plainText } from '@runmart/bots/kit/plain-text'
 import type { RunNote, RunProgress } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
-import { addAnswers, lockOrder, type StoredOrder } from '#features/orders/index.ts'
+import { botOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
@@ -54,7 +54,7 @@ export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<Saved
       per_second = ${batch.perSecond}, tries = ${batch.tries}, saved = ${batch.number},
       log_lines = log_lines + ${batch.texts.length}
     where order_id = ${run.orderId}`)
-  addAnswers(tx, run.orderId, counts)
+  botOrders.addAnswers(tx, run.orderId, counts)
   const saved: StoredRun = {
     ...run,
     ok: run.ok + counts.ok,

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { DeskRun } from '@runmart/contract/bots-operator'
-import { type StoredOrder, showDeskOrders } from '#features/orders/index.ts'
+import { type StoredOrder, showOperatorOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { nodesOf } from '../node-queries.ts'
 import { runsOf } from '../views/runs-of.ts'
@@ -12,7 +12,7 @@ export async function deskRuns(
   language: Language,
   keepDays: number,
 ): Promise<DeskRun[]> {
-  const orders = await showDeskOrders(tx, stored, language)
+  const orders = await showOperatorOrders(tx, stored, language)
   const shown = await runsOf(tx, stored, keepDays)
   const nodes = await nodesOf(
     tx,

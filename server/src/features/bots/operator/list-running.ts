@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { openRuns } from '#features/orders/index.ts'
+import { botOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -15,6 +15,6 @@ export async function listRunning(
   { request }: HandlerInput<typeof api.botsOperator.running>,
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.botsOperator.running>>> {
-  const { items, total } = await openRuns(tx, MOST_SHOWN)
+  const { items, total } = await botOrders.listActive(tx, MOST_SHOWN)
   return { data: { items: await deskRuns(tx, items, request.language, keepDays), total, nodes: await listNodes(tx) } }
 }

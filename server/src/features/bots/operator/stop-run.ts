@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { actOnOrder, endRun } from '#features/orders/index.ts'
+import { actOnOrder, moveBot } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { noteInLog } from '../log-queries.ts'
@@ -8,9 +8,9 @@ import { noteInLog } from '../log-queries.ts'
 export function stopRun(tx: Tx, input: HandlerInput<typeof api.botsOperator.stop>) {
   const { reason } = input.body
   const deed = { action: 'stop-bot', notice: 'messages.botStopped', details: { reason } } as const
-  const end = { to: 'stopped', by: 'operator', byId: input.caller.userId, event: 'bot-stopped', note: reason } as const
+  const step = { to: 'stopped', by: 'operator', byId: input.caller.userId, note: reason } as const
   return actOnOrder(tx, input, deed, (order) => {
     noteInLog(tx, order.id, 'stopped-by-shop')
-    return endRun(tx, order, end)
+    return moveBot(tx, order, step)
   })
 }

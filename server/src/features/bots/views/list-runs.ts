@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { listBotOrders, showOrders } from '#features/orders/index.ts'
+import { botOrders, showOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -13,7 +13,7 @@ export async function listRuns(
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.bots.runs>>> {
   const { page, limit, state } = query
-  const { items: stored, total } = await listBotOrders(tx, caller.userId, state ?? null, { page, limit })
+  const { items: stored, total } = await botOrders.listOfCustomer(tx, caller.userId, state ?? null, { page, limit })
   const orders = await showOrders(tx, stored, request.language)
   const runs = await runsOf(tx, stored, keepDays)
   const items = orders.flatMap((order) => {

@@ -1,13 +1,12 @@
 import type { Run } from '@runmart/contract/bots'
-import type { StoredInput, StoredOrder } from '#features/orders/index.ts'
-import { isRunWanted } from '#features/orders/index.ts'
+import { botOrders, type orderInputs, type StoredOrder } from '#features/orders/index.ts'
 import type { StoredRun } from '../run-queries.ts'
 import { progressOf } from './progress-of.ts'
 
 type Known = {
   order: StoredOrder
   run: StoredRun | null
-  input: Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'> | null
+  input: Pick<orderInputs.StoredInput, 'botId' | 'fileName' | 'lineCount'> | null
 }
 
 const DAY_MS = 86_400_000
@@ -22,7 +21,7 @@ export function showRun({ order, run, input }: Known, keepDays: number): Run | n
     fileName: about.fileName,
     billing: order.billing,
     progress: run ? progressOf(run) : nothing,
-    queued: isRunWanted(order) && !run?.isHeld,
+    queued: botOrders.isRunnable(order) && !run?.isHeld,
     startedAt: run?.startedAt ?? null,
     endedAt: run?.endedAt ?? order.finishedAt,
     filesUntil: order.finishedAt && new Date(Date.parse(order.finishedAt) + keepDays * DAY_MS).toISOString(),

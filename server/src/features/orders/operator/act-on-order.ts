@@ -30,13 +30,17 @@ export async function actOnOrder(
     subject: order.id,
     details: { ...change, ...deed.details },
   })
-  const [shown] = await showDeskOrders(tx, [acted], request.language)
+  const [shown] = await showOperatorOrders(tx, [acted], request.language)
   if (!shown) throw new Error('An order is missing')
   return { data: { order: shown }, notice: deed.notice }
 }
 
 /** Orders with their customers' names. */
-export async function showDeskOrders(tx: Tx, stored: readonly StoredOrder[], language: Language): Promise<DeskOrder[]> {
+export async function showOperatorOrders(
+  tx: Tx,
+  stored: readonly StoredOrder[],
+  language: Language,
+): Promise<DeskOrder[]> {
   const orders = await showOrders(tx, stored, language)
   const names = await usernamesOf(
     tx,

@@ -6,10 +6,10 @@ import { insertEvent } from '../event-queries.ts'
 import { finishLinks } from '../link-queries.ts'
 import { moveOrder } from '../move-order.ts'
 import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-queries.ts'
-import { delivered, demandRefund, demandStep, refundDue } from '../rules.ts'
-import { tellChange } from '../tell-change.ts'
+import { publishOrderChanged } from '../publish-order-changed.ts'
+import { assertRefundSeen, assertTransition, delivered, refundDue } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { demandByHand } from './take-order.ts'
+import { assertManual } from './take-order.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.deliver>['body']
 
@@ -21,8 +21,8 @@ export function deliverOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperat
     input,
     { action: 'deliver', notice: 'messages.orderDelivered', details: body },
     async (order) => {
-      demandByHand(order)
-      demandStep(order.status, 'success', 'operator')
+      assertManual(order)
+      assertTransition(order.status, 'success', 'operator')
       const isWhole = body.rest === 'delivered'
       // Nothing delivered and all given back is no delivery: that is failing or refunding it.
       if (!isWhole && delivered(order) === 0) throw refuseField('rest', 'choice')
@@ -35,7 +35,7 @@ export function deliverOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperat
         byId: caller.userId,
         event: 'delivered',
         done,
-        refund: demandRefund(refundDue({ ...order, done }), body.acceptRefund),
+        refund: assertRefundSeen(refundDue({ ...order, done }), body.acceptRefund),
         note: body.note ?? '',
         documentLink: body.documentLink ?? null,
       })
@@ -49,6 +49,6 @@ async function handOver(tx: Tx, order: StoredOrder, body: Body, operatorId: stri
   await beginDays(tx, order.id)
   insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'delivered', note: body.note ?? '' })
   const handed = await getOrder(tx, order.id)
-  tellChange(tx, handed)
+  publishOrderChanged(tx, handed)
   return handed
 }

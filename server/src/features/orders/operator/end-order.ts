@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { moveOrder } from '../move-order.ts'
-import { demandRefund, demandStep, refundDue } from '../rules.ts'
+import { assertRefundSeen, assertTransition, refundDue } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /** An operator ends an order that cannot be delivered; the customer keeps what he got and gets the rest back. */
@@ -11,8 +11,8 @@ export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.
   const deed = { action: 'fail', notice: 'messages.orderFailed', details: { reason } } as const
   const step = { to: 'failed', by: 'operator', byId: input.caller.userId, event: 'failed', note: reason } as const
   return actOnOrder(tx, input, deed, (order) => {
-    demandStep(order.status, 'failed', 'operator')
-    return moveOrder(tx, order, { ...step, refund: demandRefund(refundDue(order), acceptRefund) })
+    assertTransition(order.status, 'failed', 'operator')
+    return moveOrder(tx, order, { ...step, refund: assertRefundSeen(refundDue(order), acceptRefund) })
   })
 }
 
@@ -22,7 +22,7 @@ export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperato
   const deed = { action: 'refund', notice: 'messages.orderRefunded', details: { reason } } as const
   const step = { to: 'refund', by: 'operator', byId: input.caller.userId, event: 'refunded', note: reason } as const
   return actOnOrder(tx, input, deed, (order) => {
-    demandStep(order.status, 'refund', 'operator')
-    return moveOrder(tx, order, { ...step, refund: demandRefund(order.total - order.refunded, acceptRefund) })
+    assertTransition(order.status, 'refund', 'operator')
+    return moveOrder(tx, order, { ...step, refund: assertRefundSeen(order.total - order.refunded, acceptRefund) })
   })
 }

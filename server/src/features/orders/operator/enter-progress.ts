@@ -5,9 +5,9 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { moveLinks, sumLinks } from '../link-queries.ts'
 import { type StoredOrder, updateOrder } from '../order-queries.ts'
-import { tellChange } from '../tell-change.ts'
+import { publishOrderChanged } from '../publish-order-changed.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { demandByHand } from './take-order.ts'
+import { assertManual } from './take-order.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
@@ -19,12 +19,12 @@ export function enterProgress(tx: Tx, input: HandlerInput<typeof api.ordersOpera
     input,
     { action: 'progress', notice: 'messages.progressSaved', details: body },
     async (order) => {
-      demandByHand(order)
+      assertManual(order)
       if (order.status !== 'in-progress' || order.billing === 'day') throw new Refusal('CONFLICT')
       const moved = { ...order, done: await newCount(tx, order, body) }
       await updateOrder(tx, order.id, moved)
       insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })
-      tellChange(tx, moved)
+      publishOrderChanged(tx, moved)
       return moved
     },
   )

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { listOrders } from '../list-queries.ts'
-import { showDeskOrders } from './act-on-order.ts'
+import { showOperatorOrders } from './act-on-order.ts'
 
 /** The operator's queue: what is open, oldest first, unless he asks for a state or looks for something. */
 export async function listQueue(
@@ -25,7 +25,7 @@ export async function listQueue(
     open ? 'oldest' : 'newest',
   )
   const waiting = await countWaiting(tx)
-  return { data: { items: await showDeskOrders(tx, items, request.language), total, page, limit, waiting } }
+  return { data: { items: await showOperatorOrders(tx, items, request.language), total, page, limit, waiting } }
 }
 
 /** How many orders wait for a person; bots do theirs by themselves. */

@@ -5,11 +5,11 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
-import { giveBack } from '../give-back.ts'
 import { updateOrder } from '../order-queries.ts'
 import { orderRefunded } from '../order-settled.ts'
-import { refuseStep } from '../rules.ts'
-import { tellChange } from '../tell-change.ts'
+import { publishOrderChanged } from '../publish-order-changed.ts'
+import { refundCustomer } from '../refund-customer.ts'
+import { refuseTransition } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /** An operator gives part of the money back; the order goes on, or stays done. */
@@ -18,16 +18,16 @@ export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator
   const deed = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
   return actOnOrder(tx, input, deed, async (order) => {
     const isOver = isFinal(order.status)
-    if (isOver && order.status !== 'success') throw refuseStep(order.status, 'refund')
+    if (isOver && order.status !== 'success') throw refuseTransition(order.status, 'refund')
     const left = order.total - order.refunded
     // All of an open order's money is a refund of the order, which also ends it.
     if (amount > left || (amount === left && !isOver)) throw refuseField('amount', 'outOfRange')
     const paid = { ...order, refunded: order.refunded + amount }
     await updateOrder(tx, order.id, paid)
-    await giveBack(tx, order, amount, reason)
+    await refundCustomer(tx, order, amount, reason)
     const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
     insertEvent(tx, order.id, { by: 'operator', byId: input.caller.userId, ...happened })
-    tellChange(tx, paid)
+    publishOrderChanged(tx, paid)
     if (isOver) enqueue(tx, orderRefunded, { orderId: order.id })
     return paid
   })

@@ -9,12 +9,12 @@ import { actOnOrder } from './act-on-order.ts'
 /** An operator begins an order. */
 export function takeOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.take>) {
   return actOnOrder(tx, input, { action: 'take', notice: 'messages.orderTaken' }, (order) => {
-    demandByHand(order)
+    assertManual(order)
     return moveOrder(tx, order, { to: 'in-progress', by: 'operator', byId: input.caller.userId, event: 'started' })
   })
 }
 
 /** Bots deliver bot orders; a person cannot say that they did. */
-export function demandByHand(order: StoredOrder): void {
+export function assertManual(order: StoredOrder): void {
   if (order.serviceType === 'AUTO_BOT') throw new Refusal('CONFLICT')
 }

@@ -5,9 +5,11 @@ import { timelineOf } from './event-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
+export { forgetBuyer, linksAfter, ordersOf } from './closing-queries.ts'
+
 export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[] }
 
-/** An order with its price and all that happened to it, for its owner to keep. */
+/** An order with its price and all that happened to it, for a copy of the customer's data. */
 export async function orderRecord(tx: Tx, id: string, language: Language): Promise<OrderRecord> {
   const stored = await getOrder(tx, id)
   const order = await showOrder(tx, stored, language)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { expireOrders } from '#features/orders/expire-orders.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { runBots } from '#test/bot-node.ts'
@@ -8,7 +9,6 @@ import { openBotShop } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
-import { expireOrders } from '../expire-orders.ts'
 
 const market = await openMarket()
 const shop = await openBotShop(market)

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 /** Returns money of a locked order to its customer, with a reason he reads in his history. Nothing of nothing. */
-export async function giveBack(tx: Tx, order: StoredOrder, amount: number, reason?: string): Promise<void> {
+export async function refundCustomer(tx: Tx, order: StoredOrder, amount: number, reason?: string): Promise<void> {
   if (amount === 0) return
   const posted = await post(tx, {
     kind: 'refund',

@@ -9,15 +9,15 @@ import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
 import { refundDue } from '../rules.ts'
 import { priceOf } from '../show-order.ts'
-import { showDeskOrders } from './act-on-order.ts'
+import { showOperatorOrders } from './act-on-order.ts'
 
 /** One order with all that an operator needs to deliver it. */
-export async function showDeskOrder(
+export async function showOperatorOrder(
   tx: Tx,
   { params, request }: HandlerInput<typeof api.ordersOperator.order>,
 ): Promise<Result<DataOf<typeof api.ordersOperator.order>>> {
   const stored = await getOrder(tx, params.id)
-  const [order] = await showDeskOrders(tx, [stored], request.language)
+  const [order] = await showOperatorOrders(tx, [stored], request.language)
   if (!order) throw new Error('An order is missing')
   return {
     data: {

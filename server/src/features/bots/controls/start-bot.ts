@@ -1,0 +1,16 @@
+import type { OrderActor } from '@runmart/contract/orders-states'
+import { getServiceKind } from '#features/catalog/index.ts'
+import { moveBot, orderInputs, type StoredOrder } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { requestRun } from '../engine/run-requests.ts'
+
+/** Starts the bot of a locked order, from where it is. */
+export async function startBot(tx: Tx, order: StoredOrder, by: { by: OrderActor; byId: string }): Promise<StoredOrder> {
+  const started = await moveBot(tx, order, { ...by, to: 'started' })
+  if (!(await orderInputs.hasInput(tx, order.id))) throw refuseField('content', 'uploadRequired')
+  if (order.botStatus === 'waiting')
+    orderInputs.nameBot(tx, order.id, (await getServiceKind(tx, order.serviceId)).botId)
+  requestRun(tx, order.id)
+  return started
+}

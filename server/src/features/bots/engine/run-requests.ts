@@ -1,0 +1,40 @@
+import { botOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
+import { keysAskedFor } from '#platform/jobs/waiting-jobs.ts'
+import { heldOf } from '../run-queries.ts'
+
+/** Requests that a node claim the run of this order. */
+export const runBot = job<{ orderId: string }>('bots.run')
+
+const keyOf = (orderId: string) => `bots.run:${orderId}`
+
+/** Requests the run of an order; the same order waits once in the queue, however often it is requested. */
+export function requestRun(tx: Tx, orderId: string): void {
+  enqueue(tx, runBot, { orderId }, { key: keyOf(orderId) })
+}
+
+/** A place of this customer is free: requests the oldest of their runs that no node has and that is not requested yet. */
+export async function requestNextRun(tx: Tx, customerId: string): Promise<void> {
+  const next = (await listRunnable(tx, customerId)).find((it) => !it.isHeld && it.requested === null)
+  if (next) requestRun(tx, next.id)
+}
+
+export type RunnableOrder = {
+  id: string
+  customerId: string
+  isHeld: boolean
+  /** Its job is in the queue: due now, or later because it failed before. */
+  requested: 'now' | 'later' | null
+}
+
+/** The orders whose bot is to run, of one customer or of all, oldest first, with what is done about each. */
+export async function listRunnable(tx: Tx, customerId: string | null = null): Promise<RunnableOrder[]> {
+  const orders = await botOrders.listRunnable(tx, customerId)
+  const ids = orders.map((it) => it.id)
+  const [held, queued] = [await heldOf(tx, ids), await keysAskedFor(tx, ids.map(keyOf))]
+  return orders.map(({ id, customerId }) => {
+    const found = queued.get(keyOf(id))
+    return { id, customerId, isHeld: held.has(id), requested: found ? (found.isDue ? 'now' : 'later') : null }
+  })
+}

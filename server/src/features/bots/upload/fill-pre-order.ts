@@ -1,0 +1,42 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { actOnOrder, getOrder, giveLines, lockOrder, showWithBalance } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { startBot } from '../controls/start-bot.ts'
+import type { BotDependencies } from '../dependencies.ts'
+import { readBotUpload } from './read-bot-upload.ts'
+
+/** Gives a paid pre-order the lines its bot works through, and starts the bot; nothing is charged again. */
+export async function fillPreOrder(
+  tx: Tx,
+  { body, caller, request }: HandlerInput<typeof api.orders.autoBot>,
+  deps: BotDependencies,
+): Promise<Result<DataOf<typeof api.orders.autoBot>>> {
+  const { serviceId } = await getOrder(tx, body.preOrderId, caller.userId)
+  const isGiven = body.fileName !== undefined || body.content !== undefined
+  // Read before anything is locked: there may be many lines.
+  const input = isGiven ? await readBotUpload(tx, deps, serviceId, body) : null
+  const order = await lockOrder(tx, body.preOrderId, caller.userId)
+  const by = { by: 'customer', byId: caller.userId } as const
+  await giveLines(tx, order, input, by)
+  const started = await startBot(tx, order, by)
+  return { data: await showWithBalance(tx, started, request.language), notice: 'messages.preOrderFilled' }
+}
+
+/** An operator gives a pre-order the lines that were ordered with it; its bot starts. */
+export async function fillPreOrderForCustomer(
+  tx: Tx,
+  given: HandlerInput<typeof api.ordersOperator.giveLines>,
+  deps: BotDependencies,
+) {
+  const { serviceId } = await getOrder(tx, given.params.id)
+  const input = await readBotUpload(tx, deps, serviceId, given.body)
+  const by = { by: 'operator', byId: given.caller.userId } as const
+  const details = { fileName: input.fileName, lines: input.lines.length }
+  return actOnOrder(tx, given, { action: 'give-lines', notice: 'messages.linesGiven', details }, async (order) => {
+    await giveLines(tx, order, input, by)
+    return startBot(tx, order, by)
+  })
+}

@@ -1,0 +1,67 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Bot } from '@runmart/bots/kit/bot'
+import type { BotRegistry } from '@runmart/bots/registry'
+import { type BadLine, eachLine, readBotLines } from '@runmart/contract/orders-lines'
+import { getServiceKind } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+
+/** A line that the bot itself refuses, with its own words for why; none where the bot broke on the line. */
+type RefusedLine = { line: number; problem: 'botLine'; words: Bot['problems'][string] | null }
+type CheckedLines = {
+  lines: number
+  good: readonly string[]
+  duplicates: number
+  bad: readonly (BadLine | RefusedLine)[]
+}
+
+const LONGEST_TURN_MS = 8
+
+/** Reads lines as the bot of a service does; nothing is refused yet. */
+export const botLineReader =
+  ({ bots }: { bots: BotRegistry }) =>
+  async (tx: Tx, serviceId: string, content: string): Promise<CheckedLines> =>
+    readLinesFor(await getOfferedBot(tx, bots, serviceId), content)
+
+/** The bot that a service offers. One that is not installed cannot be ordered now. */
+export async function getOfferedBot(tx: Tx, bots: BotRegistry, serviceId: string): Promise<Bot> {
+  const { serviceType, botId } = await getServiceKind(tx, serviceId)
+  if (serviceType !== 'AUTO_BOT') throw refuseField('serviceId', 'serviceElsewhere')
+  const installed = botId === null ? null : bots.find(botId)
+  if (!installed) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
+  return installed.bot
+}
+
+/** The lines of an upload as this bot reads them: each different one once, and those that are bad, by their numbers in the file. */
+export async function readLinesFor(bot: Bot, content: string): Promise<CheckedLines> {
+  const read = readBotLines(content)
+  const refused = new Map<string, string>()
+  let turn = performance.now()
+  for (const text of read.good) {
+    const problem = problemOf(bot, text)
+    if (problem !== null) refused.set(text, problem)
+    // 100,000 lines must not keep everybody else's requests waiting.
+    if (performance.now() - turn < LONGEST_TURN_MS) continue
+    await othersFirst()
+    turn = performance.now()
+  }
+  if (refused.size === 0) return read
+  const bad: (BadLine | RefusedLine)[] = [...read.bad]
+  eachLine(content, (text, line) => {
+    const problem = refused.get(text)
+    if (problem !== undefined) bad.push({ line, problem: 'botLine', words: bot.problems[problem] ?? null })
+  })
+  const good = read.good.filter((text) => !refused.has(text))
+  const duplicates = read.lines - bad.length - good.length
+  return { lines: read.lines, good, duplicates, bad: bad.sort((one, other) => one.line - other.line) }
+}
+
+/** A bot is foreign code: one that breaks on a line cannot work with it. */
+function problemOf(bot: Bot, text: string): string | null {
+  try {
+    const parsed = bot.parseLine(text)
+    return 'problem' in parsed ? parsed.problem : null
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,37 @@
+import type { Bot } from '@runmart/bots/kit/bot'
+import { readSettings } from '@runmart/bots/kit/read-settings'
+import type { FieldProblems } from '@runmart/contract/errors'
+import { type orderInputs, readUpload } from '#features/orders/index.ts'
+import { encrypt } from '#platform/crypto.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { BotDependencies } from '../dependencies.ts'
+import { getOfferedBot, readLinesFor } from './read-bot-lines.ts'
+
+type BotUpload = Parameters<typeof readUpload>[0] & { settings?: Record<string, string> | undefined }
+
+/** What the bot of a service is to work on, as it is stored: its lines, and the customer's settings, sealed. Whatever is wrong is refused. */
+export async function readBotUpload(
+  tx: Tx,
+  deps: Pick<BotDependencies, 'bots' | 'tokenSecret'>,
+  serviceId: string,
+  upload: BotUpload,
+): Promise<orderInputs.Input> {
+  const bot = await getOfferedBot(tx, deps.bots, serviceId)
+  const settings = parseSettings(bot, upload.settings ?? {})
+  const { fileName, good } = await readUpload(upload, (content) => readLinesFor(bot, content))
+  const sealed =
+    Object.keys(settings).length > 0 ? encrypt(JSON.stringify(settings), deps.tokenSecret, 'settings of bots') : null
+  return { botId: bot.id, fileName, lines: good, settings: sealed }
+}
+
+/** Only what customers set; the shop's own settings cannot be given with an order. */
+function parseSettings(bot: Bot, given: Record<string, string>): Record<string, string> {
+  const own = Object.entries(bot.settings).filter(([, { by }]) => by === 'customer')
+  const read = readSettings({ ...bot, settings: Object.fromEntries(own) }, given)
+  if ('settings' in read) return read.settings
+  const codes = { unknown: 'unknownField', missing: 'settingMissing', wrong: 'settingWrong' } as const
+  const fields: FieldProblems = {}
+  for (const { name, problem } of read.problems) fields[`settings.${name}`] = codes[problem]
+  throw new Refusal('VALIDATION', { fields })
+}
