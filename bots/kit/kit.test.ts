@@ -94,9 +94,10 @@ test('a line always ends in a plain outcome: done, failed, or skipped when it is
   assert.deepEqual(await ran(async (_, { fetch }) => ({ ok: true, text: (await fetch('http://x')).url })), {
     status: 'failed',
     text: new FetchProblem('unknownHost').message,
+    problem: 'unknownHost',
   })
   assert.deepEqual(await ran(async () => ({ ok: false, text: 'no' })), { status: 'failed', text: 'no' })
-  const broken = { status: 'skipped', text: 'the bot broke on this line' }
+  const broken = { status: 'skipped', text: 'the bot broke on this line', problem: 'threw' }
   const thrown = () => Promise.reject(new Error('oh'))
   assert.deepEqual(await ran(thrown), broken)
   for (const nonsense of [undefined, {}, { ok: 1, text: '' }, { ok: true }])

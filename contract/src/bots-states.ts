@@ -4,8 +4,8 @@ export const botStatuses = ['started', 'paused', 'stopped', 'waiting', 'running'
 export type BotStatus = (typeof botStatuses)[number]
 
 /**
- * From a state of a bot to the next ones, and who may take each step. `started` is a wish, `running` means that a machine
- * has it. One that stopped runs again only where days were paid for.
+ * From a state of a bot to the next ones, and who may take each step. `started` means that it is to run, `running` that a
+ * machine has it. One that stopped runs again only where days were paid for.
  */
 export const botTransitions = {
   waiting: { started: ['customer', 'operator'] },

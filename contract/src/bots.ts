@@ -23,13 +23,23 @@ export const runNotes = [
   'out-of-time',
   'expired',
   'log-full',
+  /** The bot threw; the detail is its own message. */
+  'bot-threw',
+  /** The bot logged too much at once; the detail is how many lines are missing. */
+  'lines-left-out',
 ] as const
 export type RunNote = (typeof runNotes)[number]
 
-/** One line of a run's log: words of the bot, or one of the shop's notes by its name. */
+/** One line of a run's log: words of the bot, or one of the shop's notes by its name, some with a detail. */
 export const LogEntry = z.discriminatedUnion('from', [
   z.strictObject({ id: z.int(), at: Time, from: z.literal('bot'), text: z.string() }),
-  z.strictObject({ id: z.int(), at: Time, from: z.literal('shop'), text: z.enum(runNotes) }),
+  z.strictObject({
+    id: z.int(),
+    at: Time,
+    from: z.literal('shop'),
+    text: z.enum(runNotes),
+    detail: z.optional(z.string()),
+  }),
 ])
 export type LogEntry = z.infer<typeof LogEntry>
 
@@ -64,12 +74,40 @@ export type Run = z.infer<typeof Run>
 export const OrderRun = z.strictObject({ order: Order, run: Run })
 export type OrderRun = z.infer<typeof OrderRun>
 
+/** Why a line has no answer of the bot's own: the shop's reasons, then those of a request that failed. */
+export const resultProblems = [
+  /** Its process died on this line. */
+  'brokeDown',
+  /** It was under way when the run broke off, and twice could hurt. */
+  'notRepeated',
+  /** It was done when the order had ended, and is not billed; the detail is the bot's answer. */
+  'tooLate',
+  'threw',
+  'tookTooLong',
+  /** The detail is the bot's own words for what is wrong with the line. */
+  'unreadable',
+  'badAddress',
+  'forbiddenAddress',
+  'unknownHost',
+  'noConnection',
+  'certificate',
+  'timeout',
+  'tooManyRedirects',
+  'badAnswer',
+  'proxyRefused',
+  'proxyPassword',
+  'stopped',
+] as const
+export type ResultProblem = (typeof resultProblems)[number]
+
 /** `line` is the number of the line among those that were ordered: each different line once, blank ones left out. */
 export const LineDone = z.strictObject({
   line: z.int(),
   input: z.string(),
   status: z.enum(lineStatuses),
+  /** The bot's answer, or the words for the problem in the asked language. */
   text: z.string(),
+  problem: z.nullable(z.strictObject({ code: z.enum(resultProblems), detail: z.string() })),
 })
 export type LineDone = z.infer<typeof LineDone>
 

@@ -44,6 +44,16 @@ export type DepositInformation = z.infer<typeof DepositInformation>
 
 export const CryptoClaim = z.strictObject({ transactionId: words(64), amount: Decimal })
 
+/** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
+export const TransferReason = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed']) }),
+  /** The account the money was sent to, which is not the shop's. */
+  z.strictObject({ code: z.literal('other-account'), account: z.string() }),
+  /** The bank's reference under which another transfer was credited: probably the same one, reported twice. */
+  z.strictObject({ code: z.literal('credited-before'), reference: z.string() }),
+])
+export type TransferReason = z.infer<typeof TransferReason>
+
 /** A transfer as operators see it. */
 export const Transfer = z.strictObject({
   id: z.string(),
@@ -60,6 +70,8 @@ export const Transfer = z.strictObject({
   receivedAt: Time,
   customer: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
   credited: z.nullable(Dong),
+  reason: z.nullable(TransferReason),
+  /** What an operator wrote. */
   note: z.string(),
 })
 export type Transfer = z.infer<typeof Transfer>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { botStatuses } from './bots-states.ts'
-import { providers, serviceTypes } from './catalog.ts'
+import { billings, providers, serviceTypes } from './catalog.ts'
 import { endpoint, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -28,6 +28,8 @@ export const Order = z.strictObject({
   botStatus: z.nullable(z.enum(botStatuses)),
   documentLink: z.nullable(z.string()),
   totalCash: Dong,
+  /** Whether `amount` counts pieces or days. */
+  billing: z.enum(billings),
   amount: z.int(),
   createdAt: Time,
   /** Of an order that waits: when it ends unbegun, with all its money back. Of one billed by the day: when it is over. */

@@ -2,8 +2,9 @@ import type { Bot } from '../bot.ts'
 import { botFetch } from '../bot-fetch.ts'
 import { plainText } from '../plain-text.ts'
 import { type LineOutcome, runLine } from '../run-line.ts'
-import { type FromBot, MOST_DONE_AT_ONCE } from './messages.ts'
-import type { WebDesk } from './web-desk.ts'
+import type { Output } from './forward-output.ts'
+import { type DoneLine, type FromBot, MOST_DONE_AT_ONCE } from './messages.ts'
+import type { WebClient } from './web-client.ts'
 
 export type Given = { line: number; text: string }
 
@@ -12,8 +13,8 @@ type Runner = {
   settings: Readonly<Record<string, string>>
   concurrency: number
   lineMs: number
-  web: WebDesk
-  say(text: string): void
+  web: WebClient
+  output: Output
   send(message: FromBot): void
 }
 
@@ -21,14 +22,14 @@ const TURN_MS = 20
 /** Nothing that can be felt outside is quicker. */
 const QUICK_MS = 1
 
-/** Runs given lines, a few at a time, each within its time, and tells what became of them in batches. */
-export function lineRunner({ bot, settings, concurrency, lineMs, web, say, send }: Runner) {
+/** Runs given lines, a few at a time, each within its time, and sends their outcomes in batches. */
+export function lineRunner({ bot, settings, concurrency, lineMs, web, output, send }: Runner) {
   const underWay = new Map<number, { stop: AbortController; until: number }>()
   let waiting: Given[] = []
   let next = 0
   let lanes = 0
   let halted = false
-  let done: [number, LineOutcome['status'], string][] = []
+  let done: DoneLine[] = []
   let flushing: NodeJS.Immediate | undefined
   let turned = performance.now()
 
@@ -38,20 +39,20 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, say, send 
     if (done.length) send({ done })
     done = []
   }
-  const finish = (line: number, { status, text }: LineOutcome) => {
-    done.push([line, status, text])
+  const finish = (line: number, { status, text, problem }: LineOutcome) => {
+    done.push(problem ? [line, status, text, problem] : [line, status, text])
     if (done.length >= MOST_DONE_AT_ONCE) flush()
     else flushing ??= setImmediate(flush)
   }
 
   const outcomeOf = async ({ line, text }: Given, signal: AbortSignal): Promise<LineOutcome> => {
-    const parsed = parse(bot, text, say)
+    const parsed = parse(bot, text, output)
     if ('status' in parsed) return parsed
-    const fetch = botFetch(web.askFor(line), signal)
+    const fetch = botFetch(web.forLine(line), signal)
     try {
-      return await runLine(bot, parsed.line, { fetch, log: say, signal, settings })
+      return await runLine(bot, parsed.line, { fetch, log: output.log, signal, settings }, output.threw)
     } catch {
-      return { status: 'skipped', text: 'the bot took too long' }
+      return { status: 'skipped', text: 'the bot took too long', problem: 'tookTooLong' }
     }
   }
   const lane = async () => {
@@ -85,7 +86,7 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, say, send 
     Math.min(100, lineMs / 2),
   )
 
-  const tellQuiet = () => {
+  const sendQuiet = () => {
     if (!halted || lanes > 0) return
     flush()
     send({ quiet: true })
@@ -97,24 +98,25 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, say, send 
       for (; lanes < concurrency && lanes < waiting.length; lanes++)
         lane().finally(() => {
           lanes--
-          tellQuiet()
+          sendQuiet()
         })
     },
     /** No new line begins; once those under way are answered, it says so. */
     halt() {
       halted = true
-      tellQuiet()
+      sendQuiet()
     },
   }
 }
 
-function parse(bot: Bot, text: string, say: (text: string) => void): { line: unknown } | LineOutcome {
+function parse(bot: Bot, given: string, { threw }: Output): { line: unknown } | LineOutcome {
   try {
-    const parsed = bot.parseLine(text)
+    const parsed = bot.parseLine(given)
     if ('line' in parsed) return parsed
-    return { status: 'skipped', text: plainText(bot.problems[parsed.problem]?.en ?? 'the bot cannot read this line') }
+    const text = plainText(bot.problems[parsed.problem]?.en ?? '')
+    return { status: 'skipped', text, problem: 'unreadable' }
   } catch (problem) {
-    say(`The bot broke: ${(problem as Error)?.message}`)
-    return { status: 'skipped', text: 'the bot broke on this line' }
+    threw(problem)
+    return { status: 'skipped', text: 'the bot broke on this line', problem: 'threw' }
   }
 }

@@ -1,6 +1,6 @@
 import type { WebAnswer, WebRequest } from '../bot-fetch.ts'
 import type { FetchProblemCode } from '../fetch-problem.ts'
-import type { LineOutcome } from '../run-line.ts'
+import type { LineOutcome, OutcomeProblem } from '../run-line.ts'
 
 /** The first thing a bot's process is told: all its code, as text, because it may read no file. */
 export type Start = {
@@ -28,9 +28,17 @@ export type FromBot =
   | { ready: true }
   | { beat: true }
   | { quiet: true }
-  | { done: (readonly [line: number, status: LineOutcome['status'], text: string])[] }
-  | { log: string; left: number }
+  | { done: DoneLine[] }
+  /** `threw`: what the bot threw, not what it logged. */
+  | { log: string; left: number; threw?: true }
   | { ask: number; line: number; request: WebRequest }
+
+export type DoneLine = readonly [
+  line: number,
+  status: LineOutcome['status'],
+  text: string,
+  problem?: OutcomeProblem | undefined,
+]
 
 export const MOST_DONE_AT_ONCE = 500
 export const MOST_LOGGED_A_SECOND = 20

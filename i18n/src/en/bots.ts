@@ -1,4 +1,4 @@
-import type { lineStatuses, runNotes as notes } from '@runmart/contract/bots'
+import type { lineStatuses, runNotes as notes, resultProblems as problems } from '@runmart/contract/bots'
 
 /** What the shop itself says in the log of a run. */
 export const runNotes = {
@@ -15,6 +15,8 @@ export const runNotes = {
   'out-of-time': 'The time for one run is over',
   expired: 'The paid days are over',
   'log-full': 'The log is full; what follows is left out',
+  'bot-threw': 'The bot broke',
+  'lines-left-out': 'Too much at once; lines left out',
 } as const satisfies Record<(typeof notes)[number], string>
 
 /** What became of a line. */
@@ -23,3 +25,24 @@ export const lineStates = {
   failed: 'Failed',
   skipped: 'Skipped',
 } as const satisfies Record<(typeof lineStatuses)[number], string>
+
+/** Why a line has no answer of the bot's own; a detail follows after a colon. */
+export const resultProblems = {
+  brokeDown: 'The bot broke down on this line',
+  notRepeated: 'Was under way when the run broke off; not done again, because twice could hurt',
+  tooLate: 'Done when the order had ended, and not billed',
+  threw: 'The bot broke on this line',
+  tookTooLong: 'The bot took too long',
+  unreadable: 'The bot cannot read this line',
+  badAddress: 'Not an address that can be opened',
+  forbiddenAddress: 'Address or port is not open to bots',
+  unknownHost: 'Host does not exist',
+  noConnection: 'No connection',
+  certificate: 'Certificate is not valid',
+  timeout: 'No answer in time',
+  tooManyRedirects: 'Too many redirects',
+  badAnswer: 'Answer is not HTTP',
+  proxyRefused: 'Proxy refused',
+  proxyPassword: 'Proxy wants another user or password',
+  stopped: 'Stopped',
+} as const satisfies Record<(typeof problems)[number], string>

@@ -25,6 +25,8 @@ export const operatorTransfers = {
   bankId: 'Id {id}',
   creditedTo: 'Credited {amount} to {name}',
   note: 'Note: {note}',
+  whyNothing: 'It is worth less than one dong.',
+  whyClaimed: 'Claimed by the customer.',
   whyNobody: 'Its content names no customer.',
   whySeveral: 'Its content names several customers.',
   whyElsewhere: 'It was sent to another account: {account}.',

@@ -15,6 +15,8 @@ export const runNotes = {
   'out-of-time': 'Время одного запуска истекло',
   expired: 'Оплаченные дни закончились',
   'log-full': 'Журнал заполнен, дальнейшие записи не сохраняются',
+  'bot-threw': 'Ошибка в боте',
+  'lines-left-out': 'Слишком много сразу; пропущено строк',
 } satisfies TranslatedFeature<'ru', typeof en.runNotes>
 
 export const lineStates = {
@@ -22,3 +24,23 @@ export const lineStates = {
   failed: 'Неудачно',
   skipped: 'Пропущено',
 } satisfies TranslatedFeature<'ru', typeof en.lineStates>
+
+export const resultProblems = {
+  brokeDown: 'Бот сломался на этой строке',
+  notRepeated: 'Была в работе, когда запуск прервался; не повторена, потому что повтор мог навредить',
+  tooLate: 'Выполнена, когда заказ уже завершился, поэтому не оплачивается',
+  threw: 'Ошибка в боте на этой строке',
+  tookTooLong: 'Бот работал слишком долго',
+  unreadable: 'Бот не может прочитать эту строку',
+  badAddress: 'Этот адрес нельзя открыть',
+  forbiddenAddress: 'Адрес или порт закрыт для ботов',
+  unknownHost: 'Такого сервера нет',
+  noConnection: 'Нет соединения',
+  certificate: 'Сертификат недействителен',
+  timeout: 'Ответ не пришёл вовремя',
+  tooManyRedirects: 'Слишком много перенаправлений',
+  badAnswer: 'Ответ не по протоколу HTTP',
+  proxyRefused: 'Прокси отказал',
+  proxyPassword: 'Прокси требует другие имя или пароль',
+  stopped: 'Остановлено',
+} satisfies TranslatedFeature<'ru', typeof en.resultProblems>

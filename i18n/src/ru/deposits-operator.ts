@@ -36,6 +36,8 @@ export const operatorTransfers = {
   bankId: 'Id {id}',
   creditedTo: 'Зачислено {amount} клиенту {name}',
   note: 'Заметка: {note}',
+  whyNothing: 'Сумма меньше одного донга.',
+  whyClaimed: 'Заявлен самим клиентом.',
   whyNobody: 'Назначение не указывает ни на кого из клиентов.',
   whySeveral: 'Назначение указывает сразу на нескольких клиентов.',
   whyElsewhere: 'Отправлен на другой счёт: {account}.',

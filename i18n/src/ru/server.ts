@@ -1,3 +1,4 @@
+export { resultProblems } from './bots.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { mail } from './mail.ts'

@@ -15,6 +15,8 @@ export const runNotes = {
   'out-of-time': 'Đã hết thời gian cho một lần chạy',
   expired: 'Số ngày đã mua đã hết',
   'log-full': 'Nhật ký đã đầy; phần sau không được ghi',
+  'bot-threw': 'Bot gặp lỗi',
+  'lines-left-out': 'Quá nhiều cùng lúc; số dòng bị bỏ bớt',
 } satisfies TranslatedFeature<'vi', typeof en.runNotes>
 
 export const lineStates = {
@@ -22,3 +24,23 @@ export const lineStates = {
   failed: 'Thất bại',
   skipped: 'Bỏ qua',
 } satisfies TranslatedFeature<'vi', typeof en.lineStates>
+
+export const resultProblems = {
+  brokeDown: 'Bot gặp sự cố ở dòng này',
+  notRepeated: 'Đang xử lý thì lần chạy bị ngắt; không làm lại vì làm hai lần có thể gây hại',
+  tooLate: 'Xong sau khi đơn đã kết thúc nên không tính tiền',
+  threw: 'Bot gặp lỗi ở dòng này',
+  tookTooLong: 'Bot xử lý quá lâu',
+  unreadable: 'Bot không đọc được dòng này',
+  badAddress: 'Địa chỉ không mở được',
+  forbiddenAddress: 'Địa chỉ hoặc cổng không mở cho bot',
+  unknownHost: 'Máy chủ không tồn tại',
+  noConnection: 'Không kết nối được',
+  certificate: 'Chứng chỉ không hợp lệ',
+  timeout: 'Không có phản hồi kịp thời',
+  tooManyRedirects: 'Chuyển hướng quá nhiều lần',
+  badAnswer: 'Phản hồi không phải HTTP',
+  proxyRefused: 'Proxy từ chối',
+  proxyPassword: 'Proxy yêu cầu tên người dùng hoặc mật khẩu khác',
+  stopped: 'Đã dừng',
+} satisfies TranslatedFeature<'vi', typeof en.resultProblems>

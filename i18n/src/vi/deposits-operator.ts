@@ -25,6 +25,8 @@ export const operatorTransfers = {
   bankId: 'Mã {id}',
   creditedTo: 'Đã cộng {amount} cho {name}',
   note: 'Ghi chú: {note}',
+  whyNothing: 'Số tiền chưa tới một đồng.',
+  whyClaimed: 'Khách hàng tự nhận.',
   whyNobody: 'Nội dung không chỉ ra khách hàng nào.',
   whySeveral: 'Nội dung chỉ ra nhiều khách hàng.',
   whyElsewhere: 'Tiền được gửi đến tài khoản khác: {account}.',

@@ -1,7 +1,7 @@
 export { accountClosure } from './account-closure.ts'
 export { profile } from './accounts.ts'
 export { accounts } from './accounts-entry.ts'
-export { lineStates, runNotes } from './bots.ts'
+export { lineStates, resultProblems, runNotes } from './bots.ts'
 export { runConsole } from './bots-console.ts'
 export { botInput, botStart, runs } from './bots-start.ts'
 export { serviceCategories, serviceProviders, serviceStates, services } from './catalog.ts'

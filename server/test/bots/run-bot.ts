@@ -33,7 +33,7 @@ export function startBot(id: string, { limits, askWeb = async () => ({ problem: 
       batches.push(batch.length)
       for (const each of changed) each()
     },
-    log: (texts) => logged.push(...texts),
+    log: (lines) => logged.push(...lines.map(({ note, text }) => (note ? `${note} ${text}` : text))),
   })
   return {
     child,

@@ -66,7 +66,7 @@ export async function* collectOrders(
     const links = pages<OrderLink>((last) =>
       db.transaction((tx) => closing.linksAfter(tx, id, last?.line ?? 0, PAGE_SIZE)),
     )
-    const run = await runRecord(db, store, id, request.log)
+    const run = await runRecord(db, store, id, request)
     yield new Map<string, JsonSource>([
       ...Object.entries(record),
       ['links', links],

@@ -1,16 +1,17 @@
-import type { LineStatus } from '@runmart/contract/bots'
+import type { LineStatus, ResultProblem } from '@runmart/contract/bots'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type StoredResult = { line: number; status: LineStatus; text: string }
+/** `text` is the bot's answer, or the detail of a problem. */
+export type StoredResult = { line: number; status: LineStatus; text: string; problem: ResultProblem | null }
 
 /** Writes results of lines that had none; a second one for a line fails the whole. */
 export function insertResults(tx: Tx, orderId: string, results: readonly StoredResult[]): void {
   if (results.length === 0) return
   tx.write(sql`
-    insert into bots.results (order_id, line, status, text)
+    insert into bots.results (order_id, line, status, text, problem)
     select ${orderId}, * from unnest(${results.map((it) => it.line)}::int[], ${results.map((it) => it.status)}::text[],
-      ${results.map((it) => it.text)}::text[])`)
+      ${results.map((it) => it.text)}::text[], ${results.map((it) => it.problem)}::text[])`)
 }
 
 /** The lines above this one that have a result already. */
@@ -24,7 +25,7 @@ type Wanted = { total: number; statuses: readonly LineStatus[] | null; isOver: b
 
 /** Lines with their results by line; of a run that is over also those it never came to. */
 const rowsOf = (orderId: string, { total, statuses, isOver }: Wanted) => sql`
-  select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text
+  select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text, r.problem
   from generate_series(1, ${total}) as n left join bots.results r on r.order_id = ${orderId} and r.line = n
   where (r.line is not null or ${isOver})
     and (${statuses}::text[] is null or coalesce(r.status, 'skipped') = any (${statuses}::text[]))`

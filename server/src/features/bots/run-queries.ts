@@ -61,7 +61,8 @@ export async function insertRun(tx: Tx, it: NewRun): Promise<void> {
 /** Back to the first line: paid days run again, with all the room for results and words that a first run has. */
 export async function beginAnew(tx: Tx, orderId: string): Promise<void> {
   tx.write(sql`delete from bots.results where order_id = ${orderId}`)
-  tx.write(sql`delete from bots.log where order_id = ${orderId} and not from_shop`)
+  // A note with a detail stands for what the bot logged.
+  tx.write(sql`delete from bots.log where order_id = ${orderId} and (not from_shop or text like '% %')`)
   await tx.run(sql`
     update bots.runs set ok = 0, failed = 0, skipped = 0, through = 0, begun = 0, ran_ms = 0, per_second = null, tries = 0,
       log_lines = 0, started_at = clock_timestamp(), ended_at = null

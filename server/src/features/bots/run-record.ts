@@ -1,12 +1,12 @@
 import type { LineDone, LogEntry } from '@runmart/contract/bots'
 import { orderInputs } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
-import type { Transactions } from '#platform/http/route.ts'
-import type { Log } from '#platform/log.ts'
+import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readLinesDone } from './archive/read-lines-done.ts'
 import { MOST_LOG_LINES } from './limits.ts'
 import { endOfLog } from './log-queries.ts'
+import { showLine } from './views/show-line.ts'
 
 export type RunRecord = { fileName: string; lines: readonly string[] | LineDone[] | null; log: LogEntry[] }
 
@@ -15,7 +15,7 @@ export async function runRecord(
   db: Transactions,
   store: ObjectStore | null,
   orderId: string,
-  log: Log,
+  { log, language }: Pick<RequestInfo, 'log' | 'language'>,
 ): Promise<RunRecord | null> {
   const input = await db.transaction((tx) => orderInputs.findInput(tx, orderId))
   if (!input) return null
@@ -27,7 +27,7 @@ export async function runRecord(
   const unrun = input.content ? input.content.split('\n') : []
   return {
     fileName: input.fileName,
-    lines: done === null ? null : done.items.length > 0 ? done.items : unrun,
+    lines: done === null ? null : done.items.length > 0 ? done.items.map((it) => showLine(it, language)) : unrun,
     log: await db.transaction((tx) => endOfLog(tx, orderId, 2 * MOST_LOG_LINES)),
   }
 }

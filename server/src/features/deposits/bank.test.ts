@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import { vietQr } from '@runmart/contract/deposits-vietqr'
+import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
 import { cassoStandIn } from '#outside/casso/stand-in.ts'
 import { type Notice, startSepayStandIn } from '#outside/sepay/stand-in.ts'
@@ -133,6 +134,15 @@ test('what nobody can be found for, or went to another account, waits for the op
   ]
   for (const notice of waiting) assert.equal((await bank.tell(notice)).status, 200)
   for (const { id } of waiting) await eventually(async () => (await statusOf(id)) === 'unmatched')
+  const operator = await market.hasCustomer()
+  await market.db.transaction((tx) => makeOperator(tx, operator.email))
+  const { items } = expectData(
+    await operator.call(api.deposits.transfers, { query: { status: 'unmatched', limit: '100' } }),
+  )
+  assert.deepEqual(
+    waiting.map(({ id }) => items.find((it) => it.externalId === String(id))?.reason),
+    [{ code: 'no-customer' }, { code: 'several-customers' }, { code: 'other-account', account: '999999' }],
+  )
   const out = { id: bank.nextId(), content: code, transferType: 'out' }
   assert.equal((await bank.tell(out)).status, 200)
   assert.equal(await statusOf(out.id), undefined)

@@ -48,6 +48,11 @@ const statusOf = (transactionId: string) =>
       )?.status,
   )
 
+const operator = await market.hasCustomer()
+await market.db.transaction((tx) => makeOperator(tx, operator.email))
+const reasonOf = async (transactionId: string) =>
+  expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } })).items[0]?.reason
+
 test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
   const customer = await market.hasCustomer()
   binance.arrive({ amount: '98.814', note: `  ${(await transferContent(customer)).toLowerCase()} thanks` })
@@ -105,6 +110,7 @@ test('without the right content a transfer waits; who knows its id and amount cl
   // 10.01 × 26125.5 = 261516.255; five percent of 261516 rounded down are 13075.
   assert.equal(await balanceOf(owner), 261_516 - 13_075)
   expectRefusal(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
+  assert.deepEqual(await reasonOf(transactionId), { code: 'claimed' })
   assert.deepEqual(
     (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found),
     [],
@@ -118,6 +124,7 @@ test('a transfer worth nothing waits, and holds up nobody', async () => {
   expectData(await check(other))
   assert.equal(await balanceOf(other), 52_251)
   assert.equal(await statusOf(transactionId), 'unmatched')
+  assert.deepEqual(await reasonOf(transactionId), { code: 'worth-nothing' })
   expectRefusal(
     await dust.call(api.deposits.claimCrypto, { body: { transactionId, amount: '0.00001' } }),
     409,

@@ -22,7 +22,7 @@ export async function claimCrypto(
   if (transfer.status === 'credited') throw new Refusal('ALREADY_USED')
   // One that was just received may have the right content and needs no fee: it settles by itself in a moment.
   if (transfer.status !== 'unmatched') throw new Refusal('NOT_FOUND')
-  await creditTransfer(tx, transfer, caller.userId, { rightContent: false, note: 'claimed by the customer' })
+  await creditTransfer(tx, transfer, caller.userId, { rightContent: false, isClaimed: true })
   logAfterCommit(tx, request, 'deposit-claimed', { userId: caller.userId, transferId: transfer.id })
   const [transaction] = await latestTransactions(tx, caller.userId, 1)
   if (!transaction) throw new Error('The transaction of a claim is missing')

@@ -13,7 +13,7 @@ export async function creditTransfer(
   tx: Tx,
   transfer: StoredTransfer,
   customerId: string,
-  how: { rightContent: boolean; note: string },
+  how: { rightContent: boolean; note?: string; isClaimed?: true },
 ): Promise<void> {
   const isCrypto = transfer.currency === 'USDT'
   const { exchangeRate } = await getSettings(tx)
@@ -33,7 +33,7 @@ export async function creditTransfer(
     legs: { [inflow]: -arrived, [available(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
   })
   if (!posted) throw new Error(`${transfer.feed}:${transfer.externalId} was credited before`)
-  await markCredited(tx, transfer.id, customerId, credited, how.note)
+  await markCredited(tx, transfer.id, customerId, credited, how)
   publishEvent(tx, customerId, { kind: 'deposit-credited', amount: credited })
   notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, transfer.id)
 }

@@ -53,8 +53,8 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
   assert.equal((await deedsOf('transfer.assign')).length, 1)
   const { items, feeds } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
   assert.deepEqual(
-    [items[0]?.customer?.username, items[0]?.credited, items[0]?.note],
-    [customer.username, 90_000, 'he called'],
+    [items[0]?.customer?.username, items[0]?.credited, items[0]?.note, items[0]?.reason],
+    [customer.username, 90_000, 'he called', { code: 'no-customer' }],
   )
   assert.deepEqual(
     feeds.map((feed) => [feed.feed, feed.configured]),
@@ -94,7 +94,8 @@ test('a missed transfer is entered once by its reference; when its webhook comes
   await sepay.tell(market.url, { content, transferAmount: 1 })
   await eventually(async () => (await balanceOf(customer)) === 30_001)
   const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
-  assert.match(items.find((it) => it.content === content)?.note ?? '', /FT2611/)
+  const { reason, note } = items.find((it) => it.content === content) ?? {}
+  assert.deepEqual([reason, note], [{ code: 'credited-before', reference: 'FT2611' }, ''])
 })
 
 test('two unmatched words of the same transfer: one is credited, the other refused', async () => {

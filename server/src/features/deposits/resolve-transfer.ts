@@ -8,7 +8,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { hasCreditedTwin, lockReference, lockTransfer, markTransfer, type StoredTransfer } from './transfer-queries.ts'
+import { hasCreditedTwin, lockReference, lockTransfer, markIgnored, type StoredTransfer } from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
 /** Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. */
@@ -28,7 +28,7 @@ export async function assignTransfer(
     amount: transfer.amount,
     currency: transfer.currency,
     note: body.note,
-    doubt: transfer.note,
+    doubt: transfer.note || transfer.reason,
   }
   writeAudit(tx, {
     operatorId: caller.userId,
@@ -45,9 +45,9 @@ export async function ignoreTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.deposits.ignore>,
 ): Promise<Result<{ transfer: Transfer }>> {
-  const { id, note: doubt } = await lockWaitingTransfer(tx, params.id)
-  await markTransfer(tx, id, 'ignored', body.note)
-  const details = { note: body.note, doubt }
+  const { id, note, reason } = await lockWaitingTransfer(tx, params.id)
+  await markIgnored(tx, id, body.note)
+  const details = { note: body.note, doubt: note || reason }
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -31,6 +31,7 @@ export type StoredTransfer = Omit<IncomingTransfer, 'happenedAt' | 'payer'> & {
   accountNumber: string
   status: Transfer['status']
   customerId: string | null
+  reason: TransferReason['code'] | null
   note: string
 }
 
@@ -65,7 +66,7 @@ export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<stri
 
 const columns = sql`id, feed, external_id as "externalId", other_id as "otherId", bank_reference as "bankReference",
   account_number as "accountNumber", status, currency, trim_scale(amount)::text as amount, content, sender,
-  customer_id as "customerId", note`
+  customer_id as "customerId", reason, note`
 
 /** The transfer, locked: whoever else wants to credit it waits and then sees that it is done. */
 export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null> {
@@ -83,15 +84,21 @@ export async function markCredited(
   id: string,
   customerId: string,
   credited: number,
-  note: string,
+  { note = '', isClaimed = false }: { note?: string; isClaimed?: boolean },
 ): Promise<void> {
   await tx.run(sql`
-    update deposits.transfers set status = 'credited', customer_id = ${customerId}, credited = ${credited}, note = ${note}
+    update deposits.transfers set status = 'credited', customer_id = ${customerId}, credited = ${credited}, note = ${note},
+      reason = case when ${isClaimed} then 'claimed' else reason end
     where id = ${id}`)
 }
 
-export async function markTransfer(tx: Tx, id: string, status: 'unmatched' | 'ignored', note: string): Promise<void> {
-  await tx.run(sql`update deposits.transfers set status = ${status}, note = ${note} where id = ${id}`)
+/** Leaves a transfer to an operator. */
+export async function markUnmatched(tx: Tx, id: string, reason: TransferReason['code']): Promise<void> {
+  await tx.run(sql`update deposits.transfers set status = 'unmatched', reason = ${reason} where id = ${id}`)
+}
+
+export async function markIgnored(tx: Tx, id: string, note: string): Promise<void> {
+  await tx.run(sql`update deposits.transfers set status = 'ignored', note = ${note} where id = ${id}`)
 }
 
 /** Another transfer, already credited, that the bank gave the same reference: told twice by two feeds, or entered by hand. */
@@ -119,10 +126,12 @@ type TransferFilter = {
   page: number
   limit: number
 }
-export type TransferRow = Omit<Transfer, 'customer'> & { customerId: string | null }
+export type TransferRow = Omit<Transfer, 'customer' | 'reason'> &
+  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'>
 
 const rowColumns = sql`id, feed, external_id as "externalId", bank_reference as "bankReference", status, currency, trim_scale(amount)::text as amount,
-  content, sender, customer_id as "customerId", happened_at as "happenedAt", received_at as "receivedAt", credited, note`
+  content, sender, customer_id as "customerId", happened_at as "happenedAt", received_at as "receivedAt", credited, account_number as "accountNumber",
+  reason, note`
 
 export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
   return tx.get<TransferRow>(sql`select ${rowColumns} from deposits.transfers where id = ${id}`)

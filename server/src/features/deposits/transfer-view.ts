@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { findTransferRow, type TransferRow } from './transfer-queries.ts'
@@ -9,10 +9,17 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
     tx,
     rows.flatMap((row) => row.customerId ?? []),
   )
-  return rows.map(({ customerId, ...row }) => ({
+  return rows.map(({ customerId, accountNumber, reason, ...row }) => ({
     ...row,
+    reason: reason && reasonOf(reason, accountNumber, row.bankReference),
     customer: customerId === null ? null : { id: customerId, username: names.get(customerId) ?? '' },
   }))
+}
+
+function reasonOf(code: TransferReason['code'], account: string, reference: string): TransferReason {
+  if (code === 'other-account') return { code, account }
+  if (code === 'credited-before') return { code, reference }
+  return { code }
 }
 
 export async function getTransferView(tx: Tx, id: string): Promise<Transfer> {

@@ -54,6 +54,18 @@ test('an A to Z order: paid from the balance, told line by line, on the history 
   assert.deepEqual([movement?.type, movement?.amount, movement?.orderCode], ['order_ref', -900_000, order.orderCode])
 })
 
+test('an order says how it is billed', async () => {
+  const buyer = await shop.hasBuyer(1_000_000)
+  for (const billing of ['unit', 'day'] as const) {
+    const serviceId = await shop.offers({ billing })
+    const { order } = expectData(
+      await buyer.call(api.orders.owner, { body: { serviceId, amount: 2, contactInfo: '@me' } }),
+    )
+    const shown = expectData(await buyer.call(api.orders.order, { params: { id: order.id } })).order
+    assert.deepEqual([order.billing, shown.billing, shown.progress === null], [billing, billing, billing === 'day'])
+  }
+})
+
 test('each call takes only its own kind of service', async () => {
   const { call } = await shop.hasBuyer(10_000_000)
   const elsewhere = async (answer: Promise<Parameters<typeof expectRefusal>[0]>) =>

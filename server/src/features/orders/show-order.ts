@@ -43,6 +43,7 @@ export function presentOrder(it: StoredOrder, serviceName: string): Order {
     botStatus: it.botStatus,
     documentLink: it.documentLink,
     totalCash: it.total,
+    billing: it.billing,
     amount: it.amount,
     createdAt: it.createdAt,
     expiresAt: it.expiresAt,

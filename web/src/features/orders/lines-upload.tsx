@@ -9,7 +9,6 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { isByDay } from './is-by-day.ts'
 import { LinesCheck } from './lines-check.tsx'
 import { useLinesUpload } from './use-lines-upload.ts'
 
@@ -25,7 +24,7 @@ type Props = {
 export function LinesUpload({ order, more, problems, children }: Props) {
   const t = useTranslations()
   const { file, checked, problem, choose, give, checking } = useLinesUpload(order)
-  const byDay = isByDay(order)
+  const byDay = order.billing === 'day'
   const tooMany = checked && !byDay && checked.valid > order.amount
   const content = checked ? (checked.invalid[0]?.code ?? (tooMany ? 'moreThanPaid' : null)) : 'uploadRequired'
   return (

@@ -6,7 +6,6 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
 import { When } from '#ui/when.tsx'
-import { isByDay } from './is-by-day.ts'
 import { orderKind } from './order-kind.ts'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
@@ -18,9 +17,10 @@ export function OrderDetails({ order }: { order: Order }) {
     { label: t('orderForm.kind'), value: t(orderKind(order)) },
     {
       label: t('orders.amount'),
-      value: isByDay(order)
-        ? t('orderPage.amountDays', { count: order.amount })
-        : new Intl.NumberFormat(language).format(order.amount),
+      value:
+        order.billing === 'day'
+          ? t('orderPage.amountDays', { count: order.amount })
+          : new Intl.NumberFormat(language).format(order.amount),
     },
     {
       label: t('orderPage.contact'),

@@ -16,6 +16,7 @@ const order: Order = {
   provider: 'PARTNER_PROVIDED',
   botStatus: null,
   documentLink: null,
+  billing: 'unit',
   totalCash: 80_000,
   amount: 20,
   createdAt: '2026-11-15T08:00:00.000Z',

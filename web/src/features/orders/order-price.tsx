@@ -3,7 +3,6 @@ import { useLanguage } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { isByDay } from './is-by-day.ts'
 
 type Props = { order: Order; price: PriceLines }
 
@@ -11,9 +10,10 @@ type Props = { order: Order; price: PriceLines }
 export function OrderPrice({ order, price }: Props) {
   const { language, t } = useLanguage()
   const unit = moneyText(language, price.unitPrice)
-  const units = isByDay(order)
-    ? t('orderPage.days', { count: price.amount, price: unit })
-    : t('orderPage.units', { amount: price.amount, price: unit })
+  const units =
+    order.billing === 'day'
+      ? t('orderPage.days', { count: price.amount, price: unit })
+      : t('orderPage.units', { amount: price.amount, price: unit })
   return (
     <Section title={t('orderPage.price')}>
       <dl className="flex flex-col gap-2.5">

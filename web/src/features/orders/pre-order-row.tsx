@@ -2,16 +2,14 @@ import type { Order } from '@runmart/contract/orders'
 import { useLanguage } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
-import { isByDay } from './is-by-day.ts'
 import { OrderEnd } from './order-end.tsx'
 
 /** A pre-order without lines: what was paid for, until when it waits, and the button that chooses it. */
 export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() => void) | undefined }) {
   const { t } = useLanguage()
   const { amount, orderCode } = order
-  const paid = isByDay(order)
-    ? t('orderPage.amountDays', { count: amount })
-    : t('orderForm.lineCount', { count: amount })
+  const paid =
+    order.billing === 'day' ? t('orderPage.amountDays', { count: amount }) : t('orderForm.lineCount', { count: amount })
   return (
     <li className="flex items-center gap-4 px-5 py-3">
       <div className="min-w-0 flex-1">

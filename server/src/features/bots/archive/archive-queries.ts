@@ -28,7 +28,7 @@ export async function settleArchive(tx: Tx, orderId: string): Promise<number> {
 /** Results above a line, in order, so many at most. */
 export function resultsAfter(tx: Tx, orderId: string, line: number, most: number): Promise<StoredResult[]> {
   return tx.all<StoredResult>(sql`
-    select line, status, text from bots.results
+    select line, status, text, problem from bots.results
     where order_id = ${orderId} and line > ${line} order by line limit ${most}`)
 }
 

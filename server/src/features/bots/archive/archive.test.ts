@@ -57,7 +57,7 @@ async function hasRun({ lines = 30, reached = 20, isOpen = false }): Promise<str
   const inputs = Array.from({ length: lines }, (_, index) => inputOf(index + 1))
   const results = Array.from({ length: reached }, (_, index): StoredResult => {
     const line = index + 1
-    return { line, status: statusOf(line), text: `kết quả ${line}\n"✓"` }
+    return { line, status: statusOf(line), text: `kết quả ${line}\n"✓"`, problem: line === 14 ? 'tooLate' : null }
   })
   await market.owner.transaction(async (tx) => {
     const order = { id, customerId: buyer.id }

@@ -1,4 +1,4 @@
-import type { LineDone, LineStatus } from '@runmart/contract/bots'
+import type { LineStatus } from '@runmart/contract/bots'
 import { orderInputs } from '#features/orders/index.ts'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { pageOfResults } from '../result-queries.ts'
+import { pageOfResults, type StoredResult } from '../result-queries.ts'
 import { findRun } from '../run-queries.ts'
 import { unpackLines } from './unpack-lines.ts'
 
@@ -19,7 +19,8 @@ type Wanted = {
   /** Null for everything at once. */
   part: { page: number; limit: number } | null
 }
-type Found = { items: LineDone[]; total: number }
+export type StoredLine = StoredResult & { input: string }
+type Found = { items: StoredLine[]; total: number }
 
 const NOTHING: Found = { items: [], total: 0 }
 
@@ -65,11 +66,11 @@ async function findThere(store: ObjectStore | null, key: string, { statuses, par
     throw new ExternalServiceError(store ? 'the object store has no such object' : 'no object store is configured')
   const first = part ? (part.page - 1) * part.limit : 0
   const last = part ? first + part.limit : Number.POSITIVE_INFINITY
-  const items: LineDone[] = []
+  const items: StoredLine[] = []
   let total = 0
-  for await (const { line, input, status = 'skipped', text = '' } of unpackLines(zipped)) {
+  for await (const { line, input, status = 'skipped', text = '', problem = null } of unpackLines(zipped)) {
     if (statuses && !statuses.includes(status)) continue
-    if (total >= first && total < last) items.push({ line, input, status, text })
+    if (total >= first && total < last) items.push({ line, input, status, text, problem })
     total++
   }
   return { items, total }

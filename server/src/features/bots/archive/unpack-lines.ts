@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { LineStatus } from '@runmart/contract/bots'
+import type { LineStatus, ResultProblem } from '@runmart/contract/bots'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 
-export type ArchivedLine = { line: number; input: string; status?: LineStatus; text?: string }
+export type ArchivedLine = { line: number; input: string; status?: LineStatus; text?: string; problem?: ResultProblem }
 
 /** Reads what `packLines` wrote, line by line, holding only a piece of it in memory. */
 export async function* unpackLines(zipped: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedLine> {

@@ -1,12 +1,10 @@
 import { plainText } from '@runmart/bots/kit/plain-text'
 import { LARGEST_BATCH, LINES_AT_ONCE, MOST_AHEAD } from '../limits.ts'
 import type { Answered } from '../process/bot-process.ts'
+import type { StoredResult } from '../result-queries.ts'
 import type { Claim } from './claim-run.ts'
 import { type GivenLine, LineBook } from './line-book.ts'
 import { PendingBatch } from './pending-batch.ts'
-import { NOT_REPEATED } from './skip-under-way.ts'
-
-const BROKE_DOWN = 'the bot broke down on this line'
 
 /** Gives out the lines of a run, takes their results, and knows whom to blame when a process breaks down. */
 export class LineDesk {
@@ -41,10 +39,11 @@ export class LineDesk {
 
   /** Takes results of lines that are under way. */
   answered(batch: readonly Answered[]): void {
-    for (const { line, status, text } of batch) {
+    for (const { line, status, text, problem = null } of batch) {
       if (!this.#book.isUnderWay(line)) continue
-      // Once more here: its own process may say what it likes.
-      this.#finish(line, status, plainText(text))
+      // Cleaned once more here: its own process may send what it likes.
+      const detail = problem === null || problem === 'unreadable' ? plainText(text) : ''
+      this.#finish({ line, status, text: detail, problem })
       if (this.#suspects > 0) this.#suspects--
     }
   }
@@ -57,7 +56,7 @@ export class LineDesk {
     this.unsaved.addNote('broke-down')
     if (!this.isRepeatable) this.skipUnderWay()
     else if (this.#suspects > 0 && only && begun.length === 1) {
-      this.#finish(only.line, 'skipped', BROKE_DOWN)
+      this.#finish({ line: only.line, status: 'skipped', text: '', problem: 'brokeDown' })
       this.#suspects--
     } else this.#suspects = begun.length
     this.#book.takeBack()
@@ -65,11 +64,13 @@ export class LineDesk {
 
   /** Where doing a line twice would hurt, those under way are over. */
   skipUnderWay(): void {
-    if (!this.isRepeatable) for (const { line } of this.#book.underWay) this.#finish(line, 'skipped', NOT_REPEATED)
+    if (this.isRepeatable) return
+    for (const { line } of this.#book.underWay)
+      this.#finish({ line, status: 'skipped', text: '', problem: 'notRepeated' })
   }
 
-  #finish(line: number, status: Answered['status'], text: string): void {
-    this.#book.finish(line)
-    this.unsaved.addResults([{ line, status, text }])
+  #finish(result: StoredResult): void {
+    this.#book.finish(result.line)
+    this.unsaved.addResults([result])
   }
 }

@@ -1,5 +1,6 @@
 import type { RunNote } from '@runmart/contract/bots'
 import { LARGEST_BATCH } from '../limits.ts'
+import type { LoggedLine } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { LineBook } from './line-book.ts'
 import type { Batch } from './save-batch.ts'
@@ -13,7 +14,7 @@ export class PendingBatch {
   readonly #book: LineBook
   readonly #speed = new Speed()
   #results: StoredResult[] = []
-  #texts: string[] = []
+  #log: LoggedLine[] = []
   #notes: RunNote[] = []
   #number = 0
   #savedAt = performance.now()
@@ -34,8 +35,8 @@ export class PendingBatch {
     if (results.some((it) => it.status !== 'skipped')) this.tries = 0
   }
 
-  addTexts(texts: readonly string[]): void {
-    this.#texts.push(...texts)
+  addLog(lines: readonly LoggedLine[]): void {
+    this.#log.push(...lines)
   }
 
   addNote(note: RunNote): void {
@@ -45,7 +46,7 @@ export class PendingBatch {
   /** In how many milliseconds it is to be saved; 0 means now. */
   dueIn(saveMs: number): number {
     if (this.#results.length >= LARGEST_BATCH) return 0
-    const isEmpty = this.#results.length + this.#texts.length + this.#notes.length === 0
+    const isEmpty = this.#results.length + this.#log.length + this.#notes.length === 0
     if (isEmpty && !this.#hasUntold) return saveMs
     const due = isEmpty ? this.#toldAt + TELL_EVERY_MS : this.#savedAt + saveMs
     return Math.max(0, due - performance.now())
@@ -61,7 +62,7 @@ export class PendingBatch {
       number: ++this.#number,
       isTold,
       results: this.#results,
-      texts: this.#texts,
+      log: this.#log,
       notes: this.#notes,
       through: this.#book.through,
       begun: this.#book.given,
@@ -70,7 +71,7 @@ export class PendingBatch {
       tries: this.tries,
     }
     this.#results = []
-    this.#texts = []
+    this.#log = []
     this.#notes = []
     this.#savedAt = now
     return batch

@@ -35,8 +35,8 @@ export async function runProcess({ claim, held, node, desk, askWeb, endsAt, save
       held.hasAnswered = true
       held.ring()
     },
-    log(texts) {
-      desk.unsaved.addTexts(texts)
+    log(lines) {
+      desk.unsaved.addLog(lines)
       held.ring()
     },
   })

@@ -1,4 +1,3 @@
-import { plainText } from '@runmart/bots/kit/plain-text'
 import type { RunNote, RunProgress } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
 import { botOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
@@ -6,6 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { addToLog, newestLogId, noteInLog } from '../log-queries.ts'
+import type { LoggedLine } from '../process/bot-process.ts'
 import { insertResults, type StoredResult } from '../result-queries.ts'
 import { lockRun, type StoredRun } from '../run-queries.ts'
 import { progressOf } from '../views/progress-of.ts'
@@ -18,7 +18,7 @@ export type Batch = {
   /** Open pages are told of it; a later one brings them up to date otherwise. */
   isTold: boolean
   results: readonly StoredResult[]
-  texts: readonly string[]
+  log: readonly LoggedLine[]
   notes: readonly RunNote[]
   through: number
   begun: number
@@ -26,8 +26,6 @@ export type Batch = {
   perSecond: number | null
   tries: number
 }
-
-const TOO_LATE = 'done when the order had ended, and not billed'
 
 export type SavedRun = { order: StoredOrder; run: StoredRun }
 
@@ -46,13 +44,13 @@ export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<Saved
   const count = (status: string) => batch.results.reduce((sum, it) => sum + (it.status === status ? 1 : 0), 0)
   const counts = { ok: count('ok'), failed: count('failed'), skipped: count('skipped') }
   insertResults(tx, run.orderId, batch.results)
-  addToLog(tx, run.orderId, batch.texts, run.logLines)
+  addToLog(tx, run.orderId, batch.log, run.logLines)
   for (const note of batch.notes) noteInLog(tx, run.orderId, note)
   tx.write(sql`
     update bots.runs set ok = ok + ${counts.ok}, failed = failed + ${counts.failed}, skipped = skipped + ${counts.skipped},
       lease_until = now() + ${hold.leaseMs} * interval '1 ms', through = ${batch.through}, begun = ${batch.begun}, ran_ms = ran_ms + ${batch.ranMs},
       per_second = ${batch.perSecond}, tries = ${batch.tries}, saved = ${batch.number},
-      log_lines = log_lines + ${batch.texts.length}
+      log_lines = log_lines + ${batch.log.length}
     where order_id = ${run.orderId}`)
   botOrders.addAnswers(tx, run.orderId, counts)
   const saved: StoredRun = {
@@ -72,8 +70,8 @@ export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<Saved
 
 /** What came after the end costs nothing, but is kept: who orders the rest again must not do it twice. */
 function keepLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun {
-  const late = results.map(({ line, status, text }): StoredResult => {
-    return { line, status: 'skipped', text: status === 'skipped' ? text : plainText(`${TOO_LATE}: ${text}`) }
+  const late = results.map((it): StoredResult => {
+    return it.status === 'skipped' ? it : { ...it, status: 'skipped', problem: 'tooLate' }
   })
   insertResults(tx, run.orderId, late)
   const skipped = run.skipped + late.length

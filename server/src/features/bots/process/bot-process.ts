@@ -1,10 +1,14 @@
 import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
 import type { LineOutcome } from '@runmart/bots/kit/run-line'
 import type { InstalledBot } from '@runmart/bots/registry'
+import type { RunNote } from '@runmart/contract/bots'
 import type { Layers } from './layers.ts'
 
 export type GivenLine = { line: number; text: string }
 export type Answered = LineOutcome & { line: number }
+
+/** A line of a bot's log: its own text, or a note of the shop with its detail. */
+export type LoggedLine = { text: string; note?: Extract<RunNote, 'bot-threw' | 'lines-left-out'> }
 
 /** Why a process is gone: it was told to, it ended itself, took too much memory or time, or said what it may not. */
 export type Ending = { why: 'asked' | 'crashed' | 'memory' | 'hung' | 'protocol'; detail: string }
@@ -39,6 +43,6 @@ export type BotProcessStart = {
   askWeb: AskWeb
   /** Told at least every 50 ms and at most 500 lines at once. */
   answered(batch: readonly Answered[]): void
-  /** What the bot said: plain text, at most 20 lines a second of 500 characters. */
-  log(texts: readonly string[]): void
+  /** What the bot logged or threw: plain text, at most 20 lines a second of 500 characters. */
+  log(lines: readonly LoggedLine[]): void
 }

@@ -1,40 +1,41 @@
 import { MOST_LOGGED_A_SECOND } from '@runmart/bots/kit/host/messages'
 import { plainText } from '@runmart/bots/kit/plain-text'
+import type { LoggedLine } from './bot-process.ts'
 
 const LONGEST = 500
 const BATCH_MS = 50
 
-/** Keeps so many lines a second of what a bot says, in batches, and says how many it left out. */
-export function cappedLog(log: (texts: readonly string[]) => void) {
-  let texts: string[] = []
+/** Passes on so many lines a second of a bot's log, in batches, and notes how many were left out. */
+export function cappedLog(log: (lines: readonly LoggedLine[]) => void) {
+  let lines: LoggedLine[] = []
   let left = 0
-  let said = 0
+  let logged = 0
   const flush = () => {
-    if (texts.length) log(texts)
-    texts = []
+    if (lines.length) log(lines)
+    lines = []
   }
-  const tellLeft = () => {
-    if (left) texts.push(`… ${left} more ${left === 1 ? 'line was' : 'lines were'} left out`)
+  const noteLeft = () => {
+    if (left) lines.push({ text: String(left), note: 'lines-left-out' })
     left = 0
   }
   const batches = setInterval(flush, BATCH_MS)
   const seconds = setInterval(() => {
-    said = 0
-    tellLeft()
+    logged = 0
+    noteLeft()
   }, 1_000)
 
   return {
     /** What the process has left out itself counts too. */
-    say(text: string, leftBefore: number) {
+    add(text: string, leftBefore: number, threw = false) {
       left += leftBefore
       if (!text) return
-      if (++said > MOST_LOGGED_A_SECOND) left++
-      else texts.push(plainText(text.slice(0, 4 * LONGEST), LONGEST))
+      if (++logged > MOST_LOGGED_A_SECOND) left++
+      else lines.push({ text: plainText(text.slice(0, 4 * LONGEST), LONGEST), ...(threw && { note: 'bot-threw' }) })
     },
     end() {
       clearInterval(batches)
       clearInterval(seconds)
-      tellLeft()
+      noteLeft()
       flush()
     },
   }

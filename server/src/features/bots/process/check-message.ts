@@ -1,4 +1,6 @@
+import { fetchProblems } from '@runmart/bots/kit/fetch-problem'
 import { type FromBot, MOST_DONE_AT_ONCE } from '@runmart/bots/kit/host/messages'
+import { outcomeProblems } from '@runmart/bots/kit/run-line'
 import { z } from 'zod'
 
 const request = z.strictObject({
@@ -17,7 +19,8 @@ const request = z.strictObject({
     .nullable(),
 })
 const ask = z.strictObject({ ask: z.int(), line: z.int(), request })
-const said = z.strictObject({ log: z.string(), left: z.int().min(0) })
+const logged = z.strictObject({ log: z.string(), left: z.int().min(0), threw: z.literal(true).exactOptional() })
+const problems: ReadonlySet<unknown> = new Set([...outcomeProblems, ...Object.keys(fetchProblems)])
 
 /** What a bot's process said, or null when it is not one of the things it may say. */
 export function checkMessage(text: string): FromBot | null {
@@ -27,7 +30,7 @@ export function checkMessage(text: string): FromBot | null {
   if ('beat' in message) return { beat: true }
   if ('ready' in message) return { ready: true }
   if ('quiet' in message) return { quiet: true }
-  const shape = 'ask' in message ? ask : said
+  const shape = 'ask' in message ? ask : logged
   return shape.safeParse(message).data ?? null
 }
 
@@ -43,7 +46,8 @@ function isDone(done: unknown): done is Done {
         Array.isArray(it) &&
         Number.isSafeInteger(it[0]) &&
         (it[1] === 'ok' || it[1] === 'failed' || it[1] === 'skipped') &&
-        typeof it[2] === 'string',
+        typeof it[2] === 'string' &&
+        (it[3] === undefined || problems.has(it[3])),
     )
   )
 }

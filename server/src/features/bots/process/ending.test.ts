@@ -28,7 +28,7 @@ for (const [way, words] of [
     )
   })
 
-test('a line the bot breaks on or cannot read is skipped with a sentence', async () => {
+test('a line the bot breaks on or cannot read is skipped with a code', async () => {
   const { results, logged } = await runBot('crashes', ['throw', 'unheard of', 'nothing'])
   assert.deepEqual(
     results.map(({ status, text }) => [status, text]),
@@ -38,7 +38,11 @@ test('a line the bot breaks on or cannot read is skipped with a sentence', async
       ['ok', 'nothing'],
     ],
   )
-  assert.deepEqual(logged, ['The bot broke: thrown in the line'])
+  assert.deepEqual(
+    results.map(({ problem }) => problem),
+    ['threw', 'unreadable', undefined],
+  )
+  assert.deepEqual(logged, ['bot-threw thrown in the line'])
 })
 
 test('kill ends it at once, also in a loop, and nothing of it is left', async () => {

@@ -12,7 +12,7 @@ import { watchLife } from './watch-life.ts'
 import { watchMemory } from './watch-memory.ts'
 import { webAsks } from './web-asks.ts'
 
-export type { Answered, BotProcess, BotProcessStart, Ending, GivenLine } from './bot-process.ts'
+export type { Answered, BotProcess, BotProcessStart, Ending, GivenLine, LoggedLine } from './bot-process.ts'
 
 /** Starts a bot in a process of its own, behind every layer of isolation this machine has. */
 export function startBotProcess(it: BotProcessStart): BotProcess {
@@ -63,11 +63,12 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
       web.lineEnded(line)
     }
     life.answered(open.size > 0)
-    if (done.length) it.answered(done.map(([line, status, text]) => ({ line, status, text })))
+    if (done.length)
+      it.answered(done.map(([line, status, text, problem]) => ({ line, status, text, ...(problem && { problem }) })))
   }
   const hear = (message: FromBot) => {
     if ('done' in message) return finish(message.done)
-    if ('log' in message) return log.say(message.log, message.left)
+    if ('log' in message) return log.add(message.log, message.left, message.threw)
     if ('ask' in message) {
       if (!open.has(message.line)) return send({ web: message.ask, answer: { problem: 'stopped' } })
       if (!web.take(message)) broke('asked for more of the web than it may')

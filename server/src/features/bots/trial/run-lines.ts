@@ -30,7 +30,7 @@ export async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run):
         run.done({ ...it, outcome })
       } catch {
         if (run.signal.aborted) return
-        run.done({ ...it, outcome: { status: 'skipped', text: 'the bot took too long' } })
+        run.done({ ...it, outcome: { status: 'skipped', text: 'the bot took too long', problem: 'tookTooLong' } })
       }
     }
   }

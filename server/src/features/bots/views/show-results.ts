@@ -8,6 +8,7 @@ import { toCsv } from '#platform/csv.ts'
 import type { Download, Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
+import { showLine } from './show-line.ts'
 
 /** What became of each line: a page of it, a table to download, or the lines themselves, ready to be ordered again. */
 export async function showResults(
@@ -19,7 +20,8 @@ export async function showResults(
   const { page, limit, format = 'json', status } = query
   const part = format === 'json' ? { page, limit } : null
   const wanted = { orderId: order.id, statuses: status ?? null, isOver: isFinal(order.status), part }
-  const { items, total } = await readLinesDone(db, store, wanted, request.log)
+  const { items: stored, total } = await readLinesDone(db, store, wanted, request.log)
+  const items = stored.map((it) => showLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }
   return { data: { items: [], total, page, limit }, download: download(order, format, items) }
 }

@@ -21,7 +21,10 @@ export function LogView({ log, label }: { log: readonly LogEntry[]; label: strin
               {time.format(new Date(entry.at))}
             </time>
             {entry.from === 'shop' ? (
-              <span className="min-w-0 font-semibold wrap-anywhere text-ink">{t(`runNotes.${entry.text}`)}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere text-ink">
+                {t(`runNotes.${entry.text}`)}
+                {entry.detail && `: ${entry.detail}`}
+              </span>
             ) : (
               <span className="min-w-0 wrap-anywhere whitespace-pre-wrap text-ink-soft">{entry.text}</span>
             )}

@@ -3,7 +3,9 @@ import type { Translations } from '#platform/language.tsx'
 
 /** A line of a log in words: the bot's own, or the shop's note in the reader's language. */
 export function logWords({ t }: Translations, entry: LogEntry): string {
-  return entry.from === 'shop' ? t(`runNotes.${entry.text}`) : entry.text
+  if (entry.from === 'bot') return entry.text
+  const note = t(`runNotes.${entry.text}`)
+  return entry.detail ? `${note}: ${entry.detail}` : note
 }
 
 /** The time of day of a line, by the reader's clock. */

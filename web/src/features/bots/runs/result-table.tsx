@@ -2,6 +2,7 @@ import type { LineDone } from '@runmart/contract/bots'
 import { useLanguage } from '#platform/language.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { LineState } from './line-state.tsx'
+import { resultWords } from './result-words.ts'
 
 /** Lines and what became of them; a phone shows the answer below the line. */
 export function ResultTable({ rows }: { rows: readonly LineDone[] }) {
@@ -23,7 +24,9 @@ export function ResultTable({ rows }: { rows: readonly LineDone[] }) {
           <span title={row.input} className="line-clamp-2 font-mono text-xs wrap-anywhere text-ink">
             {row.input}
           </span>
-          <span className="line-clamp-2 text-[13px] wrap-anywhere text-ink-faint sm:hidden">{row.text}</span>
+          <span className="line-clamp-2 text-[13px] wrap-anywhere text-ink-faint sm:hidden">
+            {resultWords({ t }, row)}
+          </span>
         </div>
       ),
     },
@@ -32,8 +35,8 @@ export function ResultTable({ rows }: { rows: readonly LineDone[] }) {
       key: 'answer',
       header: t('runConsole.answer'),
       cell: (row) => (
-        <span title={row.text} className="line-clamp-2 wrap-anywhere text-ink-soft">
-          {row.text}
+        <span title={resultWords({ t }, row)} className="line-clamp-2 wrap-anywhere text-ink-soft">
+          {resultWords({ t }, row)}
         </span>
       ),
       wideOnly: true,

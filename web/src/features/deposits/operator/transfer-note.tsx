@@ -3,13 +3,16 @@ import { TriangleAlert } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { waitingReason } from './waiting-reason.ts'
 
-/** Why a transfer waits, or what an operator wrote when he decided. */
-export function TransferNote({ transfer: { status, note } }: { transfer: Transfer }) {
+/** Why a transfer waits, or what an operator wrote with the decision. */
+export function TransferNote({ transfer }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
-  if (!note) return null
+  const { status, reason, note } = transfer
+  if (!note && !reason) return null
   const look = 'mt-1 text-[13px] text-pretty wrap-anywhere'
-  if (status !== 'unmatched') return <p className={`${look} text-ink-soft`}>{t('operatorTransfers.note', { note })}</p>
-  const { sentence, serious } = waitingReason(t, note)
+  if (status !== 'unmatched' && note)
+    return <p className={`${look} text-ink-soft`}>{t('operatorTransfers.note', { note })}</p>
+  if (status !== 'unmatched' && reason?.code !== 'claimed') return null
+  const { sentence, serious } = waitingReason(t, transfer)
   if (!serious) return <p className={`${look} text-ink-soft`}>{sentence}</p>
   return (
     <p className={`${look} flex gap-2 font-semibold text-failed`}>

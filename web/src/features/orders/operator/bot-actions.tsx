@@ -7,7 +7,6 @@ import { LogDialog } from '#features/bots/operator/log-dialog.tsx'
 import { StopRunDialog } from '#features/bots/operator/stop-run-dialog.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { isByDay } from '../is-by-day.ts'
 import { lacksLines } from '../lacks-lines.ts'
 import { GiveLinesDialog } from './give-lines-dialog.tsx'
 
@@ -19,7 +18,7 @@ export function BotActions({ order, timeline }: Props) {
   const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)
   const close = () => setOpen(null)
   const lacks = lacksLines(order, timeline)
-  const mayStop = mayBotChange({ ...order, isByDay: isByDay(order) }, 'stopped', 'operator')
+  const mayStop = mayBotChange({ ...order, isByDay: order.billing === 'day' }, 'stopped', 'operator')
   return (
     <>
       {lacks && (

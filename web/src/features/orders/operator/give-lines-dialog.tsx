@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { isByDay } from '../is-by-day.ts'
 import { GiveLinesForm } from './give-lines-form.tsx'
 
 type Props = { order: DeskOrder; open: boolean; onClose: () => void }
@@ -9,7 +8,7 @@ type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 /** Gives a pre-order the lines that its customer did not upload himself. */
 export function GiveLinesDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
-  const words = isByDay(order) ? 'operatorBots.giveLinesDays' : 'operatorBots.giveLinesText'
+  const words = order.billing === 'day' ? 'operatorBots.giveLinesDays' : 'operatorBots.giveLinesText'
   return (
     <Dialog
       open={open}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { mostInPart, stepsOf } from './steps.ts'
 
-const order = { totalCash: 100, refunded: 0, progress: { total: 10, ok: 0, failed: 0 }, expiresAt: null }
+const order = { totalCash: 100, refunded: 0, billing: 'unit', expiresAt: null } as const
 const offered = (it: Parameters<typeof stepsOf>[0]) =>
   Object.entries(stepsOf(it)).flatMap(([step, yes]) => (yes ? [step] : []))
 
@@ -23,7 +23,7 @@ test('an order is offered only what its status and its kind allow', () => {
 })
 
 test('what is billed by the day has no progress, and is handed over once', () => {
-  const days = { ...order, orderStatus: 'in-progress', serviceType: 'REFERRAL', progress: null } as const
+  const days = { ...order, orderStatus: 'in-progress', serviceType: 'REFERRAL', billing: 'day' } as const
   assert.deepEqual(offered(days), ['deliver', 'fail', 'refund', 'refundPart'])
   assert.deepEqual(offered({ ...days, expiresAt: '2026-12-01T00:00:00.000Z' }), ['fail', 'refund', 'refundPart'])
 })

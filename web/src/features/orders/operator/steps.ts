@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@runmart/contract/orders-operator'
 import { isFinal, mayChange } from '@runmart/contract/orders-states'
 
-type Known = Pick<DeskOrder, 'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'progress' | 'expiresAt'>
+type Known = Pick<DeskOrder, 'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt'>
 
 /** What is left of an order's money: paid and not given back. */
 export function leftOf(order: Pick<DeskOrder, 'totalCash' | 'refunded'>): number {
@@ -15,8 +15,8 @@ export function mostInPart(order: Pick<DeskOrder, 'orderStatus' | 'totalCash' | 
 }
 
 /** Whether the paid days of an order that is billed by the day are running. */
-export function isHandedOver(order: Pick<DeskOrder, 'orderStatus' | 'progress' | 'expiresAt'>): boolean {
-  return order.orderStatus === 'in-progress' && !order.progress && order.expiresAt !== null
+export function isHandedOver(order: Pick<DeskOrder, 'orderStatus' | 'billing' | 'expiresAt'>): boolean {
+  return order.orderStatus === 'in-progress' && order.billing === 'day' && order.expiresAt !== null
 }
 
 /** What an operator can do with an order now. People deliver referral orders; bots deliver the others. */
@@ -26,7 +26,7 @@ export function stepsOf(order: Known) {
   return {
     take: byPeople && may('in-progress'),
     // Days are not counted in pieces.
-    progress: byPeople && order.orderStatus === 'in-progress' && order.progress !== null,
+    progress: byPeople && order.orderStatus === 'in-progress' && order.billing === 'unit',
     deliver: byPeople && may('success') && !isHandedOver(order),
     fail: may('failed'),
     refund: may('refund'),

@@ -5,18 +5,18 @@ import type { FromBot, PackedAnswer } from './messages.ts'
 type Answer = WebAnswer | { problem: FetchProblemCode }
 type Ask = { line: number; request: WebRequest; resolve(answer: Answer): void }
 
-export type WebDesk = {
-  askFor(line: number): AskWeb
+export type WebClient = {
+  forLine(line: number): AskWeb
   answer(id: number, answer: PackedAnswer | { problem: FetchProblemCode }): void
 }
 
-/** Asks the platform for the web, so many at a time; the others wait for an answer to come. */
-export function webDesk(send: (message: FromBot) => void, most: number): WebDesk {
+/** Sends a bot's requests to the platform, so many at a time; the others wait for an answer. */
+export function webClient(send: (message: FromBot) => void, most: number): WebClient {
   const waiting = new Set<Ask>()
   const underWay = new Map<number, Ask>()
   let last = 0
 
-  const goOn = () => {
+  const sendNext = () => {
     for (const ask of waiting) {
       if (underWay.size >= most) return
       waiting.delete(ask)
@@ -26,25 +26,25 @@ export function webDesk(send: (message: FromBot) => void, most: number): WebDesk
   }
 
   return {
-    askFor: (line) => (request, signal) => {
+    forLine: (line) => (request, signal) => {
       const { promise, resolve } = Promise.withResolvers<Answer>()
       if (signal.aborted) return Promise.resolve({ problem: 'stopped' })
       const ask = { line, request, resolve }
-      // The platform hears of the line's end by itself, and its answer then frees the place.
+      // The platform learns of the line's end by itself, and its answer then frees the place.
       const stop = () => {
         waiting.delete(ask)
         resolve({ problem: 'stopped' })
       }
       signal.addEventListener('abort', stop, { once: true })
       waiting.add(ask)
-      goOn()
+      sendNext()
       return promise
     },
     answer(id, answer) {
       const ask = underWay.get(id)
       underWay.delete(id)
       ask?.resolve('problem' in answer ? answer : { ...answer, body: Buffer.from(answer.body, 'base64') })
-      goOn()
+      sendNext()
     },
   }
 }

@@ -1,0 +1,44 @@
+import { plainText } from '../plain-text.ts'
+import { messageOf } from '../run-line.ts'
+import { type FromBot, MOST_LOGGED_A_SECOND } from './messages.ts'
+
+export type Output = { log(text: string): void; threw(problem: unknown): void }
+
+/** Sends all output of the bot (its log, console, stdout and stderr, and what it throws) to the platform: so many lines a second, the rest is counted. */
+export function forwardOutput(send: (message: FromBot) => void): Output {
+  let second = 0
+  let sent = 0
+  let left = 0
+  let isCountSent = true
+
+  const forward = (text: string, threw?: true) => {
+    const now = Math.floor(performance.now() / 1_000)
+    if (now !== second) {
+      second = now
+      sent = 0
+    }
+    if (++sent > MOST_LOGGED_A_SECOND) {
+      left++
+      if (isCountSent) setTimeout(sendCount, 1_000)
+      isCountSent = false
+      return
+    }
+    // Cut before it is cleaned: cleaning a giant takes long.
+    send({ log: plainText(String(text).slice(0, 2_000)), left, ...(threw && { threw }) })
+    left = 0
+  }
+  const sendCount = () => {
+    isCountSent = true
+    if (left) send({ log: '', left })
+    left = 0
+  }
+
+  for (const stream of [process.stdout, process.stderr])
+    stream.write = (chunk: unknown, ...rest: unknown[]) => {
+      forward(typeof chunk === 'string' ? chunk : Buffer.from(chunk as Uint8Array).toString())
+      const written = rest.find((it) => typeof it === 'function')
+      if (written) queueMicrotask(written as () => void)
+      return true
+    }
+  return { log: (text) => forward(text), threw: (problem) => forward(messageOf(problem), true) }
+}
