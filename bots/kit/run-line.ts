@@ -38,7 +38,8 @@ export async function runLine(
 
 /** What was thrown, as one line of plain text. */
 export function messageOf(problem: unknown): string {
-  return plainText(problem instanceof Error ? problem.message : String(problem))
+  // Cut before it is cleaned: cleaning a giant takes long.
+  return plainText((problem instanceof Error ? problem.message : String(problem)).slice(0, 2_000))
 }
 
 /** A bot is foreign code: its answer is checked. */

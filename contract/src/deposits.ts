@@ -194,7 +194,7 @@ export const deposits = {
   credit: endpoint({
     method: 'POST',
     path: '/operator/credits',
-    summary: 'Credit a customer by hand, with a reason he will read',
+    summary: 'Credit a customer by hand, with a reason that the customer will read',
     access: 'operator',
     body: ManualCredit,
     data: z.strictObject({ transaction: Transaction }),

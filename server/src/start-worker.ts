@@ -1,4 +1,4 @@
-import { freeRunsOf, startBotWorker } from '#features/bots/index.ts'
+import { expireLeasesOf, startBotWorker } from '#features/bots/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
@@ -18,7 +18,7 @@ await runServiceProcess(async (end) => {
   // Without its lock others take this node for dead while it still works: it restarts instead.
   const lock = await holdWorkerLock(db, databaseUrl, log, {
     onLost: () => end('lost the connection that holds the worker lock'),
-    onDeath: freeRunsOf,
+    onDeath: expireLeasesOf,
   })
   const bots = await startBotWorker({ config, db, log, id: lock.nodeId, bots: await installBots(config) })
   const engine = await startJobRunner(db, log, createWork(config, log), lock.addHolder)

@@ -1,14 +1,14 @@
-import { type Patience, startBotWorker } from '#features/bots/index.ts'
+import { startBotWorker, type Timeouts } from '#features/bots/index.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
 import type { Market } from './market.ts'
 
 /** Lets bots run in a market, in this very process; ended after the file, or before when asked. */
-export async function runBots(market: Market, patience: Partial<Patience> = {}): Promise<{ stop(): Promise<void> }> {
+export async function runBots(market: Market, timeouts: Partial<Timeouts> = {}): Promise<{ stop(): Promise<void> }> {
   const { config, db } = market
   const log = createLog(config.logLevel, 'bots')
-  const node = await startBotWorker({ config, db, log, bots: await installBots(config), patience })
+  const node = await startBotWorker({ config, db, log, bots: await installBots(config), timeouts })
   const engine = await startJobRunner(db, log, { handlers: node.handlers, cronJobs: [] }, () => {}, node.places)
   let stopping: Promise<unknown> | null = null
   const stop = async () => {

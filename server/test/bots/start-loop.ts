@@ -1,4 +1,4 @@
-import { innermost } from '#features/bots/process/watch-memory.ts'
+import { innermostPid } from '#features/bots/process/watch-memory.ts'
 import { startBot } from './run-bot.ts'
 
 /** A parent of a bot that loops: says the numbers of its processes and waits to be killed. */
@@ -7,4 +7,4 @@ child.give([{ line: 0, text: 'a' }])
 await answered(1)
 child.give([{ line: 1, text: 'loop' }])
 const pid = child.pid ?? 0
-console.log([...new Set([pid, innermost(pid)])].join(' '))
+console.log([...new Set([pid, innermostPid(pid)])].join(' '))

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
 import { translator } from '@runmart/i18n/server'
 import { closeUser, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
-import { forgetRuns } from '#features/bots/index.ts'
+import { deleteRunFiles } from '#features/bots/index.ts'
 import { forgetPayer } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
 import { forgetSubscriber } from '#features/newsletter/index.ts'
@@ -57,7 +57,7 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   const orders = await closing.ordersOf(tx, userId)
   const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
   if (open.length > 0) throw new Refusal('ORDERS_OPEN', { data: { orders: open.slice(0, 20), count: open.length } })
-  forgetRuns(
+  deleteRunFiles(
     tx,
     orders.map((it) => it.id),
   )

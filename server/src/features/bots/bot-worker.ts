@@ -8,46 +8,46 @@ import type { Database } from '#platform/db/database.ts'
 import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log.ts'
 import type { BotNode } from './engine/bot-node.ts'
-import { renewHeldLeases } from './engine/renew-held-leases.ts'
+import { renewActiveLeases } from './engine/renew-leases.ts'
 import { runOrder } from './engine/run-order.ts'
 import { runBot } from './engine/run-requests.ts'
-import { askForForgotten, freeAbandoned } from './engine/sweep.ts'
-import { type Patience, usualPatience } from './limits.ts'
-import { deleteNode, forgetSilentNodes, tellNode } from './node-queries.ts'
+import { releaseAbandoned, requestLostRuns } from './engine/sweep.ts'
+import { defaultTimeouts, type Timeouts } from './limits.ts'
+import { deleteNode, deleteSilentNodes, saveNode } from './node-queries.ts'
 import { measureIsolation } from './process/measure-isolation.ts'
 
 const SWEEP_EVERY_MS = 1_000
-const TELL_EVERY_MS = 3_000
+const REPORT_EVERY_MS = 3_000
 
 export type BotWorker = {
-  /** What the job engine is to call, and how many at once. */
+  /** The handlers for the job runner, and how many jobs at once. */
   handlers: JobHandler[]
   places: number
-  /** How well bots are kept apart here. */
+  /** How well bots are isolated here, for the console. */
   says: string
-  /** Hands all runs on to others and says good-bye. */
+  /** Hands all runs on to other nodes. */
   stop(): Promise<void>
 }
 
-type Wish = {
+type BotWorkerOptions = {
   config: Pick<Config, 'botLimits' | 'botAllowHosts' | 'tokenSecret'>
   db: Database
   log: Log
   bots: BotRegistry
-  /** The name under which this process is known to live. */
+  /** The id under which this process is listed. */
   id?: string
-  patience?: Partial<Patience>
+  timeouts?: Partial<Timeouts>
 }
 
-/** Makes this process one that runs bots, once it is known how well it keeps them apart. */
+/** Makes this process run bots, once it is measured how well it isolates them. */
 export async function startBotWorker({
   config,
   db,
   log,
   bots,
   id = randomUUID(),
-  patience = {},
-}: Wish): Promise<BotWorker> {
+  timeouts = {},
+}: BotWorkerOptions): Promise<BotWorker> {
   const isolation = await measureIsolation()
   const says = isolation.full
     ? 'bots      fully isolated'
@@ -57,11 +57,11 @@ export async function startBotWorker({
     id,
     bots,
     limits: config.botLimits,
-    patience: { ...usualPatience, ...patience },
+    timeouts: { ...defaultTimeouts, ...timeouts },
     isolation,
     askWeb: guardedFetch({ allowed: config.botAllowHosts, pace: hostPacer(config.botLimits.requestsPerHost) }),
     tokenSecret: config.tokenSecret,
-    held: new Map(),
+    active: new Map(),
     isStopping: false,
   }
   const about = {
@@ -70,34 +70,34 @@ export async function startBotWorker({
     places: config.botLimits.runsPerNode,
     lacks: [...isolation.missing],
   }
-  const tellAll = () =>
+  const reportNode = () =>
     db.transaction(async (tx) => {
-      await forgetSilentNodes(tx)
+      await deleteSilentNodes(tx)
       const memoryMb = Math.round(process.memoryUsage.rss() / 1024 / 1024)
-      await tellNode(tx, {
+      await saveNode(tx, {
         ...about,
-        running: node.held.size,
+        running: node.active.size,
         memoryMb,
         load: (loadavg()[0] ?? 0) / availableParallelism(),
       })
     })
-  await tellAll()
+  await reportNode()
 
-  let heardAt = performance.now()
-  const parts = [
-    every(node.patience.beatMs, log, async () => {
-      await renewHeldLeases(db, node)
-      heardAt = performance.now()
+  let renewedAt = performance.now()
+  const timers = [
+    every(node.timeouts.beatMs, log, async () => {
+      await renewActiveLeases(db, node)
+      renewedAt = performance.now()
     }),
-    // Whoever cannot renew must stop before others take over what he has, also while his last beat still hangs.
-    every(node.patience.beatMs, log, async () => {
-      const isLate = performance.now() - heardAt > node.patience.leaseMs * 0.8
-      if (isLate) for (const it of node.held.values()) it.wishFor('lost')
+    // A node that cannot renew must stop before others take over its runs, also while its last heartbeat still hangs.
+    every(node.timeouts.beatMs, log, async () => {
+      const isLate = performance.now() - renewedAt > node.timeouts.leaseMs * 0.8
+      if (isLate) for (const it of node.active.values()) it.requestStop('lost')
     }),
-    every(SWEEP_EVERY_MS, log, () => freeAbandoned(db, log)),
-    every(TELL_EVERY_MS, log, async () => {
-      await tellAll()
-      await askForForgotten(db, node.limits.runsPerCustomer)
+    every(SWEEP_EVERY_MS, log, () => releaseAbandoned(db, log)),
+    every(REPORT_EVERY_MS, log, async () => {
+      await reportNode()
+      await requestLostRuns(db, node.limits.runsPerCustomer)
     }),
   ]
   return {
@@ -106,28 +106,28 @@ export async function startBotWorker({
     says,
     async stop() {
       node.isStopping = true
-      for (const it of node.held.values()) it.wishFor('leave')
-      while (node.held.size > 0) await new Promise((resolve) => setTimeout(resolve, 20))
-      await Promise.all(parts.map((it) => it.stop()))
+      for (const it of node.active.values()) it.requestStop('leave')
+      while (node.active.size > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      await Promise.all(timers.map((it) => it.stop()))
       await db.transaction((tx) => deleteNode(tx, node.id)).catch(() => {})
     },
   }
 }
 
-/** Does something again and again, never twice at once; a failure is told and the next time comes. */
+/** Repeats an action, never twice at once; a failure is logged and the next time comes. */
 function every(ms: number, log: Log, act: () => Promise<void>): { stop(): Promise<void> } {
-  let under: Promise<void> | null = null
+  let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    under ??= act()
+    running ??= act()
       .catch((problem: Error) => log.warn({ problem: problem.message }, 'the bot engine cannot reach the database'))
       .finally(() => {
-        under = null
+        running = null
       })
   }, ms)
   return {
     async stop() {
       clearInterval(timer)
-      await under
+      await running
     },
   }
 }

@@ -10,7 +10,7 @@ import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { openMarket, type Person } from '#test/market.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
-import { forgetFiles } from './forget-files.ts'
+import { deleteOldFiles } from './delete-files.ts'
 import { MOST_LOG_LINES } from './limits.ts'
 
 const site = await startRecordingSite()
@@ -90,7 +90,7 @@ test('lines, results and log are deleted when their days are over, and that is s
   await market.owner.transaction((tx) =>
     tx.run(sql`update orders.orders set finished_at = now() - interval '31 days' where id = ${order.id}`),
   )
-  await forgetFiles(market.db, createLog('silent', 'test'), 30)
+  await deleteOldFiles(market.db, createLog('silent', 'test'), 30)
   const now = await shop.run(buyer, order.id)
   assert.equal(now.run.filesGone, true)
   assert.deepEqual(now.run.progress, run.progress)

@@ -2,11 +2,11 @@ import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { archiveEnded } from './archive/archive-ended.ts'
 import { removeArchives } from './archive/remove-archives.ts'
-import { forgetFiles } from './forget-files.ts'
+import { deleteOldFiles } from './delete-files.ts'
 
 /** Without a store, files stay in the database until they are deleted. */
 export const botTimedJobs = ({ keepDays, store }: { keepDays: number; store: ObjectStore | null }): CronJob[] => [
-  cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }) => forgetFiles(db, log, keepDays)),
+  cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }) => deleteOldFiles(db, log, keepDays)),
   ...(store ? storeJobs(store) : []),
 ]
 

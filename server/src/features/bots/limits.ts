@@ -1,21 +1,21 @@
-/** How the engine works; a test may be less patient. */
-export type Patience = {
-  /** A run that nobody renewed for so long belongs to nobody. */
+/** Times of the engine; tests may shorten them. */
+export type Timeouts = {
+  /** A run whose lease was not renewed for so long is free. */
   leaseMs: number
-  /** How often a node renews its runs and looks whether they are still wanted. */
+  /** How often a node renews its leases and checks whether its runs are to go on. */
   beatMs: number
   /** How long lines under way are waited for when a run halts, where doing one twice would hurt. */
   haltMs: number
   /** A run that came to something gives its place to others that wait after so long; and takes a fresh process after the longer time in any case. */
   sliceMs: number
   longestSliceMs: number
-  /** A bot that says nothing for so long, not even that it lives, is ended. */
+  /** A bot without a sign of life for so long is ended. */
   hungMs: number
   /** Results are saved at least so often. */
   saveMs: number
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   leaseMs: 6_000,
   beatMs: 300,
   haltMs: 400,

@@ -4,13 +4,13 @@ import type { Tx } from '#platform/db/tx.ts'
 import { MOST_LOG_LINES } from './limits.ts'
 import type { LoggedLine } from './process/bot-process.ts'
 
-/** Says something in a run's log for the shop. */
-export function noteInLog(tx: Tx, orderId: string, note: RunNote): void {
+/** Writes a note of the shop into a run's log. */
+export function insertNote(tx: Tx, orderId: string, note: RunNote): void {
   tx.write(sql`insert into bots.log (order_id, from_shop, text) values (${orderId}, true, ${note})`)
 }
 
 /** Writes what a bot logged, as far as there is room; the first line too many is a note that it is full. A note's detail follows after a space. */
-export function addToLog(tx: Tx, orderId: string, lines: readonly LoggedLine[], already: number): void {
+export function insertLog(tx: Tx, orderId: string, lines: readonly LoggedLine[], already: number): void {
   const room = MOST_LOG_LINES - already
   const kept = lines.slice(0, Math.max(0, room))
   if (kept.length > 0)
@@ -18,7 +18,7 @@ export function addToLog(tx: Tx, orderId: string, lines: readonly LoggedLine[], 
       insert into bots.log (order_id, from_shop, text)
       select ${orderId}, * from unnest(${kept.map((it) => it.note !== undefined)}::boolean[],
         ${kept.map((it) => (it.note ? `${it.note} ${it.text}` : it.text))}::text[])`)
-  if (room >= 0 && lines.length > room) noteInLog(tx, orderId, 'log-full')
+  if (room >= 0 && lines.length > room) insertNote(tx, orderId, 'log-full')
 }
 
 type LogRow = { id: number; at: string; fromShop: boolean; text: string }
@@ -45,7 +45,7 @@ export async function endOfLog(tx: Tx, orderId: string, limit: number): Promise<
   return rows.reverse().map(toEntry)
 }
 
-/** The number of the newest entry; 0 where nothing was said. */
+/** The number of the newest entry; 0 where there is none. */
 export async function newestLogId(tx: Tx, orderId: string): Promise<number> {
   const { id } = await tx.get<{ id: number }>(sql`
     select coalesce(max(id), 0)::bigint as id from bots.log where order_id = ${orderId}`)

@@ -2,10 +2,10 @@ import type { BotNode } from '@runmart/contract/bots-operator'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-type Told = Pick<BotNode, 'id' | 'name' | 'places' | 'running' | 'memoryMb' | 'load' | 'lacks'>
+type NodeReport = Pick<BotNode, 'id' | 'name' | 'places' | 'running' | 'memoryMb' | 'load' | 'lacks'>
 
-/** Tells everybody that this node is there and how busy it is. */
-export async function tellNode(tx: Tx, it: Told): Promise<void> {
+/** Writes that this node lives and how busy it is. */
+export async function saveNode(tx: Tx, it: NodeReport): Promise<void> {
   await tx.run(sql`
     insert into bots.nodes (id, name, places, running, memory_mb, load, lacks)
     values (${it.id}, ${it.name}, ${it.places}, ${it.running}, ${it.memoryMb}, ${it.load}, ${it.lacks})
@@ -17,8 +17,8 @@ export async function deleteNode(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`delete from bots.nodes where id = ${id}`)
 }
 
-/** Nodes that said nothing for a while are gone. */
-export async function forgetSilentNodes(tx: Tx): Promise<void> {
+/** Nodes without a report for a while are gone. */
+export async function deleteSilentNodes(tx: Tx): Promise<void> {
   await tx.run(sql`delete from bots.nodes where seen_at < now() - interval '1 minute'`)
 }
 

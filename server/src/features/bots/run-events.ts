@@ -10,10 +10,10 @@ import { getMyRun, LOG_SHOWN } from './views/show-my-run.ts'
 /** One look at the log reads at most so much; the next look goes on from there. */
 const LOG_AT_ONCE = 500
 
-type Wish = { db: Database; streams: Streams; keepDays: number }
+type Context = { db: Database; streams: Streams; keepDays: number }
 
-/** Streams one run to an open console: how it stands, what is said, every change; it goes on after what was heard last. */
-export function addRunEvents(app: FastifyInstance, base: string, { db, streams, keepDays }: Wish): void {
+/** Streams one run to an open console: its state, its log, every change; it goes on after the last entry that was received. */
+export function addRunEvents(app: FastifyInstance, base: string, { db, streams, keepDays }: Context): void {
   app.get<{ Params: { id: string } }>(base + RUN_EVENTS_PATH.replace('{id}', ':id'), (request, reply) =>
     streams.open(request, reply, async ({ userId }, page) => {
       const { id } = request.params
@@ -21,20 +21,20 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
       const look = () => db.transaction((tx) => getMyRun(tx, id, userId, language, keepDays))
       const first = await look()
       const orderId = first.order.id
-      let heard = lastHeard(request)
+      let sentId = lastEventId(request)
 
       /** A log may be longer than what a page may leave unread: it goes out as fast as it is read. */
       const sendLog = async (entries: readonly LogEntry[]) => {
         for (const entry of entries) {
           if (!(await page.hasRead())) return
           page.send('log', entry, entry.id)
-          heard = entry.id
+          sentId = entry.id
         }
       }
-      /** Goes on until nothing is left: who was away for long has much to catch up with. */
+      /** Goes on until nothing is left: a page that was away for long has much to catch up with. */
       const catchUp = async () => {
         while (await page.hasRead()) {
-          const entries = await db.transaction((tx) => logAfter(tx, orderId, heard, LOG_AT_ONCE))
+          const entries = await db.transaction((tx) => logAfter(tx, orderId, sentId, LOG_AT_ONCE))
           await sendLog(entries)
           if (entries.length < LOG_AT_ONCE) return
         }
@@ -42,24 +42,24 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
       page.send('state', first)
       page.send('progress', first.run.progress)
 
-      // One after the other, so that what is said stays in order.
+      // One after the other, so that the log stays in order.
       let turn = Promise.resolve()
       const inTurn = (act: () => Promise<void>) => {
         turn = turn.then(act).catch(() => page.end())
       }
       inTurn(async () => {
-        if (heard) await catchUp()
+        if (sentId) await catchUp()
         else await sendLog(await db.transaction((tx) => endOfLog(tx, orderId, LOG_SHOWN)))
       })
       return (event) => {
         if (!isAbout(event, orderId)) return
         if (event.kind === 'run-progress') {
           page.send('progress', event.progress)
-          if (event.logId > heard) inTurn(catchUp)
+          if (event.logId > sentId) inTurn(catchUp)
         } else
           inTurn(async () => {
             page.send('state', await look())
-            // Where nobody has the run, what is noted about it is not told by any progress.
+            // Where no node has the run, no progress is published with new notes.
             await catchUp()
           })
       }
@@ -74,7 +74,7 @@ function isAbout(
   return (event.kind === 'order-changed' || event.kind === 'run-progress') && event.orderId === orderId
 }
 
-function lastHeard(request: FastifyRequest): number {
+function lastEventId(request: FastifyRequest): number {
   const given = request.headers['last-event-id']
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : 0
 }

@@ -15,7 +15,7 @@ export type StoredRun = {
   begun: number
   fence: number
   holder: string | null
-  /** Somebody has it and says so. */
+  /** A node has it and renews its lease. */
   isHeld: boolean
   tries: number
   ranMs: number
@@ -58,8 +58,8 @@ export async function insertRun(tx: Tx, it: NewRun): Promise<void> {
     values (${it.orderId}, ${it.customerId}, ${it.botId}, ${it.fileName}, ${it.total}, clock_timestamp())`)
 }
 
-/** Back to the first line: paid days run again, with all the room for results and words that a first run has. */
-export async function beginAnew(tx: Tx, orderId: string): Promise<void> {
+/** Back to the first line: paid days run again, with all the room for results and log that a first run has. */
+export async function restartRun(tx: Tx, orderId: string): Promise<void> {
   tx.write(sql`delete from bots.results where order_id = ${orderId}`)
   // A note with a detail stands for what the bot logged.
   tx.write(sql`delete from bots.log where order_id = ${orderId} and (not from_shop or text like '% %')`)
@@ -69,8 +69,8 @@ export async function beginAnew(tx: Tx, orderId: string): Promise<void> {
     where order_id = ${orderId}`)
 }
 
-/** Takes a locked run for a node: whoever had it before can write no more. */
-export async function takeHold(
+/** Claims a locked run for a node: the node that had it before can write no more. */
+export async function claimLease(
   tx: Tx,
   orderId: string,
   { holder, leaseMs, tries }: { holder: string; leaseMs: number; tries: number },
@@ -81,8 +81,8 @@ export async function takeHold(
     where order_id = ${orderId} returning ${columns}`)
 }
 
-/** Nobody has it any more. */
-export function letGo(tx: Tx, orderId: string, change: Sql = sql``): void {
+/** No node has it any more. */
+export function releaseLease(tx: Tx, orderId: string, change: Sql = sql``): void {
   tx.write(sql`
     update bots.runs set holder = null, lease_until = null, per_second = null ${change} where order_id = ${orderId}`)
 }
@@ -96,7 +96,7 @@ export async function hasPlace(tx: Tx, customerId: string, most: number): Promis
   return held < most
 }
 
-/** Renews what a node has; gives back the runs that are still its own. One that is just being written is left for the next time: all others would wait for it. */
+/** Renews a node's leases; returns the runs that are still its own. One that is just being written is left for the next time: all others would wait for it. */
 export async function renewLeases(
   tx: Tx,
   held: readonly { orderId: string; fence: number }[],
@@ -114,7 +114,7 @@ export async function renewLeases(
   return new Set(rows.map((it) => it.id))
 }
 
-/** Runs whose holder has not been heard of for longer than his lease. */
+/** Runs whose lease is over. */
 export async function findAbandoned(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select order_id as id from bots.runs where holder is not null and lease_until <= now() limit 200`)
@@ -122,13 +122,13 @@ export async function findAbandoned(tx: Tx): Promise<string[]> {
 }
 
 /** Of these orders, those that a node has. */
-export async function heldOf(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
+export async function filterHeld(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.all<{ id: string }>(sql`
     select order_id as id from bots.runs where order_id = any (${orderIds}::uuid[]) and holder is not null`)
   return new Set(rows.map((it) => it.id))
 }
 
-/** A node is dead for certain: nobody need wait for the end of its leases. */
-export async function freeRunsOf(tx: Tx, holder: string): Promise<void> {
+/** A node is dead for certain: no need to wait for the end of its leases. */
+export async function expireLeasesOf(tx: Tx, holder: string): Promise<void> {
   await tx.run(sql`update bots.runs set lease_until = now() where holder = ${holder}`)
 }

@@ -23,13 +23,13 @@ export type Step = {
   done?: number
   note?: string
   documentLink?: string | null
-  /** The customer is told of it in words of its own. */
+  /** The customer gets a notification of its own. */
   isNotified?: true
   /** How a bot ended, unless it just stopped. */
   botStatus?: BotStatus
 }
 
-/** Takes a locked order to another status, with all that follows from it, in this transaction. Gives back the order as it is then. */
+/** Takes a locked order to another status, with all that follows from it, in this transaction. Returns the order as it is then. */
 export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise<StoredOrder> {
   assertTransition(order.status, step.to, step.by)
   const refund = step.refund ?? 0
@@ -57,10 +57,10 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     note: step.note ?? '',
   })
   publishOrderChanged(tx, moved)
-  // Who moved it himself knows.
+  // Customers know what they did themselves.
   if (step.by !== 'customer' && !step.isNotified) {
-    const news = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
-    notify(tx, order.customerId, { kind: 'order-changed', ...news }, `${order.id}:${step.to}`)
+    const change = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
+    notify(tx, order.customerId, { kind: 'order-changed', ...change }, `${order.id}:${step.to}`)
   }
   if (step.to === 'success') enqueue(tx, orderSucceeded, { orderId: order.id })
   return moved

@@ -1,6 +1,6 @@
 import { job } from '#platform/jobs/job.ts'
 
-/** An order ended in success: told upwards, to whoever lives by that. */
+/** An order ended in success; features above handle this job. */
 export const orderSucceeded = job<{ orderId: string }>('orders.succeeded')
 
 /** Money of an order that had succeeded went back. */

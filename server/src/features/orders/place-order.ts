@@ -17,8 +17,10 @@ export type Form = Pick<Placing, 'serviceId' | 'contactInfo'> & {
   preOrder?: boolean | undefined
 }
 
-/** What a way of ordering adds to the form. */
-export type Way = Partial<Pick<Placing, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'links' | 'counted'>>
+/** What a kind of order adds to the form. */
+export type OrderKind = Partial<
+  Pick<Placing, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'links' | 'counted'>
+>
 
 export type Placed = { order: Order; balance: number }
 
@@ -27,7 +29,7 @@ export async function placeOrder(
   tx: Tx,
   { caller, request }: { caller: Caller; request: RequestInfo },
   form: Form,
-  way: Way,
+  kind: OrderKind,
 ): Promise<Result<Placed>> {
   const { balance, serviceName, ...stored } = await insertPaidOrder(tx, {
     provider: null,
@@ -36,7 +38,7 @@ export async function placeOrder(
     hasInput: false,
     links: null,
     counted: null,
-    ...way,
+    ...kind,
     customerId: caller.userId,
     serviceId: form.serviceId,
     amount: form.amount,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { type Placed, placeOrder, type Way } from './place-order.ts'
+import { type OrderKind, type Placed, placeOrder } from './place-order.ts'
 import { readUpload } from './read-upload.ts'
 
 type Links = readonly { link: string; amount: number }[]
@@ -23,7 +23,7 @@ export async function placeReferral(tx: Tx, input: HandlerInput<typeof api.order
 }
 
 /** The links a form names, and what they add up to. */
-export async function linksOf(body: Body): Promise<Required<Pick<Way, 'orderType' | 'links' | 'counted'>>> {
+export async function linksOf(body: Body): Promise<Required<Pick<OrderKind, 'orderType' | 'links' | 'counted'>>> {
   if (body.orderType === 'multiply') {
     const links = await manyLinks(body)
     return { orderType: 'multiply', links, counted: links.reduce((sum, { amount }) => sum + amount, 0) }

@@ -2,7 +2,7 @@ import { available, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
 
-/** Returns money of a locked order to its customer, with a reason he reads in his history. Nothing of nothing. */
+/** Returns money of a locked order to its customer, with a reason that is shown in their history; nothing where the amount is 0. */
 export async function refundCustomer(tx: Tx, order: StoredOrder, amount: number, reason?: string): Promise<void> {
   if (amount === 0) return
   const posted = await post(tx, {

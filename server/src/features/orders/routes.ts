@@ -17,7 +17,7 @@ import { takeOrder } from './operator/take-order.ts'
 import { placeOrder } from './place-order.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
-import { showOne } from './show-one.ts'
+import { showMyOrder } from './show-my-order.ts'
 
 /** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
 export const orderRoutes = (deps: OrderDependencies) => [
@@ -30,7 +30,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.referralOrders, (tx, input) => listMyOrders(tx, input, 'REFERRAL')),
   route(api.orders.botOrders, (tx, input) => listMyOrders(tx, input, 'AUTO_BOT')),
   route(api.orders.history, (tx, input) => listMyOrders(tx, input, null)),
-  route(api.orders.order, showOne),
+  route(api.orders.order, showMyOrder),
   route(api.orders.cancel, cancelOrder),
   route(api.ordersOperator.queue, listQueue),
   route(api.ordersOperator.order, showOperatorOrder),

@@ -25,7 +25,7 @@ export function refundDue(order: Deliverable): number {
   return Math.max(0, order.total - kept - order.refunded)
 }
 
-/** Refuses to give back another sum than the one that was seen; who did not say what he saw takes any. */
+/** Refuses to refund another sum than the one that was seen, where one was given. */
 export function assertRefundSeen(due: number, seen: number | undefined): number {
   if (seen !== undefined && seen !== due) throw new Refusal('REFUND_CHANGED', { data: { refund: due } })
   return due

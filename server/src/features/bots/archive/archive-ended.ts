@@ -9,7 +9,7 @@ const LONGEST_MS = 4 * 60_000
 const MOST_FAILURES = 3
 
 /**
- * Moves the files of orders that have ended to the store, one after the other: letters and deposits never wait behind them.
+ * Moves the files of orders that have ended to the store, one after the other: mails and deposits never wait behind them.
  * What is left after a while, and what failed, is for the next time.
  */
 export async function archiveEnded({ db, log }: JobContext, store: ObjectStore): Promise<void> {

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredResult } from '../result-queries.ts'
 
 /**
- * Runs that may be over and whose files are still in the database; of very many, the oldest. Who has just watched one end
- * looks at its results now, and reads them faster from here.
+ * Runs that may be over and whose files are still in the database; of very many, the oldest. Customers look at results soon
+ * after the end, and read them faster from here.
  */
 export async function findUnarchived(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
@@ -32,8 +32,8 @@ export function resultsAfter(tx: Tx, orderId: string, line: number, most: number
     where order_id = ${orderId} and line > ${line} order by line limit ${most}`)
 }
 
-/** Objects whose run has been told to forget its files. */
-export function findForgotten(tx: Tx): Promise<{ orderId: string; key: string }[]> {
+/** Objects of runs whose files were deleted. */
+export function findRemovable(tx: Tx): Promise<{ orderId: string; key: string }[]> {
   return tx.all(sql`
     select order_id as "orderId", archive_key as key from bots.runs
     where files_gone and archive_key is not null order by order_id limit 500`)

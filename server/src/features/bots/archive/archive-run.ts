@@ -10,7 +10,7 @@ import { type Packed, packLines } from './pack-lines.ts'
 
 /**
  * Moves lines and results of an order that has ended to the store; the database keeps where they are. The name is written
- * down before anything is put there, and a second try uses it again: whoever is killed in between leaves nothing behind.
+ * down before anything is put there, and a second try uses it again: a process that is killed in between leaves nothing behind.
  */
 export async function archiveRun(db: Transactions, store: ObjectStore, orderId: string): Promise<void> {
   const key = await db.transaction((tx) => intend(tx, orderId))
@@ -18,8 +18,8 @@ export async function archiveRun(db: Transactions, store: ObjectStore, orderId: 
   const packed = await db.snapshot((tx) => pack(tx, orderId))
   if (packed === null) return
   await store.put(key, packed.bytes, 'application/gzip')
-  const isWanted = await db.transaction((tx) => settle(tx, orderId, packed))
-  if (!isWanted) await store.remove(key)
+  const isSettled = await db.transaction((tx) => settle(tx, orderId, packed))
+  if (!isSettled) await store.remove(key)
 }
 
 /** The name says nothing about the order, and nobody can guess it. */
@@ -37,7 +37,7 @@ async function pack(tx: Tx, orderId: string): Promise<Packed | null> {
   return run && isHere(run) ? packLines(tx, orderId) : null
 }
 
-/** False when the files were to be forgotten meanwhile. */
+/** False when the files were deleted meanwhile. */
 async function settle(tx: Tx, orderId: string, packed: Packed): Promise<boolean> {
   const run = await lockEnded(tx, orderId)
   if (!run || run.filesGone) return false

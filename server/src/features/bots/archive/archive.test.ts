@@ -16,8 +16,8 @@ import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { atOnce, openShop } from '#test/shop.ts'
-import { forgetFiles } from '../forget-files.ts'
-import { endOfLog, noteInLog } from '../log-queries.ts'
+import { deleteOldFiles } from '../delete-files.ts'
+import { endOfLog, insertNote } from '../log-queries.ts'
 import { insertResults, type StoredResult } from '../result-queries.ts'
 import { findRun, insertRun } from '../run-queries.ts'
 import { archiveEnded } from './archive-ended.ts'
@@ -125,7 +125,7 @@ const KEEP_DAYS = 30
 /** The days that files are kept are over. */
 const forget = async (...orderIds: string[]) => {
   for (const id of orderIds) await age(id, KEEP_DAYS)
-  await forgetFiles(db, log, KEEP_DAYS)
+  await deleteOldFiles(db, log, KEEP_DAYS)
 }
 
 test('a run that is over moves: the same lines and results are read from there, whatever is asked for', async () => {
@@ -261,7 +261,7 @@ test('archived, and the store is away, has lost it, or broke it: come back later
 
 test('without a store: files are kept as long as was said, from the end of the order on, and not longer', async () => {
   const [due, young, open] = [await hasRun({}), await hasRun({}), await hasRun({ isOpen: true })]
-  await db.transaction((tx) => noteInLog(tx, due, 'finished'))
+  await db.transaction((tx) => insertNote(tx, due, 'finished'))
   await age(young, KEEP_DAYS - 1)
   await age(open, KEEP_DAYS + 1)
   await forget(due)

@@ -1,16 +1,16 @@
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { clearArchive, findForgotten } from './archive-queries.ts'
+import { clearArchive, findRemovable } from './archive-queries.ts'
 
-/** Removes from the store what is to be forgotten. A name is forgotten last, so whatever goes wrong is tried again. */
+/** Removes deleted files from the store. The key is cleared last, so whatever goes wrong is tried again. */
 export async function removeArchives({ db, log }: JobContext, store: ObjectStore): Promise<void> {
-  for (const { orderId, key } of await db.transaction(findForgotten)) {
+  for (const { orderId, key } of await db.transaction(findRemovable)) {
     try {
       await store.remove(key)
     } catch (problem) {
       if (!(problem instanceof ExternalServiceError)) throw problem
-      // A store that is away for one is away for all; the clock comes again.
+      // A store that is away for one is away for all; the next run tries again.
       return log.warn(
         { event: 'store-away', problem: problem.message },
         'old files could not be removed from the store',

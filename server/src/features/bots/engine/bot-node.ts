@@ -1,22 +1,22 @@
 import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { BotLimits } from '#platform/config/config.ts'
-import type { Patience } from '../limits.ts'
+import type { Timeouts } from '../limits.ts'
 import type { Isolation } from '../process/measure-isolation.ts'
-import type { HeldRun } from './held-run.ts'
+import type { ActiveRun } from './active-run.ts'
 
-/** What one process that runs bots has and knows. */
+/** One process that runs bots. */
 export type BotNode = {
   id: string
   bots: BotRegistry
   limits: BotLimits
-  patience: Patience
+  timeouts: Timeouts
   isolation: Isolation
-  /** Opens strangers' addresses, within what a host is asked by all runs of this node. */
+  /** Opens foreign addresses, within the requests a host gets from all runs of this node. */
   askWeb: AskWeb
   tokenSecret: string
   /** The runs that are this node's now, by their orders. */
-  held: Map<string, HeldRun>
-  /** No new runs are taken, and those under way are handed on. */
+  active: Map<string, ActiveRun>
+  /** No new runs are claimed, and those under way are handed on. */
   isStopping: boolean
 }

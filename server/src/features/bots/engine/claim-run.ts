@@ -3,12 +3,11 @@ import { botOrders, lockOrder, moveBot, orderInputs } from '#features/orders/ind
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { MOST_TRIES } from '../limits.ts'
-import { noteInLog } from '../log-queries.ts'
-import { doneAbove, insertResults } from '../result-queries.ts'
-import { beginAnew, hasPlace, insertRun, letGo, lockRun, type StoredRun, takeHold } from '../run-queries.ts'
+import { insertNote } from '../log-queries.ts'
+import { doneAbove, insertResults, type StoredResult } from '../result-queries.ts'
+import { claimLease, hasPlace, insertRun, lockRun, releaseLease, restartRun, type StoredRun } from '../run-queries.ts'
 import type { BotNode } from './bot-node.ts'
-import { settingsFor } from './settings-for.ts'
-import { skipUnderWay } from './skip-under-way.ts'
+import { getRunSettings } from './run-settings.ts'
 
 export type Claim = {
   run: StoredRun
@@ -18,7 +17,7 @@ export type Claim = {
   settings: Readonly<Record<string, string>>
 }
 
-/** Takes the run of an order for this node, if it is wanted, nobody has it, and its customer may have one more. */
+/** Claims the run of an order for this node, if it is to run, no node has it, and its customer may have one more. */
 export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<Claim | null> {
   const order = await lockOrder(tx, orderId)
   if (!botOrders.isRunnable(order)) return null
@@ -26,31 +25,32 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   const before = await lockRun(tx, orderId)
   if (!input || before?.isHeld) return null
   const installed = node.bots.find(input.botId)
-  // Another node may have it; the job comes again.
+  // Another node may have the bot; the job is retried.
   if (!installed) throw new Error(`The bot ${input.botId} is not installed here`)
   if (!(await hasPlace(tx, order.customerId, node.limits.runsPerCustomer))) return null
 
-  const isAsked = order.botStatus === 'started'
+  const isStarted = order.botStatus === 'started'
   if (!before) await insertRun(tx, { ...input, orderId, customerId: order.customerId, total: input.lineCount })
   // One that was stopped while nobody had it has no end of its own.
-  const isAnew = isAsked && before && (before.endedAt || (await botOrders.hasEndedSince(tx, orderId, before.startedAt)))
-  if (isAnew) await beginAnew(tx, orderId)
-  if (isAsked) noteInLog(tx, orderId, before && !isAnew ? 'goes-on' : 'begun')
-  // Who is asked to go on gets a fresh start; who comes back by himself has tried before.
-  const tries = isAsked ? 1 : (before?.tries ?? 0) + 1
+  const isRestart =
+    isStarted && before && (before.endedAt || (await botOrders.hasEndedSince(tx, orderId, before.startedAt)))
+  if (isRestart) await restartRun(tx, orderId)
+  if (isStarted) insertNote(tx, orderId, before && !isRestart ? 'goes-on' : 'begun')
+  // One that was started again gets a fresh start; one that comes back by itself has tried before.
+  const tries = isStarted ? 1 : (before?.tries ?? 0) + 1
   if (order.botStatus !== 'running') await moveBot(tx, order, { to: 'running', by: 'system', byId: null })
-  const settings = await settingsFor(tx, installed.bot, input.settings, node.tokenSecret)
+  const settings = await getRunSettings(tx, installed.bot, input.settings, node.tokenSecret)
   if (tries > MOST_TRIES || !settings) {
-    noteInLog(tx, orderId, 'gave-up')
-    letGo(tx, orderId, sql`, ended_at = now()`)
+    insertNote(tx, orderId, 'gave-up')
+    releaseLease(tx, orderId, sql`, ended_at = now()`)
     await moveBot(tx, await lockOrder(tx, orderId), { to: 'error', by: 'system', byId: null })
     return null
   }
-  const run = await takeHold(tx, orderId, { holder: node.id, leaseMs: node.patience.leaseMs, tries })
+  const run = await claimLease(tx, orderId, { holder: node.id, leaseMs: node.timeouts.leaseMs, tries })
   const done = await doneAbove(tx, orderId, run.through)
   if (installed.bot.retry === 'again') return { run, installed, input, doneAbove: done, settings }
 
-  const lost = skipUnderWay(run, done)
+  const lost = skipStarted(run, done)
   insertResults(tx, orderId, lost)
   const skipped = run.skipped + lost.length
   tx.write(
@@ -59,4 +59,12 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   const above = new Set([...done].filter((line) => line > run.begun))
   const through = Math.max(run.through, run.begun)
   return { run: { ...run, skipped, through }, installed, input, doneAbove: above, settings }
+}
+
+/** Lines that were begun and have no result, of a bot that must not do one twice: they count as skipped. */
+function skipStarted({ through, begun }: StoredRun, done: ReadonlySet<number>): StoredResult[] {
+  const lost: StoredResult[] = []
+  for (let line = through + 1; line <= begun; line++)
+    if (!done.has(line)) lost.push({ line, status: 'skipped', text: '', problem: 'notRepeated' })
+  return lost
 }

@@ -2,29 +2,29 @@ import type { RunNote } from '@runmart/contract/bots'
 import { LARGEST_BATCH } from '../limits.ts'
 import type { LoggedLine } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
-import type { LineBook } from './line-book.ts'
+import type { LineTracker } from './line-tracker.ts'
 import type { Batch } from './save-batch.ts'
 import { Speed } from './speed.ts'
 
-/** Open pages hear of a run's progress no more often. */
-const TELL_EVERY_MS = 500
+/** Progress is published no more often. */
+const PUBLISH_EVERY_MS = 500
 
-/** What a run has to tell the database since it last did. */
+/** What a run has to write since it was last saved. */
 export class PendingBatch {
-  readonly #book: LineBook
+  readonly #tracker: LineTracker
   readonly #speed = new Speed()
   #results: StoredResult[] = []
   #log: LoggedLine[] = []
   #notes: RunNote[] = []
   #number = 0
   #savedAt = performance.now()
-  #toldAt = Number.NEGATIVE_INFINITY
-  #hasUntold = false
+  #publishedAt = Number.NEGATIVE_INFINITY
+  #hasUnpublished = false
   /** Starts since the bot last answered. */
   tries: number
 
-  constructor(book: LineBook, tries: number) {
-    this.#book = book
+  constructor(tracker: LineTracker, tries: number) {
+    this.#tracker = tracker
     this.tries = tries
   }
 
@@ -47,25 +47,25 @@ export class PendingBatch {
   dueIn(saveMs: number): number {
     if (this.#results.length >= LARGEST_BATCH) return 0
     const isEmpty = this.#results.length + this.#log.length + this.#notes.length === 0
-    if (isEmpty && !this.#hasUntold) return saveMs
-    const due = isEmpty ? this.#toldAt + TELL_EVERY_MS : this.#savedAt + saveMs
+    if (isEmpty && !this.#hasUnpublished) return saveMs
+    const due = isEmpty ? this.#publishedAt + PUBLISH_EVERY_MS : this.#savedAt + saveMs
     return Math.max(0, due - performance.now())
   }
 
   /** Takes all of it as one batch; what comes after belongs to the next. */
   take(): Batch {
     const now = performance.now()
-    const isTold = now - this.#toldAt >= TELL_EVERY_MS
-    if (isTold) this.#toldAt = now
-    this.#hasUntold = !isTold
+    const isPublished = now - this.#publishedAt >= PUBLISH_EVERY_MS
+    if (isPublished) this.#publishedAt = now
+    this.#hasUnpublished = !isPublished
     const batch: Batch = {
       number: ++this.#number,
-      isTold,
+      isPublished,
       results: this.#results,
       log: this.#log,
       notes: this.#notes,
-      through: this.#book.through,
-      begun: this.#book.given,
+      through: this.#tracker.through,
+      begun: this.#tracker.given,
       ranMs: Math.round(now - this.#savedAt),
       perSecond: this.#speed.perSecond,
       tries: this.tries,

@@ -1,12 +1,12 @@
 import type { JobContext } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { ActiveRun } from './active-run.ts'
 import type { BotNode } from './bot-node.ts'
 import { claimRun } from './claim-run.ts'
 import { driveRun } from './drive-run.ts'
-import { HeldRun } from './held-run.ts'
 import { requestRun } from './run-requests.ts'
 
-/** Takes up the run of an order and stays with it until it is done, unwanted or handed on. Safe to be asked for twice. */
+/** Claims the run of an order and works on it until it is done, halted or handed on. Safe to call twice. */
 export async function runOrder(
   { orderId }: { orderId: string },
   { db, log }: JobContext,
@@ -14,7 +14,7 @@ export async function runOrder(
 ): Promise<void> {
   if (node.isStopping) return db.transaction((tx) => requestRun(tx, orderId))
   // This very node still has it: its answers were late, and the run goes on.
-  if (node.held.has(orderId)) return
+  if (node.active.has(orderId)) return
   const claim = await db
     .transaction((tx) => claimRun(tx, orderId, node))
     .catch((problem: unknown) => {
@@ -22,12 +22,12 @@ export async function runOrder(
       throw problem
     })
   if (!claim) return
-  const held = new HeldRun({ orderId, fence: claim.run.fence, leaseMs: node.patience.leaseMs })
-  node.held.set(orderId, held)
-  if (node.isStopping) held.wishFor('leave')
+  const active = new ActiveRun({ orderId, fence: claim.run.fence, leaseMs: node.timeouts.leaseMs })
+  node.active.set(orderId, active)
+  if (node.isStopping) active.requestStop('leave')
   try {
-    await driveRun(claim, held, node, db, log)
+    await driveRun(claim, active, node, db, log)
   } finally {
-    if (node.held.get(orderId) === held) node.held.delete(orderId)
+    if (node.active.get(orderId) === active) node.active.delete(orderId)
   }
 }

@@ -2,59 +2,67 @@ import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
 import { LINES_AT_ONCE } from '../limits.ts'
 import type { BotProcess, Ending } from '../process/bot-process.ts'
 import { startBotProcess } from '../process/start-bot-process.ts'
+import type { ActiveRun } from './active-run.ts'
 import type { BotNode } from './bot-node.ts'
 import type { Claim } from './claim-run.ts'
-import type { HeldRun } from './held-run.ts'
-import type { LineDesk } from './line-desk.ts'
+import type { LineDispatcher } from './line-dispatcher.ts'
 
-type Wish = {
+type ProcessRun = {
   claim: Claim
-  held: HeldRun
+  active: ActiveRun
   node: BotNode
-  desk: LineDesk
+  dispatcher: LineDispatcher
   askWeb: AskWeb
   /** When the run has had all the time it may take. */
   endsAt: number
   save(): Promise<void>
 }
 
-/** Works on a run in one process, until its lines are done, its time is over or it is wished elsewhere; says how the process ended when that came first. */
-export async function runProcess({ claim, held, node, desk, askWeb, endsAt, save }: Wish): Promise<Ending | null> {
-  const { patience, limits, isolation } = node
+/** Works on a run in one process, until its lines are done, its time is over or it is to stop; returns how the process ended when that came first. */
+export async function runProcess({
+  claim,
+  active,
+  node,
+  dispatcher,
+  askWeb,
+  endsAt,
+  save,
+}: ProcessRun): Promise<Ending | null> {
+  const { timeouts, limits, isolation } = node
   const lineMs = limits.lineSeconds * 1_000
   let ending: Ending | null = null
   let isReady = false
   const bot = startBotProcess({
     installed: claim.installed,
     settings: claim.settings,
-    limits: { concurrency: LINES_AT_ONCE, lineMs, hungMs: patience.hungMs, memoryMb: limits.memoryMb },
+    limits: { concurrency: LINES_AT_ONCE, lineMs, hungMs: timeouts.hungMs, memoryMb: limits.memoryMb },
     isolation,
     askWeb,
     answered(batch) {
-      desk.answered(batch)
-      held.hasAnswered = true
-      held.ring()
+      dispatcher.answered(batch)
+      active.hasAnswered = true
+      active.signalChange()
     },
     log(lines) {
-      desk.unsaved.addLog(lines)
-      held.ring()
+      dispatcher.unsaved.addLog(lines)
+      active.signalChange()
     },
   })
   bot.ready.then(() => {
     isReady = true
-    held.ring()
+    active.signalChange()
   })
   bot.ended.then((it) => {
     ending = it
-    held.ring()
+    active.signalChange()
   })
 
-  const saveMs = desk.isRepeatable ? patience.saveMs : patience.saveMs / 4
-  while (!held.wish && !ending && !desk.isDone && performance.now() < endsAt) {
+  const saveMs = dispatcher.isRepeatable ? timeouts.saveMs : timeouts.saveMs / 4
+  while (!active.stopReason && !ending && !dispatcher.isDone && performance.now() < endsAt) {
     if (isReady) await giveMore(bot)
-    const due = desk.unsaved.dueIn(saveMs)
+    const due = dispatcher.unsaved.dueIn(saveMs)
     if (due === 0) await save()
-    else await held.something(due)
+    else await active.waitForChange(due)
   }
   await settle(bot, () => ending !== null)
   const hasEnded = ending
@@ -63,11 +71,11 @@ export async function runProcess({ claim, held, node, desk, askWeb, endsAt, save
   return hasEnded
 
   async function giveMore(bot: BotProcess): Promise<void> {
-    const lines = desk.take()
+    const lines = dispatcher.take()
     if (lines.length === 0) return
     // Where twice would hurt, it is written that a line begins before it does.
-    if (!desk.isRepeatable) await save()
-    if (held.wish) desk.putBack(lines)
+    if (!dispatcher.isRepeatable) await save()
+    if (active.stopReason) dispatcher.putBack(lines)
     else bot.give(lines)
   }
 
@@ -76,13 +84,14 @@ export async function runProcess({ claim, held, node, desk, askWeb, endsAt, save
     let isQuiet = false
     bot.halt().then(() => {
       isQuiet = true
-      held.ring()
+      active.signalChange()
     })
     const begin = performance.now()
     const left = () => {
-      const most = held.wish === 'yield' ? lineMs : desk.isRepeatable ? 0 : patience.haltMs
+      const most = active.stopReason === 'yield' ? lineMs : dispatcher.isRepeatable ? 0 : timeouts.haltMs
       return begin + most - performance.now()
     }
-    while (held.wish && held.wish !== 'lost' && !isQuiet && !hasEnded() && left() > 0) await held.something(left())
+    while (active.stopReason && active.stopReason !== 'lost' && !isQuiet && !hasEnded() && left() > 0)
+      await active.waitForChange(left())
   }
 }

@@ -4,19 +4,19 @@ import { botOrders, lockOrder, type StoredOrder } from '#features/orders/index.t
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
-import { addToLog, newestLogId, noteInLog } from '../log-queries.ts'
+import { insertLog, insertNote, newestLogId } from '../log-queries.ts'
 import type { LoggedLine } from '../process/bot-process.ts'
 import { insertResults, type StoredResult } from '../result-queries.ts'
 import { lockRun, type StoredRun } from '../run-queries.ts'
 import { progressOf } from '../views/progress-of.ts'
-import { type Hold, HoldLost } from './hold.ts'
+import { type Lease, LeaseLost } from './active-run.ts'
 
 /** What a node has to write about a run since it last did. */
 export type Batch = {
   /** Counts up within one claim. */
   number: number
-  /** Open pages are told of it; a later one brings them up to date otherwise. */
-  isTold: boolean
+  /** Progress is published with it; otherwise a later batch does. */
+  isPublished: boolean
   results: readonly StoredResult[]
   log: readonly LoggedLine[]
   notes: readonly RunNote[]
@@ -30,25 +30,25 @@ export type Batch = {
 export type SavedRun = { order: StoredOrder; run: StoredRun }
 
 /**
- * Writes results, place in the file and what they are worth in one transaction, if the run is still this node's. An order
- * that has ended bills nothing more: what it was worth was settled when it ended.
+ * Writes results, position in the file and delivered counts in one transaction, if the lease still holds. An order
+ * that has ended bills nothing more: its price was settled when it ended.
  */
-export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<SavedRun> {
-  const order = await lockOrder(tx, hold.orderId)
-  const run = await lockRun(tx, hold.orderId)
-  if (!run || run.fence !== hold.fence || run.holder === null) throw new HoldLost()
+export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<SavedRun> {
+  const order = await lockOrder(tx, lease.orderId)
+  const run = await lockRun(tx, lease.orderId)
+  if (!run || run.fence !== lease.fence || run.holder === null) throw new LeaseLost()
   // The answer to this very batch was lost on its way.
   if (run.saved === batch.number) return { order, run }
-  if (isFinal(order.status)) return { order, run: keepLate(tx, run, batch) }
+  if (isFinal(order.status)) return { order, run: saveLate(tx, run, batch) }
 
   const count = (status: string) => batch.results.reduce((sum, it) => sum + (it.status === status ? 1 : 0), 0)
   const counts = { ok: count('ok'), failed: count('failed'), skipped: count('skipped') }
   insertResults(tx, run.orderId, batch.results)
-  addToLog(tx, run.orderId, batch.log, run.logLines)
-  for (const note of batch.notes) noteInLog(tx, run.orderId, note)
+  insertLog(tx, run.orderId, batch.log, run.logLines)
+  for (const note of batch.notes) insertNote(tx, run.orderId, note)
   tx.write(sql`
     update bots.runs set ok = ok + ${counts.ok}, failed = failed + ${counts.failed}, skipped = skipped + ${counts.skipped},
-      lease_until = now() + ${hold.leaseMs} * interval '1 ms', through = ${batch.through}, begun = ${batch.begun}, ran_ms = ran_ms + ${batch.ranMs},
+      lease_until = now() + ${lease.leaseMs} * interval '1 ms', through = ${batch.through}, begun = ${batch.begun}, ran_ms = ran_ms + ${batch.ranMs},
       per_second = ${batch.perSecond}, tries = ${batch.tries}, saved = ${batch.number},
       log_lines = log_lines + ${batch.log.length}
     where order_id = ${run.orderId}`)
@@ -62,14 +62,14 @@ export async function saveBatch(tx: Tx, hold: Hold, batch: Batch): Promise<Saved
     ranMs: run.ranMs + batch.ranMs,
     perSecond: batch.perSecond,
   }
-  if (batch.isTold) await tellProgress(tx, saved, progressOf(saved))
+  if (batch.isPublished) await publishProgress(tx, saved, progressOf(saved))
   const isByUnit = order.billing === 'unit'
   const { done, failed } = order
   return { run: saved, order: isByUnit ? { ...order, done: done + counts.ok, failed: failed + counts.failed } : order }
 }
 
-/** What came after the end costs nothing, but is kept: who orders the rest again must not do it twice. */
-function keepLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun {
+/** What came after the end costs nothing, but is kept, so that ordering the rest again does not do it twice. */
+function saveLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun {
   const late = results.map((it): StoredResult => {
     return it.status === 'skipped' ? it : { ...it, status: 'skipped', problem: 'tooLate' }
   })
@@ -79,8 +79,8 @@ function keepLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun
   return { ...run, skipped }
 }
 
-/** Tells the customer's open pages how far a run is. */
-export async function tellProgress(tx: Tx, run: StoredRun, progress: RunProgress): Promise<void> {
+/** Publishes to the customer's open pages how far a run is. */
+export async function publishProgress(tx: Tx, run: StoredRun, progress: RunProgress): Promise<void> {
   const logId = await newestLogId(tx, run.orderId)
   publishEvent(tx, run.customerId, { kind: 'run-progress', orderId: run.orderId, progress, logId })
 }

@@ -16,11 +16,11 @@ export async function listInstalled(
   { bots }: BotDependencies,
 ): Promise<Result<{ items: DeskBot[] }>> {
   const items: DeskBot[] = []
-  for (const { bot } of bots.all) items.push(await showDeskBot(tx, bot, request.language))
+  for (const { bot } of bots.all) items.push(await showOperatorBot(tx, bot, request.language))
   return { data: { items } }
 }
 
-export async function showDeskBot(tx: Tx, bot: Bot, language: Language): Promise<DeskBot> {
+export async function showOperatorBot(tx: Tx, bot: Bot, language: Language): Promise<DeskBot> {
   const set = await shopSettings(tx, bot.id)
   const settings = Object.entries(bot.settings)
     .filter(([, { by }]) => by === 'operator')

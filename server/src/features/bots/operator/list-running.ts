@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { listNodes } from '../node-queries.ts'
-import { deskRuns } from './desk-runs.ts'
+import { showOperatorRuns } from './show-operator-runs.ts'
 
 const MOST_SHOWN = 200
 
@@ -16,5 +16,7 @@ export async function listRunning(
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.botsOperator.running>>> {
   const { items, total } = await botOrders.listActive(tx, MOST_SHOWN)
-  return { data: { items: await deskRuns(tx, items, request.language, keepDays), total, nodes: await listNodes(tx) } }
+  return {
+    data: { items: await showOperatorRuns(tx, items, request.language, keepDays), total, nodes: await listNodes(tx) },
+  }
 }

@@ -8,9 +8,9 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { BotDependencies } from '../dependencies.ts'
 import { deleteSetting, saveSetting } from '../setting-queries.ts'
-import { showDeskBot } from './list-installed.ts'
+import { showOperatorBot } from './list-installed.ts'
 
-/** An operator sets what the shop sets for a bot. Secrets are kept sealed and are not on the audit log. */
+/** An operator sets what the shop sets for a bot. Secrets are stored sealed and are not on the audit log. */
 export async function saveSettings(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.botsOperator.saveSettings>,
@@ -19,7 +19,7 @@ export async function saveSettings(
   const installed = bots.find(params.id)
   if (!installed) throw new Refusal('NOT_FOUND')
   const { bot } = installed
-  const told: Record<string, string> = {}
+  const changes: Record<string, string> = {}
   for (const [name, value] of Object.entries(body.settings)) {
     const setting = Object.hasOwn(bot.settings, name) ? bot.settings[name] : undefined
     if (setting?.by !== 'operator') throw refuseField(`settings.${name}`, 'unknownField')
@@ -32,9 +32,9 @@ export async function saveSettings(
         setting.secret ? encrypt(value, tokenSecret, 'settings of bots').toString('base64') : value,
       )
     else deleteSetting(tx, bot.id, name)
-    told[name] = setting.secret ? '…' : value
+    changes[name] = setting.secret ? '…' : value
   }
-  const deed = { action: 'bots.save-settings', subject: bot.id, details: { settings: told } }
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
-  return { data: { bot: await showDeskBot(tx, bot, request.language) }, notice: 'messages.botSettingsSaved' }
+  const entry = { action: 'bots.save-settings', subject: bot.id, details: { settings: changes } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { bot: await showOperatorBot(tx, bot, request.language) }, notice: 'messages.botSettingsSaved' }
 }

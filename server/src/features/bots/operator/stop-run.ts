@@ -2,15 +2,15 @@ import type { api } from '@runmart/contract'
 import { actOnOrder, moveBot } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { noteInLog } from '../log-queries.ts'
+import { insertNote } from '../log-queries.ts'
 
 /** An operator ends a run; the customer reads why. */
 export function stopRun(tx: Tx, input: HandlerInput<typeof api.botsOperator.stop>) {
   const { reason } = input.body
-  const deed = { action: 'stop-bot', notice: 'messages.botStopped', details: { reason } } as const
+  const action = { action: 'stop-bot', notice: 'messages.botStopped', details: { reason } } as const
   const step = { to: 'stopped', by: 'operator', byId: input.caller.userId, note: reason } as const
-  return actOnOrder(tx, input, deed, (order) => {
-    noteInLog(tx, order.id, 'stopped-by-shop')
+  return actOnOrder(tx, input, action, (order) => {
+    insertNote(tx, order.id, 'stopped-by-shop')
     return moveBot(tx, order, step)
   })
 }

@@ -21,7 +21,7 @@ export function endingOf(child: IsolatedChild): Promise<string> {
 }
 
 /** Keeps the end of what a process writes where only its runtime writes, to explain its death by it. */
-export function lastWords(stream: Readable): { explain(seen: string): Ending } {
+export function stderrTail(stream: Readable): { explain(seen: string): Ending } {
   let kept = ''
   readSlowly(stream, (chunk) => {
     kept = (kept + chunk.toString()).slice(-MOST_KEPT)
@@ -35,8 +35,8 @@ export function lastWords(stream: Readable): { explain(seen: string): Ending } {
   }
 }
 
-/** A process that never was. */
-export function stillborn(detail: string): BotProcess {
+/** A process that could not be started. */
+export function failedStart(detail: string): BotProcess {
   const ended = Promise.resolve<Ending>({ why: 'crashed', detail: plainText(detail) })
   return { pid: undefined, ready: Promise.resolve(), give() {}, halt: async () => {}, kill() {}, ended }
 }

@@ -1,12 +1,12 @@
 import type { IsolatedChild } from './spawn-isolated.ts'
-import { innermost } from './watch-memory.ts'
+import { innermostPid } from './watch-memory.ts'
 
 /** Ends a bot's process and all that belongs to it. */
-export function killAll(child: IsolatedChild): void {
+export function killTree(child: IsolatedChild): void {
   const { pid } = child
   if (!pid || isGone(child)) return
   // Whoever only keeps a namespace then buries the dead and goes by itself; killed first, it would leave that to the system.
-  if (!killed(() => innermost(pid))) killed(() => -pid)
+  if (!killed(() => innermostPid(pid))) killed(() => -pid)
   else setTimeout(() => isGone(child) || killed(() => -pid), 100).unref()
 }
 

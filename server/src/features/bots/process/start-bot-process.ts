@@ -2,15 +2,15 @@ import type { FromBot, Start, ToBot } from '@runmart/bots/kit/host/messages'
 import type { BotProcess, BotProcessStart, Ending } from './bot-process.ts'
 import { cappedLog } from './capped-log.ts'
 import { checkMessage } from './check-message.ts'
-import { endingOf, lastWords, stillborn } from './ending.ts'
+import { endingOf, failedStart, stderrTail } from './ending.ts'
 import { feedLines } from './feed-lines.ts'
-import { killAll } from './kill-all.ts'
+import { killTree } from './kill-all.ts'
 import { packSources } from './pack-sources.ts'
 import { readMessages } from './read-messages.ts'
 import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
 import { watchLife } from './watch-life.ts'
 import { watchMemory } from './watch-memory.ts'
-import { webAsks } from './web-asks.ts'
+import { webRequests } from './web-requests.ts'
 
 export type { Answered, BotProcess, BotProcessStart, Ending, GivenLine, LoggedLine } from './bot-process.ts'
 
@@ -21,14 +21,14 @@ export function startBotProcess(it: BotProcessStart): BotProcess {
     const beatMs = Math.min(1_000, hungMs / 4)
     const sources = packSources(it.installed.file)
     const start: Start = { ...sources, settings: { ...it.settings }, concurrency, lineMs, beatMs }
-    return attend(spawnIsolated(it.isolation.layers, memoryMb, start), it)
+    return supervise(spawnIsolated(it.isolation.layers, memoryMb, start), it)
   } catch (problem) {
-    return stillborn((problem as Error).message)
+    return failedStart((problem as Error).message)
   }
 }
 
-/** Our side of a process: hears it, feeds it, answers it, and ends it when it breaks a promise. */
-function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
+/** Our side of a process: reads its messages, feeds and answers it, and ends it when it breaks the protocol. */
+function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const { concurrency, lineMs, hungMs, memoryMb, startMs = 15_000 } = it.limits
   const open = new Set<number>()
   const ready = Promise.withResolvers<void>()
@@ -39,17 +39,17 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const send = (message: ToBot) => void (child.stdin.writable && child.stdin.write(`${JSON.stringify(message)}\n`))
   const end = (why: Ending['why'], detail: string) => {
     decided ??= { why, detail }
-    // Nothing it says from now on counts.
+    // Nothing it sends from now on counts.
     child.stdout.destroy()
     child.stderr.destroy()
-    killAll(child)
+    killTree(child)
   }
   const broke = (detail: string) => end('protocol', `the bot's process ${detail}`)
 
   const feed = feedLines(child.stdin, send)
-  const web = webAsks(it.askWeb, concurrency, child.stdin, send)
+  const web = webRequests(it.askWeb, concurrency, child.stdin, send)
   const log = cappedLog(it.log)
-  const words = lastWords(child.stderr)
+  const stderr = stderrTail(child.stderr)
   const life = watchLife({ startMs, silentMs: hungMs, answerMs: lineMs + hungMs }, (why) =>
     end('hung', `the bot ${why} for too long`),
   )
@@ -66,7 +66,7 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
     if (done.length)
       it.answered(done.map(([line, status, text, problem]) => ({ line, status, text, ...(problem && { problem }) })))
   }
-  const hear = (message: FromBot) => {
+  const receive = (message: FromBot) => {
     if ('done' in message) return finish(message.done)
     if ('log' in message) return log.add(message.log, message.left, message.threw)
     if ('ask' in message) {
@@ -86,10 +86,10 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
     child.stdout,
     (text) => {
       const message = checkMessage(text)
-      if (message) hear(message)
-      else broke('said something that is no message')
+      if (message) receive(message)
+      else broke('sent something that is no message')
     },
-    () => broke('said something too long'),
+    () => broke('sent something too long'),
   )
   return {
     pid: child.pid,
@@ -109,7 +109,7 @@ function attend(child: IsolatedChild, it: BotProcessStart): BotProcess {
     kill: () => end('asked', ''),
     ended: endingOf(child).then((seen) => {
       for (const over of [life.end, unwatch, feed.stop, web.end, log.end, quiet.resolve, ready.resolve]) over()
-      return decided ?? words.explain(seen)
+      return decided ?? stderr.explain(seen)
     }),
   }
 }

@@ -21,32 +21,32 @@ export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): (
 }
 
 async function look(): Promise<void> {
-  const input = linux ? null : await askSystem([...watched].map(({ pid }) => pid))
+  const input = linux ? null : await readWithPs([...watched].map(({ pid }) => pid))
   for (const { pid, mostKb, tooMuch } of watched) if ((input?.get(pid) ?? residentKb(pid)) > mostKb) tooMuch()
 }
 
 /** Reading these files is a matter of microseconds. */
 function residentKb(pid: number): number {
   try {
-    return memoryOf(innermost(pid), 'VmRSS')
+    return readMemoryKb(innermostPid(pid), 'VmRSS')
   } catch {
     return 0
   }
 }
 
 /** What Linux counts for a process, in KiB: memory it holds, or memory it has reserved to write to. */
-export function memoryOf(pid: number, what: 'VmRSS' | 'VmData'): number {
+export function readMemoryKb(pid: number, what: 'VmRSS' | 'VmData'): number {
   const [, size] = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(size ?? 0)
 }
 
 /** The process itself, or the one inside when it only holds a namespace. */
-export function innermost(pid: number): number {
+export function innermostPid(pid: number): number {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
   return Number(child) || pid
 }
 
-async function askSystem(pids: readonly number[]): Promise<Map<number, number>> {
+async function readWithPs(pids: readonly number[]): Promise<Map<number, number>> {
   const input = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => null)
   const rows = (input?.stdout ?? '').trim().split('\n')
   return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]))

@@ -14,7 +14,7 @@ const MOST_REFUSED_SHOWN = 20
 
 /** Runs a bot over a file as the shop would, writes `<file>.results.csv` and answers the exit code: 0 when every line was ok. */
 export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const say = (text: string) => console.error(text)
+  const print = (text: string) => console.error(text)
   const trial = await readArguments(args, env.INIT_CWD ?? process.cwd())
   const wrong = typeof trial === 'string' ? [trial] : checkBot(trial.bot)
   const hosts = env.BOT_ALLOW_HOSTS ?? ''
@@ -28,12 +28,12 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
   const output = `${trial.file}.results.csv`
   // Before the work, not after it.
   if (!(await written(output, []))) return refuse([`${output} cannot be written.`])
-  tellRefused(refused)
-  if (duplicates) say(`${duplicates} lines stand there before; each is done once.`)
+  printRefused(refused)
+  if (duplicates) print(`${duplicates} lines stand there before; each is done once.`)
 
   const stop = new AbortController()
-  const wish = () => stop.abort()
-  process.on('SIGINT', wish).on('SIGTERM', wish)
+  const abort = () => stop.abort()
+  process.on('SIGINT', abort).on('SIGTERM', abort)
   const results: LineDone[] = []
   const progress = showProgress(process.stderr, lines.length)
   await runLines(trial.bot, lines, {
@@ -47,7 +47,7 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
     },
   })
   progress.end()
-  process.off('SIGINT', wish).off('SIGTERM', wish)
+  process.off('SIGINT', abort).off('SIGTERM', abort)
 
   const counted = (status: LineDone['outcome']['status']) =>
     results.filter(({ outcome }) => outcome.status === status).length
@@ -56,7 +56,7 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
   const undone = lines.length - results.length
   const rare = { skipped: counted('skipped'), 'not done': undone }
   const more = Object.entries(rare).map(([what, number]) => (number ? `, ${number} ${what}` : ''))
-  say(`${ok} ok, ${counted('failed')} failed${more.join('')}: ${output}`)
+  print(`${ok} ok, ${counted('failed')} failed${more.join('')}: ${output}`)
   if (stop.signal.aborted) return 130
   return ok === lines.length && !refused.length ? 0 : 1
 }
@@ -66,7 +66,7 @@ function refuse(sentences: readonly string[]): number {
   return 2
 }
 
-function tellRefused(refused: readonly RefusedLine[]): void {
+function printRefused(refused: readonly RefusedLine[]): void {
   for (const { number, why } of refused.slice(0, MOST_REFUSED_SHOWN)) console.error(`line ${number}: ${why}`)
   if (refused.length > MOST_REFUSED_SHOWN) console.error(`… and ${refused.length - MOST_REFUSED_SHOWN} more`)
 }

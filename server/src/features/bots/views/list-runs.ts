@@ -4,7 +4,7 @@ import { botOrders, showOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { runsOf } from './runs-of.ts'
+import { showRuns } from './show-runs.ts'
 
 /** The customer's runs, newest first. */
 export async function listRuns(
@@ -15,7 +15,7 @@ export async function listRuns(
   const { page, limit, state } = query
   const { items: stored, total } = await botOrders.listOfCustomer(tx, caller.userId, state ?? null, { page, limit })
   const orders = await showOrders(tx, stored, request.language)
-  const runs = await runsOf(tx, stored, keepDays)
+  const runs = await showRuns(tx, stored, keepDays)
   const items = orders.flatMap((order) => {
     const run = runs.get(order.id)
     return run ? [{ order, run }] : []

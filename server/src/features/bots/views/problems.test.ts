@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { resultProblems } from '@runmart/contract/bots'
-import { insertRun } from '#features/bots/run-queries.ts'
 import { insertInput } from '#features/orders/input-queries.ts'
 import { sql } from '#platform/db/sql.ts'
 import { openBotShop } from '#test/bot-shop.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
-import { addToLog, noteInLog } from '../log-queries.ts'
+import { insertLog, insertNote } from '../log-queries.ts'
 import { insertResults } from '../result-queries.ts'
+import { insertRun } from '../run-queries.ts'
 
 const market = await openMarket()
 const shop = await openBotShop(market)
@@ -43,13 +43,13 @@ async function hasRun(): Promise<string> {
     })
     const own = { line: total, status: 'failed' as const, text: 'the bot took too long', problem: null }
     insertResults(tx, id, [...coded, ...written, own])
-    addToLog(
+    insertLog(
       tx,
       id,
       [{ text: 'hello' }, { text: 'oh no', note: 'bot-threw' }, { text: '7', note: 'lines-left-out' }],
       0,
     )
-    noteInLog(tx, id, 'finished')
+    insertNote(tx, id, 'finished')
     await tx.run(
       sql`update orders.orders set status = 'success', bot_status = 'stopped', finished_at = now() where id = ${id}`,
     )

@@ -8,7 +8,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfLog } from '../log-queries.ts'
-import { runsOf } from './runs-of.ts'
+import { showRuns } from './show-runs.ts'
 
 /** So much of a log is shown at once. */
 export const LOG_SHOWN = 500
@@ -32,7 +32,7 @@ export async function getMyRun(
   keepDays: number,
 ): Promise<OrderRun> {
   const stored = await getOrder(tx, id, customerId)
-  const run = (await runsOf(tx, [stored], keepDays)).get(stored.id)
+  const run = (await showRuns(tx, [stored], keepDays)).get(stored.id)
   if (!run) throw new Refusal('NOT_FOUND')
   return { order: await showOrder(tx, stored, language), run }
 }

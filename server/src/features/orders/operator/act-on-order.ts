@@ -9,14 +9,14 @@ import { Refusal } from '#platform/refusal.ts'
 import { lockOrder, type StoredOrder } from '../order-queries.ts'
 import { showOrders } from '../show-order.ts'
 
-type Asked = { params: { id: string }; caller: Caller; request: RequestInfo }
-type Deed = { action: string; notice: Notice; details?: Record<string, unknown> }
+type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
+type OperatorAction = { action: string; notice: Notice; details?: Record<string, unknown> }
 
-/** Lets an operator act on a customer's order, never on his own: locked, on the audit log, answered as the desk shows it. */
+/** Lets an operator act on a customer's order, never on their own: locked, audited, and answered as operators see it. */
 export async function actOnOrder(
   tx: Tx,
-  { params, caller, request }: Asked,
-  deed: Deed,
+  { params, caller, request }: Input,
+  action: OperatorAction,
   act: (order: StoredOrder) => Promise<StoredOrder>,
 ): Promise<Result<{ order: DeskOrder }>> {
   const order = await lockOrder(tx, params.id)
@@ -26,13 +26,13 @@ export async function actOnOrder(
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,
-    action: `orders.${deed.action}`,
+    action: `orders.${action.action}`,
     subject: order.id,
-    details: { ...change, ...deed.details },
+    details: { ...change, ...action.details },
   })
   const [shown] = await showOperatorOrders(tx, [acted], request.language)
   if (!shown) throw new Error('An order is missing')
-  return { data: { order: shown }, notice: deed.notice }
+  return { data: { order: shown }, notice: action.notice }
 }
 
 /** Orders with their customers' names. */

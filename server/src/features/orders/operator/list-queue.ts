@@ -10,7 +10,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { listOrders } from '../list-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
-/** The operator's queue: what is open, oldest first, unless he asks for a state or looks for something. */
+/** The operator's queue: what is open, oldest first, unless a state or a search is given. */
 export async function listQueue(
   tx: Tx,
   { query, request }: HandlerInput<typeof api.ordersOperator.queue>,

@@ -12,11 +12,11 @@ import { refundCustomer } from '../refund-customer.ts'
 import { refuseTransition } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
 
-/** An operator gives part of the money back; the order goes on, or stays done. */
+/** An operator refunds part of the money; the order goes on, or stays done. */
 export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>) {
   const { amount, reason } = input.body
-  const deed = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
-  return actOnOrder(tx, input, deed, async (order) => {
+  const action = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
+  return actOnOrder(tx, input, action, async (order) => {
     const isOver = isFinal(order.status)
     if (isOver && order.status !== 'success') throw refuseTransition(order.status, 'refund')
     const left = order.total - order.refunded

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { IsolationPromise } from '@runmart/contract/bots-operator'
 import type { Layers } from '../layers.ts'
 import { type Answered, startBotProcess } from '../start-bot-process.ts'
-import { innermost, memoryOf } from '../watch-memory.ts'
+import { innermostPid, readMemoryKb } from '../watch-memory.ts'
 import { outlivesParent } from './outlives-parent.ts'
 import { probe } from './probe.ts'
 
@@ -73,7 +73,7 @@ function attack(
 
 function reserved(pid: number): number | null {
   try {
-    return memoryOf(innermost(pid), 'VmData') || null
+    return readMemoryKb(innermostPid(pid), 'VmData') || null
   } catch {
     return null
   }

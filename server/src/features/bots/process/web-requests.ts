@@ -5,15 +5,15 @@ import { MOST_UNREAD } from './feed-lines.ts'
 
 type Ask = { ask: number; line: number; request: WebRequest }
 
-export type WebAsks = {
+export type WebRequests = {
   /** False when the process asks more at once, or otherwise, than it may. */
   take(ask: Ask): boolean
   lineEnded(line: number): void
   end(): void
 }
 
-/** Answers what a bot's process asks of the web, each ask once. No new one begins while answers pile up unread. */
-export function webAsks(askWeb: AskWeb, most: number, pipe: Writable, send: (message: ToBot) => void): WebAsks {
+/** Answers the web requests of a bot's process, each once. No new one begins while answers pile up unread. */
+export function webRequests(askWeb: AskWeb, most: number, pipe: Writable, send: (message: ToBot) => void): WebRequests {
   const open = new Map<number, { line: number; stop: AbortController }>()
   let waiting: (() => void)[] = []
   pipe.on('drain', () => {

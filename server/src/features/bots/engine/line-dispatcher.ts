@@ -3,44 +3,44 @@ import { LARGEST_BATCH, LINES_AT_ONCE, MOST_AHEAD } from '../limits.ts'
 import type { Answered } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { Claim } from './claim-run.ts'
-import { type GivenLine, LineBook } from './line-book.ts'
+import { type GivenLine, LineTracker } from './line-tracker.ts'
 import { PendingBatch } from './pending-batch.ts'
 
-/** Gives out the lines of a run, takes their results, and knows whom to blame when a process breaks down. */
-export class LineDesk {
+/** Gives out the lines of a run, takes their results, and finds the line to blame when a process breaks down. */
+export class LineDispatcher {
   readonly isRepeatable: boolean
   readonly unsaved: PendingBatch
-  readonly #book: LineBook
+  readonly #tracker: LineTracker
   /** So many lines may have brought a process down; they are given one by one. */
   #suspects = 0
 
   constructor({ run, installed, input, doneAbove }: Claim) {
     this.isRepeatable = installed.bot.retry === 'again'
-    this.#book = new LineBook(input.content.split('\n'), { through: run.through, doneAbove })
-    this.unsaved = new PendingBatch(this.#book, run.tries)
+    this.#tracker = new LineTracker(input.content.split('\n'), { through: run.through, doneAbove })
+    this.unsaved = new PendingBatch(this.#tracker, run.tries)
   }
 
   get isDone(): boolean {
-    return this.#book.isDone
+    return this.#tracker.isDone
   }
 
   /** The lines to give now; none when enough are under way. */
   take(): GivenLine[] {
-    const { countUnderWay } = this.#book
-    if (this.#suspects > 0) return this.#book.take(1 - countUnderWay)
-    if (!this.isRepeatable) return this.#book.take(LINES_AT_ONCE - countUnderWay)
-    return countUnderWay > MOST_AHEAD / 2 ? [] : this.#book.take(LARGEST_BATCH)
+    const { countUnderWay } = this.#tracker
+    if (this.#suspects > 0) return this.#tracker.take(1 - countUnderWay)
+    if (!this.isRepeatable) return this.#tracker.take(LINES_AT_ONCE - countUnderWay)
+    return countUnderWay > MOST_AHEAD / 2 ? [] : this.#tracker.take(LARGEST_BATCH)
   }
 
   /** What was taken last was not given after all. */
   putBack(lines: readonly GivenLine[]): void {
-    this.#book.putBack(lines)
+    this.#tracker.putBack(lines)
   }
 
   /** Takes results of lines that are under way. */
   answered(batch: readonly Answered[]): void {
     for (const { line, status, text, problem = null } of batch) {
-      if (!this.#book.isUnderWay(line)) continue
+      if (!this.#tracker.isUnderWay(line)) continue
       // Cleaned once more here: its own process may send what it likes.
       const detail = problem === null || problem === 'unreadable' ? plainText(text) : ''
       this.#finish({ line, status, text: detail, problem })
@@ -49,8 +49,8 @@ export class LineDesk {
   }
 
   /** After a breakdown: the line that was alone is to blame; of several, each is tried alone. */
-  blame(): void {
-    const begun = this.#book.underWay.slice(0, LINES_AT_ONCE)
+  handleCrash(): void {
+    const begun = this.#tracker.underWay.slice(0, LINES_AT_ONCE)
     const [only] = begun
     this.unsaved.tries++
     this.unsaved.addNote('broke-down')
@@ -59,18 +59,18 @@ export class LineDesk {
       this.#finish({ line: only.line, status: 'skipped', text: '', problem: 'brokeDown' })
       this.#suspects--
     } else this.#suspects = begun.length
-    this.#book.takeBack()
+    this.#tracker.reset()
   }
 
   /** Where doing a line twice would hurt, those under way are over. */
   skipUnderWay(): void {
     if (this.isRepeatable) return
-    for (const { line } of this.#book.underWay)
+    for (const { line } of this.#tracker.underWay)
       this.#finish({ line, status: 'skipped', text: '', problem: 'notRepeated' })
   }
 
   #finish(result: StoredResult): void {
-    this.#book.finish(result.line)
+    this.#tracker.finish(result.line)
     this.unsaved.addResults([result])
   }
 }

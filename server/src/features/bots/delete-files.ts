@@ -6,13 +6,20 @@ import type { Log } from '#platform/log.ts'
 import { deleteResults } from './result-queries.ts'
 
 /** Deletes lines, results and log of orders that ended so many days ago; what they cost and how they went stays known. */
-export async function forgetFiles(db: Transactions, log: Log, keepDays: number): Promise<void> {
+export async function deleteOldFiles(db: Transactions, log: Log, keepDays: number): Promise<void> {
   const ids = await db.transaction((tx) => botOrders.listWithOldInput(tx, keepDays))
-  for (const orderId of ids) await db.transaction((tx) => forget(tx, orderId))
+  for (const orderId of ids) await db.transaction((tx) => deleteFiles(tx, orderId))
   if (ids.length > 0) log.info({ event: 'files-forgotten', runs: ids.length }, 'lines and results were deleted')
 }
 
-async function forget(tx: Tx, orderId: string): Promise<void> {
+/** Deletes results, log and file names of these orders at once; what lies in a store is removed by a cron job. */
+export function deleteRunFiles(tx: Tx, orderIds: readonly string[]): void {
+  tx.write(sql`delete from bots.results where order_id = any (${orderIds}::uuid[])`)
+  tx.write(sql`delete from bots.log where order_id = any (${orderIds}::uuid[])`)
+  tx.write(sql`update bots.runs set files_gone = true, file_name = '' where order_id = any (${orderIds}::uuid[])`)
+}
+
+async function deleteFiles(tx: Tx, orderId: string): Promise<void> {
   await orderInputs.deleteInput(tx, orderId)
   deleteResults(tx, orderId)
   tx.write(sql`delete from bots.log where order_id = ${orderId}`)

@@ -1,7 +1,7 @@
 export type GivenLine = { line: number; text: string }
 
 /** Which lines of a run are done, under way and still to be given; lines count from 1. */
-export class LineBook {
+export class LineTracker {
   readonly #lines: readonly string[]
   /** Done, but above a line that is not. */
   readonly #doneAbove: Set<number>
@@ -70,7 +70,7 @@ export class LineBook {
   }
 
   /** Lines that were under way are to be given again. */
-  takeBack(): void {
+  reset(): void {
     this.#underWay.clear()
     this.#given = this.#through
   }

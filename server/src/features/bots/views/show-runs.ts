@@ -1,7 +1,21 @@
 import type { Run } from '@runmart/contract/bots'
-import { botOrders, type orderInputs, type StoredOrder } from '#features/orders/index.ts'
-import type { StoredRun } from '../run-queries.ts'
+import { botOrders, orderInputs, type StoredOrder } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { findRuns, type StoredRun } from '../run-queries.ts'
 import { progressOf } from './progress-of.ts'
+
+/** The runs of these orders, by their orders; one that has no lines has no run. */
+export async function showRuns(tx: Tx, orders: readonly StoredOrder[], keepDays: number): Promise<Map<string, Run>> {
+  const ids = orders.map((it) => it.id)
+  const runs = await findRuns(tx, ids)
+  const inputs = await orderInputs.describeInputs(tx, ids)
+  const shown = new Map<string, Run>()
+  for (const order of orders) {
+    const it = showRun({ order, run: runs.get(order.id) ?? null, input: inputs.get(order.id) ?? null }, keepDays)
+    if (it) shown.set(order.id, it)
+  }
+  return shown
+}
 
 type Known = {
   order: StoredOrder
@@ -12,7 +26,7 @@ type Known = {
 const DAY_MS = 86_400_000
 
 /** A run as the contract tells it; one that nobody has taken up yet is known from its lines alone. */
-export function showRun({ order, run, input }: Known, keepDays: number): Run | null {
+function showRun({ order, run, input }: Known, keepDays: number): Run | null {
   const about = run ?? (input && { ...input, total: input.lineCount })
   if (!about) return null
   const nothing = { total: about.total, ok: 0, failed: 0, skipped: 0, perSecond: null, secondsLeft: null }

@@ -10,8 +10,8 @@ import { getOrder } from './order-queries.ts'
 import { refundDue } from './rules.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
-/** One order of the customer, with all that he may know about it. */
-export async function showOne(
+/** One order of the customer, with all that they may know about it. */
+export async function showMyOrder(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.orders.order>,
 ): Promise<Result<DataOf<typeof api.orders.order>>> {

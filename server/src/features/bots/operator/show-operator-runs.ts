@@ -3,17 +3,17 @@ import type { DeskRun } from '@runmart/contract/bots-operator'
 import { type StoredOrder, showOperatorOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { nodesOf } from '../node-queries.ts'
-import { runsOf } from '../views/runs-of.ts'
+import { showRuns } from '../views/show-runs.ts'
 
 /** Runs as operators see them: with customer and node. */
-export async function deskRuns(
+export async function showOperatorRuns(
   tx: Tx,
   stored: readonly StoredOrder[],
   language: Language,
   keepDays: number,
 ): Promise<DeskRun[]> {
   const orders = await showOperatorOrders(tx, stored, language)
-  const shown = await runsOf(tx, stored, keepDays)
+  const shown = await showRuns(tx, stored, keepDays)
   const nodes = await nodesOf(
     tx,
     stored.map((it) => it.id),
