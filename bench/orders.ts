@@ -122,8 +122,34 @@ async function load(bench: Bench, make: () => Request, seconds: number) {
 function bareOrder(serviceId: string): string {
   const customer = customerIdSql(':c')
   const account = `concat_ws(chr(58), 'customer', ${customer}, 'available')`
+  const call = Object.entries({
+    id: 'gen_random_uuid()',
+    codes: 'array[gen_random_uuid()::text]',
+    transaction_code: 'gen_random_uuid()::text',
+    customer,
+    account,
+    sales: "concat_ws(chr(58), 'house', 'sales')",
+    service: `'${serviceId}'`,
+    amount: '1',
+    counted: 'null',
+    contact: "'@bench'",
+    note: "''",
+    discount_code: 'null',
+    accept_total: 'null',
+    provider: "'OWNER_PROVIDE'",
+    service_type: 'null',
+    order_type: "'single'",
+    pre_order: 'null',
+    has_input: 'false',
+    links: 'null',
+    link_amounts: 'null',
+    begin_within: "interval '30 days'",
+    language: "'en'",
+    tier_deposits: 'array[50000000, 25000000, 10000000]::bigint[]',
+    tier_percents: 'array[20, 10, 5]',
+  }).map(([name, value]) => `p_${name} => ${value}`)
   return `\\set c random(1, ${CUSTOMERS})
-select * from orders.place(gen_random_uuid(), array[gen_random_uuid()::text], gen_random_uuid()::text, ${customer}, ${account}, concat_ws(chr(58), 'house', 'sales'), '${serviceId}', 1, null, '@bench', '', null, null, 'OWNER_PROVIDE', null, 'single', null, false, null, null, interval '30 days', 'en', array[50000000, 25000000, 10000000]::bigint[], array[20, 10, 5]);
+select * from orders.place(${call.join(', ')});
 `
 }
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
-const migrations = new URL('../migrations/', import.meta.url)
+const folders = [new URL('../migrations/', import.meta.url), new URL('../functions/', import.meta.url)]
 const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
@@ -33,7 +33,8 @@ async function clusterUrl(): Promise<string> {
 /** Named by what migrating does, so that each state of the code finds its own. */
 function templateName(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)))
+  for (const folder of folders)
+    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)))
   hash.update(readFileSync(new URL(import.meta.resolve('#platform/db/app-role.ts'))))
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const folders = ['../../src', '../../migrations', '../../../contract/src', '../../../i18n/src']
+const folders = ['../../src', '../../migrations', '../../functions', '../../../contract/src', '../../../i18n/src']
 /** An editor writes a file in several steps, and a checkout touches many. */
 const settleMs = 200
 

@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transfer, TransferReason } from '@runmart/contract/deposits'
+import { containing } from '#platform/db/containing.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -44,6 +47,9 @@ export function normalReference(reference: string): string {
 function storable(text: string): string {
   return text.replaceAll('\0', '').slice(0, LONGEST_TEXT)
 }
+
+/** As text and without the zeros that say nothing. */
+const amount = sql<string>`trim_scale(amount)::text`.as('amount')
 
 /** Makes others who decide about the same bank reference wait until this transaction ends. */
 export async function lockReference(tx: Tx, reference: string): Promise<void> {
@@ -120,8 +126,8 @@ export async function forgottenTransfers(tx: Tx): Promise<string[]> {
 }
 
 type TransferFilter = {
-  status?: string | undefined
-  feed?: string | undefined
+  status?: Transfer['status'] | undefined
+  feed?: Feed | undefined
   q?: string | undefined
   page: number
   limit: number
@@ -129,12 +135,31 @@ type TransferFilter = {
 export type TransferRow = Omit<Transfer, 'customer' | 'reason'> &
   Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'>
 
-const rowColumns = sql`id, feed, external_id as "externalId", bank_reference as "bankReference", status, currency, trim_scale(amount)::text as amount,
-  content, sender, customer_id as "customerId", happened_at as "happenedAt", received_at as "receivedAt", credited, account_number as "accountNumber",
-  reason, note`
+const rowColumns = [
+  'id',
+  'feed',
+  'externalId',
+  'bankReference',
+  'status',
+  'currency',
+  'content',
+  'sender',
+  'customerId',
+  'happenedAt',
+  'receivedAt',
+  'credited',
+  'accountNumber',
+  'reason',
+  'note',
+] as const
 
 export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
-  return tx.get<TransferRow>(sql`select ${rowColumns} from deposits.transfers where id = ${id}`)
+  return tx.get(
+    query
+      .selectFrom('deposits.transfers')
+      .select([...rowColumns, amount])
+      .where('id', '=', id),
+  )
 }
 
 /** Whether the bank's reference is in the inbox already, by whatever feed. */
@@ -169,19 +194,26 @@ export async function referencesCreditedTwice(tx: Tx): Promise<string[]> {
 
 /** One page of the inbox and how many match. */
 export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
-  const words = it.q ? `%${it.q.replace(/[\\%_]/g, '\\$&')}%` : null
-  const where = sql`(${it.status ?? null}::text is null or status = ${it.status ?? null})
-    and (${it.feed ?? null}::text is null or feed = ${it.feed ?? null})
-    and (${words}::text is null or content ilike ${words} or external_id ilike ${words} or sender ilike ${words})`
+  let found = query.selectFrom('deposits.transfers')
+  if (it.status) found = found.where('status', '=', it.status)
+  if (it.feed) found = found.where('feed', '=', it.feed)
+  if (it.q) {
+    const words = containing(it.q)
+    found = found.where((eb) =>
+      eb.or([eb('content', 'ilike', words), eb('externalId', 'ilike', words), eb('sender', 'ilike', words)]),
+    )
+  }
   // What waits for an operator is a queue; everything else is a history.
-  const order = it.status === 'unmatched' ? sql`order by received_at, id` : sql`order by received_at desc, id desc`
-  const items = await tx.all<TransferRow>(sql`
-    select ${rowColumns} from deposits.transfers where ${where} ${order}
-    limit ${it.limit} offset ${(it.page - 1) * it.limit}`)
-  const { total } = await tx.get<{ total: number }>(
-    sql`select count(*)::int as total from deposits.transfers where ${where}`,
+  const direction = it.status === 'unmatched' ? 'asc' : 'desc'
+  const items = await tx.all(
+    found
+      .select([...rowColumns, amount])
+      .orderBy('receivedAt', direction)
+      .orderBy('id', direction)
+      .limit(it.limit)
+      .offset((it.page - 1) * it.limit),
   )
-  return { items, total }
+  return { items, total: await countRows(tx, found) }
 }
 
 export async function countUnmatched(tx: Tx): Promise<number> {

@@ -1,7 +1,9 @@
-import type { Service } from '@runmart/contract/catalog'
+import type { Provider, Service } from '@runmart/contract/catalog'
 import type { Order, PriceLines } from '@runmart/contract/orders'
 import type { OrderStatus } from '@runmart/contract/orders-states'
-import { type Sql, sql } from '#platform/db/sql.ts'
+import { query } from '#platform/db/query.ts'
+import { selectList } from '#platform/db/select-list.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -35,32 +37,66 @@ export type StoredOrder = Pick<
     reserved: number
   }
 
-/** The columns of `o`, an order. */
-export const columns = sql`o.id, o.code, o.customer_id as "customerId", o.service_id as "serviceId",
-  o.service_type as "serviceType", o.provider, o.billing, o.order_type as "orderType", o.pre_order as "preOrder", o.status,
-  o.bot_status as "botStatus", o.contact_info as "contactInfo", o.note, o.document_link as "documentLink",
-  o.unit_price as "unitPrice", o.amount, o.subtotal, o.tier_discount as "tierDiscount",
-  o.code_discount as "codeDiscount", o.total, o.discount_code as "discountCode", o.holds_code as "holdsCode", o.reserved, o.refunded,
-  o.done, o.failed, o.created_at as "createdAt", o.expires_at as "expiresAt", o.finished_at as "finishedAt",
-  case when o.days_from is null then 0
-    else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end as "startedDays"`
+const stored = [
+  'o.id',
+  'o.code',
+  'o.customerId',
+  'o.serviceId',
+  'o.serviceType',
+  'o.billing',
+  'o.orderType',
+  'o.preOrder',
+  'o.status',
+  'o.botStatus',
+  'o.contactInfo',
+  'o.note',
+  'o.documentLink',
+  'o.unitPrice',
+  'o.amount',
+  'o.subtotal',
+  'o.tierDiscount',
+  'o.codeDiscount',
+  'o.total',
+  'o.discountCode',
+  'o.holdsCode',
+  'o.reserved',
+  'o.refunded',
+  'o.done',
+  'o.failed',
+  'o.createdAt',
+  'o.expiresAt',
+  'o.finishedAt',
+] as const
+
+const provider = sql<Provider>`o.provider`
+const startedDays = sql<number>`case when o.days_from is null then 0
+  else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end`
+
+/** Orders, `o`, as they are stored; what is asked for narrows it down. */
+export const orders = query
+  .selectFrom('orders.orders as o')
+  .select([...stored, provider.as('provider'), startedDays.as('startedDays')])
+
+/** The same columns in plain SQL. */
+export const columns = sql`${selectList(stored)}, ${provider} as provider, ${startedDays} as "startedDays"`
 
 /** The order with this id, of this customer if one is named; not found otherwise. */
 export async function getOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
-  return found(tx, id, sql`and (${customerId}::uuid is null or o.customer_id = ${customerId})`)
+  const order = isUuid(id) ? await tx.find(orderOf(id, customerId)) : null
+  if (!order) throw new Refusal('NOT_FOUND')
+  return order
 }
 
 /** The same, locked until the transaction ends: two changes of one order happen one after the other. */
 export async function lockOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
-  return found(tx, id, sql`and (${customerId}::uuid is null or o.customer_id = ${customerId}) for update`)
-}
-
-async function found(tx: Tx, id: string, more: Sql): Promise<StoredOrder> {
-  const order = isUuid(id)
-    ? await tx.find<StoredOrder>(sql`select ${columns} from orders.orders o where o.id = ${id} ${more}`)
-    : null
+  const order = isUuid(id) ? await tx.find(orderOf(id, customerId).forUpdate()) : null
   if (!order) throw new Refusal('NOT_FOUND')
   return order
+}
+
+function orderOf(id: string, customerId: string | null) {
+  const found = orders.where('o.id', '=', id)
+  return customerId ? found.where('o.customerId', '=', customerId) : found
 }
 
 export type Change = Pick<

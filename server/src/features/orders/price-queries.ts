@@ -7,13 +7,12 @@ import { MOST_REFERRALS_A_LINK } from '@runmart/contract/orders-lines'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { available, house } from '#features/ledger/index.ts'
 import { makeCode } from '#platform/codes.ts'
+import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
-
-const tiers = [discountTiers.map((tier) => tier.deposit), discountTiers.map((tier) => tier.discount)] as const
 
 export type Priced = {
   customerId: string
@@ -45,14 +44,33 @@ function countedOf({ counted }: Priced): number | null {
 /** Short codes meet now and then: with a million orders one in thirty is taken already. */
 const codesToChoose = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 6)]
 
+/** What the price of an order depends on, as the database calls it. */
+function pricedBy(it: Priced) {
+  return {
+    customer: it.customerId,
+    account: available(it.customerId),
+    service: serviceIdOf(it),
+    amount: it.amount ?? null,
+    counted: countedOf(it),
+    provider: it.provider,
+    serviceType: it.serviceType,
+    orderType: it.orderType,
+    tierDeposits: discountTiers.map((tier) => tier.deposit),
+    tierPercents: discountTiers.map((tier) => tier.discount),
+  }
+}
+
 /** What this would cost the customer now, line by line. */
 export async function quotePrice(tx: Tx, it: Priced & { hasLinks: boolean }): Promise<Quote> {
+  const quote = callFunction('orders.quote', {
+    ...pricedBy(it),
+    code: codeOf(it.discountCode),
+    hasLinks: it.hasLinks,
+  })
   return tx.get<Quote>(sql`
     select (service).price as "unitPrice", amount, subtotal, tier_percent as "tierPercent", tier_discount as "tierDiscount",
       code_discount as "codeDiscount", total, balance, balance >= total as enough
-    from orders.quote(${it.customerId}, ${available(it.customerId)}, ${serviceIdOf(it)}, ${it.amount ?? null},
-      ${countedOf(it)}, ${codeOf(it.discountCode)}, ${it.provider}, ${it.serviceType}, ${it.orderType}, ${it.hasLinks},
-      ${tiers[0]}, ${tiers[1]})`)
+    from ${quote}`)
 }
 
 export type Placing = Priced & {
@@ -70,13 +88,24 @@ export async function insertPaidOrder(
   tx: Tx,
   it: Placing,
 ): Promise<StoredOrder & { serviceName: string; balance: number }> {
+  const place = callFunction('orders.place', {
+    ...pricedBy(it),
+    id: randomUUIDv7(),
+    codes: codesToChoose(),
+    transactionCode: makeCode('TX-', 9),
+    sales: house.sales,
+    contact: it.contactInfo,
+    note: it.note,
+    discountCode: codeOf(it.discountCode),
+    acceptTotal: it.acceptTotal ?? null,
+    preOrder: it.preOrder ?? null,
+    hasInput: it.hasInput,
+    links: it.links?.map(({ link }) => link) ?? null,
+    linkAmounts: it.links?.map(({ amount }) => amount) ?? null,
+    beginWithin: `${DAYS_TO_BEGIN} days`,
+    language: it.language,
+  })
   return tx.get(sql`
     select ${columns}, p.service_name as "serviceName", p.balance
-    from orders.place(${randomUUIDv7()}, ${codesToChoose()}, ${makeCode('TX-', 9)}, ${it.customerId},
-      ${available(it.customerId)}, ${house.sales}, ${serviceIdOf(it)}, ${it.amount ?? null}, ${countedOf(it)},
-      ${it.contactInfo}, ${it.note}, ${codeOf(it.discountCode)}, ${it.acceptTotal ?? null}, ${it.provider},
-      ${it.serviceType}, ${it.orderType}, ${it.preOrder ?? null}, ${it.hasInput},
-      ${it.links?.map(({ link }) => link) ?? null}, ${it.links?.map(({ amount }) => amount) ?? null},
-      make_interval(days => ${DAYS_TO_BEGIN}), ${it.language}, ${tiers[0]}, ${tiers[1]}) as p,
-      lateral (select (p.placed).*) as o`)
+    from ${place} as p, lateral (select (p.placed).*) as o`)
 }

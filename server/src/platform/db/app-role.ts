@@ -18,7 +18,7 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
     grant select on all tables in schema ledger to ${ROLE};
     grant select, insert on all tables in schema audit to ${ROLE};
     revoke update, delete on orders.events from ${ROLE};
-    revoke insert, update, delete on platform.migrations from ${ROLE}`)
+    revoke insert, update, delete on platform.migrations, platform.functions from ${ROLE}`)
   // The job engine guards its tables by row: our role must be let in by name.
   await client.query(`do $$ declare it regclass; begin
     for it in select c.oid::regclass from pg_class c

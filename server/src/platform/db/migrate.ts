@@ -5,14 +5,15 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { grantToApp } from './app-role.ts'
+import { applyFunctions, readFunctions } from './functions.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
 const MIGRATION_LOCK = 7_203_114
 
 /**
- * Brings the database up to date: each file once, in order, in a transaction of its own; safe to run from many nodes at
- * once. `guarded` says whether the product then works in a role that cannot rewrite the ledger.
+ * Brings the database up to date: each migration once, in order, in a transaction of its own, then the functions that
+ * changed; safe to run from many nodes at once. `guarded` says whether the product then works in a role that cannot rewrite the ledger.
  */
 export async function migrate(databaseUrl: string): Promise<{ applied: string[]; guarded: boolean }> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
@@ -23,7 +24,7 @@ export async function migrate(databaseUrl: string): Promise<{ applied: string[];
     await checkVersion(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations({ connectionString: databaseUrl })
-    const applied = await applyMissing(client)
+    const applied = [...(await applyMigrations(client)), ...(await applyFunctions(client, await readFunctions()))]
     return { applied, guarded: await grantToApp(client) }
   } finally {
     await client.end()
@@ -37,7 +38,8 @@ async function checkVersion(client: pg.Client): Promise<void> {
     throw new StartupError(`PostgreSQL ${version} is too old; Runmart needs ${OLDEST_POSTGRES} or newer.`)
 }
 
-async function applyMissing(client: pg.Client): Promise<string[]> {
+/** Applies the migrations that this database has not had, and names them. */
+export async function applyMigrations(client: pg.Client): Promise<string[]> {
   await client.query('create schema if not exists platform')
   await client.query(`create table if not exists platform.migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)

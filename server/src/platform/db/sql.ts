@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto'
+import {
+  type AliasableExpression,
+  type AliasedExpression,
+  type Compilable,
+  ExpressionWrapper,
+  type OperationNode,
+  RawNode,
+  ValueNode,
+} from 'kysely'
 
-/** A statement with its values apart. Pieces nest: sql`select … ${sql`where a = ${a}`}`. */
-export class Sql {
+/**
+ * A statement with its values apart, or a piece of one. Pieces nest in each other (sql`select … ${sql`where a = ${a}`}`)
+ * and in what `query` builds, where `Value` is the type of what they stand for.
+ */
+export class Sql<Value = unknown> implements AliasableExpression<Value> {
   readonly strings: readonly string[]
   readonly parts: readonly unknown[]
 
@@ -9,25 +21,50 @@ export class Sql {
     this.strings = strings
     this.parts = parts
   }
+
+  get expressionType(): Value | undefined {
+    return undefined
+  }
+
+  as<Alias extends string>(alias: Alias): AliasedExpression<Value, Alias> {
+    return new ExpressionWrapper<never, never, Value>(this.toOperationNode()).as(alias)
+  }
+
+  toOperationNode(): OperationNode {
+    const nodes = this.parts.map((part) => (part instanceof Sql ? part.toOperationNode() : ValueNode.create(part)))
+    return RawNode.create(this.strings, nodes)
+  }
 }
 
 /** Writes SQL as SQL; every `${value}` becomes a parameter, never text. */
-export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
-  return new Sql(strings, parts)
+export function sql<Value = unknown>(strings: TemplateStringsArray, ...parts: unknown[]): Sql<Value> {
+  return new Sql<Value>(strings, parts)
 }
+
+/** What a transaction runs: SQL as it is written, or what `query` built, which knows the type of its rows. */
+export type Statement<Row = unknown> = Sql | (Compilable & { execute(): Promise<Row[]> })
 
 const names = new Map<string, string>()
 
 /** What the driver sends. Named by its text, so that PostgreSQL parses and plans each statement once a connection. */
-export function compile(statement: Sql): { name: string; text: string; values: unknown[] } {
-  const values: unknown[] = []
-  const text = write(statement, values)
+export function compile(statement: Statement): { name: string; text: string; values: unknown[] } {
+  const { text, values } = statement instanceof Sql ? compileSql(statement) : compileQuery(statement)
   let name = names.get(text)
   if (!name) {
     name = createHash('sha256').update(text).digest('hex').slice(0, 32)
     names.set(text, name)
   }
   return { name, text, values }
+}
+
+function compileQuery(query: Compilable): { text: string; values: unknown[] } {
+  const { sql: text, parameters } = query.compile()
+  return { text, values: parameters.map(sendable) }
+}
+
+function compileSql(statement: Sql): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  return { text: write(statement, values), values }
 }
 
 function write(statement: Sql, values: unknown[]): string {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
-import { compile, type Sql } from './sql.ts'
+import { compile, type Statement } from './sql.ts'
 
 /**
  * One open transaction, the only way to the data. It begins with its first statement, so a request that asks the
@@ -24,29 +24,29 @@ export class Tx {
   }
 
   /** All rows. */
-  async all<Row>(statement: Sql): Promise<Row[]> {
+  async all<Row>(statement: Statement<Row>): Promise<Row[]> {
     return (await this.#ask(statement)).rows
   }
 
   /** The first row, or null. */
-  async find<Row>(statement: Sql): Promise<Row | null> {
+  async find<Row>(statement: Statement<Row>): Promise<Row | null> {
     return (await this.all<Row>(statement))[0] ?? null
   }
 
   /** The one row that must be there. */
-  async get<Row>(statement: Sql): Promise<Row> {
+  async get<Row>(statement: Statement<Row>): Promise<Row> {
     const row = await this.find<Row>(statement)
     if (!row) throw new Error('A row that must exist is missing')
     return row
   }
 
   /** Runs it and says how many rows it touched. */
-  async run(statement: Sql): Promise<number> {
+  async run(statement: Statement): Promise<number> {
     return (await this.#ask(statement)).rowCount ?? 0
   }
 
   /** Runs it before whatever comes next, without waiting for it; should it fail, so does the transaction. */
-  write(statement: Sql): void {
+  write(statement: Statement): void {
     if (this.#ended) throw new Error('This transaction is over')
     this.#unsent.push(compile(statement))
   }
@@ -83,7 +83,7 @@ export class Tx {
     }
   }
 
-  async #ask(statement: Sql): Promise<QueryResult> {
+  async #ask(statement: Statement): Promise<QueryResult> {
     // A forgotten await must fail loudly instead of opening a transaction that nobody ends.
     if (this.#ended) throw new Error('This transaction is over')
     this.#client ??= this.#begin()

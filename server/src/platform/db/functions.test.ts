@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import pg from 'pg'
+import { freshDatabase } from '#test/database.ts'
+import { applyFunctions, readFunctions } from './functions.ts'
+import { applyMigrations, migrate } from './migrate.ts'
+
+const database = await freshDatabase()
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+after(async () => {
+  await client.end()
+  await database.drop()
+})
+
+async function scalar(statement: string): Promise<unknown> {
+  return Object.values((await client.query(statement)).rows[0])[0]
+}
+
+const greeting = (word: string) => ({
+  name: 'platform.greeting',
+  text: `create or replace function platform.greeting() returns text language sql as $$ select '${word}' $$`,
+})
+
+test('a database of the version before, made by migrations alone, gets every function and keeps its data', async () => {
+  const name = `before_${randomUUID().replaceAll('-', '')}`
+  await client.query(`create database ${name}`)
+  const url = Object.assign(new URL(database.url), { pathname: `/${name}` }).href
+  const before = new pg.Client({ connectionString: url })
+  await before.connect()
+  try {
+    await applyMigrations(before)
+    const deposit = (code: string) => `select ledger.post('deposit', 'x', '${code}', '{}',
+      array['customer:1:available', 'house:bank'], array[5, -5]) as id`
+    assert.notEqual((await before.query(deposit('TX-1'))).rows[0].id, null)
+    const { applied, guarded } = await migrate(url)
+    assert.deepEqual(applied.toSorted(), (await readFunctions()).map((it) => it.name).toSorted())
+    assert.equal(guarded, true)
+    assert.equal((await before.query(deposit('TX-2'))).rows[0].id, null)
+    assert.deepEqual((await before.query('select balance::int from ledger.accounts order by path')).rows, [
+      { balance: 5 },
+      { balance: null },
+    ])
+    assert.deepEqual((await migrate(url)).applied, [])
+  } finally {
+    await before.end()
+    await client.query(`drop database ${name} with (force)`)
+  }
+})
+
+test('what writes the ledger still runs with the rights of its owner, on a search path of its own', async () => {
+  const { rows } = await client.query(`
+    select proname from pg_proc where pronamespace = 'ledger'::regnamespace and prosecdef
+      and proconfig = array['search_path=pg_catalog'] and proowner = (select nspowner from pg_namespace where nspname = 'ledger')
+    order by proname`)
+  assert.deepEqual(
+    rows.map((it) => it.proname),
+    ['close', 'forget_words', 'post'],
+  )
+  assert.equal(await scalar("select has_table_privilege('runmart_app', 'platform.functions', 'insert')"), false)
+})
+
+test('a changed text is applied once; a node of the version before does not bring its own back', async () => {
+  assert.deepEqual(await applyFunctions(client, [greeting('first')]), ['platform.greeting'])
+  assert.deepEqual(await applyFunctions(client, [greeting('first')]), [])
+  assert.deepEqual(await applyFunctions(client, [greeting('second')]), ['platform.greeting'])
+  assert.deepEqual(await applyFunctions(client, [greeting('first')]), [])
+  assert.equal(await scalar('select platform.greeting()'), 'second')
+})
+
+test('callees are created first, and one that fails takes all of them with it', async () => {
+  const caller = {
+    name: 'platform.a_caller',
+    text: 'create or replace function platform.a_caller() returns text language sql as $$ select platform.z_callee() $$',
+  }
+  const callee = {
+    name: 'platform.z_callee',
+    text: "create or replace function platform.z_callee() returns text language sql as $$ select 'here'::text $$",
+  }
+  await assert.rejects(applyFunctions(client, [caller, callee, { name: 'platform.broken', text: 'create nonsense' }]))
+  assert.equal(await scalar("select to_regproc('platform.z_callee')"), null)
+  assert.deepEqual(await applyFunctions(client, [caller, callee]), ['platform.z_callee', 'platform.a_caller'])
+  assert.equal(await scalar('select platform.a_caller()'), 'here')
+})
+
+test('each file holds the one function of its name: a changed signature gets a new name', async () => {
+  const { rows } = await client.query<{ name: string }>(`
+    select n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in (select split_part(name, '.', 1) from platform.functions) and p.proname not in ('greeting', 'a_caller', 'z_callee')
+    order by 1`)
+  const functions = await readFunctions()
+  assert.deepEqual(
+    rows.map((it) => it.name),
+    functions.map((it) => it.name).toSorted(),
+  )
+  for (const { name, text } of functions) {
+    const [created, ...others] = text.match(/^create .*/gm) ?? []
+    assert.ok(created?.startsWith(`create or replace function ${name}(`), name)
+    assert.deepEqual(others, [], name)
+  }
+})

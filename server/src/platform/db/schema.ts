@@ -1,0 +1,494 @@
+/** Generated from the migrated database by `npm run schema -w server`. Do not edit: write a migration and run it again. */
+import type { ColumnType } from 'kysely'
+
+/** What the database fills in by itself where an insert leaves it out. */
+type Default<T> =
+  T extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>
+/** Only the database writes it. */
+type Identity = ColumnType<number, never, never>
+type Time = ColumnType<string, string | Date>
+type Day = ColumnType<Date, string | Date>
+type Decimal = ColumnType<string, string | number>
+type Json = ColumnType<unknown>
+type List<T> = ColumnType<T[], readonly T[]>
+
+/** Every table, its columns as TypeScript names them. */
+export type Tables = {
+  'accounts.mail_tokens': {
+    hash: Buffer
+    userId: string
+    purpose: 'activate' | 'reset'
+    expiresAt: Time
+  }
+  'accounts.recovery_codes': {
+    userId: string
+    hash: Buffer
+  }
+  'accounts.refresh_tokens': {
+    hash: Buffer
+    sessionId: string
+    usedAt: Time | null
+  }
+  'accounts.sessions': {
+    id: string
+    userId: string
+    address: string
+    device: string
+    createdAt: Default<Time>
+    lastUsedAt: Default<Time>
+    expiresAt: Time
+    endedAt: Time | null
+    mark: Buffer | null
+  }
+  'accounts.users': {
+    id: string
+    username: string
+    email: string
+    passwordHash: string | null
+    fullName: Default<string>
+    phone: Default<string>
+    telegram: Default<string>
+    language: Default<'en' | 'vi' | 'ru'>
+    role: Default<'customer' | 'operator'>
+    status: Default<'inactive' | 'active' | 'blocked' | 'closed'>
+    referralCode: string
+    referredBy: string | null
+    googleSub: string | null
+    totpSecret: Buffer | null
+    totpEnabledAt: Time | null
+    totpLastStep: Default<number>
+    createdAt: Default<Time>
+  }
+  'audit.entries': {
+    id: Identity
+    operatorId: string
+    action: string
+    subject: string
+    details: Default<Json>
+    address: string
+    createdAt: Default<Time>
+  }
+  'bots.log': {
+    orderId: string
+    id: Identity
+    at: Default<Time>
+    fromShop: boolean
+    text: string
+  }
+  'bots.nodes': {
+    id: string
+    name: string
+    startedAt: Default<Time>
+    seenAt: Default<Time>
+    places: number
+    running: Default<number>
+    memoryMb: Default<number>
+    load: Default<number>
+    lacks: List<string>
+  }
+  'bots.results': {
+    orderId: string
+    line: number
+    status: 'ok' | 'failed' | 'skipped'
+    text: string
+    problem: string | null
+  }
+  'bots.runs': {
+    orderId: string
+    customerId: string
+    botId: string
+    fileName: string
+    total: number
+    ok: Default<number>
+    failed: Default<number>
+    skipped: Default<number>
+    through: Default<number>
+    begun: Default<number>
+    fence: Default<number>
+    holder: string | null
+    leaseUntil: Time | null
+    tries: Default<number>
+    ranMs: Default<number>
+    perSecond: number | null
+    saved: Default<number>
+    logLines: Default<number>
+    startedAt: Default<Time>
+    endedAt: Time | null
+    archiveKey: string | null
+    archivedAt: Time | null
+    filesGone: Default<boolean>
+  }
+  'bots.settings': {
+    botId: string
+    name: string
+    value: string
+  }
+  'catalog.service_stats': {
+    serviceId: string
+    completionRate: number
+    refundRate: number
+    medianStartSeconds: number
+    measuredAt: Default<Time>
+  }
+  'catalog.service_texts': {
+    serviceId: string
+    language: 'en' | 'vi' | 'ru'
+    name: string
+    description: string
+  }
+  'catalog.services': {
+    id: string
+    position: Default<number>
+    category: 'mmo' | 'referral' | 'game' | 'telegram' | 'proxy'
+    provider: 'USER_PROVIDED' | 'OWNER_PROVIDE' | 'PARTNER_PROVIDED'
+    serviceType: 'REFERRAL' | 'AUTO_BOT'
+    mode: 'single' | 'multi'
+    status: Default<'active' | 'sold_out' | 'maintenance'>
+    availability: number | null
+    price: number
+    billing: 'unit' | 'day'
+    minAmount: number
+    maxAmount: number
+    botId: string | null
+    createdAt: Default<Time>
+    version: Default<number>
+  }
+  'deposits.contents': {
+    customerId: string
+    code: string
+  }
+  'deposits.feeds': {
+    feed: 'sepay' | 'casso' | 'binance'
+    lastOkAt: Time | null
+    lastProblemAt: Time | null
+    lastProblem: string | null
+    readUntil: Time | null
+    askedAt: Default<Time>
+  }
+  'deposits.settings': {
+    isOnly: Default<boolean>
+    bankBin: Default<string>
+    bankAccountNumber: Default<string>
+    bankAccountName: Default<string>
+    binanceId: Default<string>
+    binanceOwner: Default<string>
+    exchangeRate: Default<Decimal>
+    minDeposit: Default<number>
+    updatedAt: Default<Time>
+  }
+  'deposits.transfers': {
+    id: string
+    feed: 'sepay' | 'casso' | 'binance' | 'manual'
+    externalId: string
+    otherId: string | null
+    bankReference: Default<string>
+    accountNumber: Default<string>
+    status: Default<'new' | 'credited' | 'unmatched' | 'ignored'>
+    currency: 'VND' | 'USDT'
+    amount: Decimal
+    content: string
+    sender: Default<string>
+    happenedAt: Time
+    receivedAt: Default<Time>
+    customerId: string | null
+    credited: number | null
+    note: Default<string>
+    payer: Default<string>
+    reason:
+      | 'no-customer'
+      | 'several-customers'
+      | 'other-account'
+      | 'credited-before'
+      | 'worth-nothing'
+      | 'claimed'
+      | null
+  }
+  'ledger.accounts': {
+    id: Identity
+    path: string
+    balance: number | null
+    deposited: Default<number>
+    earned: Default<number>
+    closed: Default<boolean>
+  }
+  'ledger.entries': {
+    id: Identity
+    transactionId: number
+    accountId: number
+    amount: number
+    balanceAfter: number | null
+    createdAt: Default<Time>
+  }
+  'ledger.transactions': {
+    id: Identity
+    code: string
+    kind: string
+    reference: string
+    details: Default<Json>
+    createdAt: Default<Time>
+  }
+  'newsletter.deliveries': {
+    letterId: string
+    readerId: string
+    tries: Default<number>
+    dueAt: Default<Time>
+  }
+  'newsletter.letters': {
+    id: Default<string>
+    texts: Json
+    hash: Buffer
+    sentBy: string
+    sentAt: Default<Time>
+    readers: number
+    sent: Default<number>
+    failed: Default<number>
+    movedAt: Default<Time>
+  }
+  'newsletter.readers': {
+    id: Default<string>
+    email: string
+    language: 'en' | 'vi' | 'ru'
+    askedAt: Default<Time>
+    expiresAt: Time
+    confirmedAt: Time | null
+  }
+  'notifications.chats': {
+    userId: string
+    chatId: number
+    name: string
+    linkedAt: Default<Time>
+  }
+  'notifications.items': {
+    id: Identity
+    userId: string
+    key: string
+    news: Json
+    at: Time
+    readAt: Time | null
+  }
+  'notifications.links': {
+    hash: Buffer
+    userId: string
+    expiresAt: Time
+  }
+  'notifications.preferences': {
+    userId: string
+    kind: string
+    mail: boolean
+    telegram: boolean
+  }
+  'notifications.sendings': {
+    itemId: number
+    way: string
+    begunAt: Default<Time>
+    sentAt: Time | null
+  }
+  'notifications.telegram': {
+    isOnly: Default<boolean>
+    readUntil: Default<number>
+  }
+  'orders.codes': {
+    code: string
+    kind: 'percent' | 'fixed'
+    value: number
+    startsAt: Time | null
+    endsAt: Time | null
+    mostUses: number | null
+    mostUsesEach: number | null
+    minimum: Default<number>
+    serviceIds: List<string> | null
+    active: Default<boolean>
+    uses: Default<number>
+    discounted: Default<number>
+    createdAt: Default<Time>
+  }
+  'orders.events': {
+    orderId: string
+    id: Identity
+    at: Default<Time>
+    by: 'customer' | 'operator' | 'system'
+    byId: string | null
+    event: string
+    fromStatus: string | null
+    toStatus: string | null
+    done: number | null
+    refunded: Default<number>
+    note: Default<string>
+  }
+  'orders.inputs': {
+    orderId: string
+    customerId: string
+    fileName: string
+    sha256: Buffer
+    lineCount: number
+    content: string
+    botId: string | null
+    settings: Buffer | null
+  }
+  'orders.links': {
+    orderId: string
+    line: number
+    link: string
+    amount: number
+    done: Default<number>
+  }
+  'orders.orders': {
+    id: string
+    code: string
+    customerId: string
+    serviceId: string
+    serviceType: 'REFERRAL' | 'AUTO_BOT'
+    provider: string
+    billing: 'unit' | 'day'
+    orderType: 'single' | 'multiply'
+    preOrder: boolean
+    status: 'pending' | 'in-progress' | 'success' | 'failed' | 'cancel' | 'refund'
+    botStatus: 'started' | 'paused' | 'stopped' | 'waiting' | 'running' | 'error' | null
+    contactInfo: string
+    note: string
+    documentLink: string | null
+    unitPrice: number
+    amount: number
+    subtotal: number
+    tierPercent: number
+    tierDiscount: number
+    codeDiscount: number
+    total: number
+    discountCode: string | null
+    holdsCode: boolean
+    reserved: number
+    refunded: Default<number>
+    done: Default<number>
+    failed: Default<number>
+    createdAt: Default<Time>
+    startedAt: Time | null
+    daysFrom: Time | null
+    finishedAt: Time | null
+    expiresAt: Time | null
+  }
+  'platform.idempotency_keys': {
+    userId: string
+    key: string
+    requestHash: Buffer
+    answer: Json | null
+    createdAt: Default<Time>
+    keptAnswer: Json | null
+  }
+  'platform.nodes': {
+    id: string
+    holders: Default<List<string>>
+    startedAt: Default<Time>
+  }
+  'platform.outbox': {
+    id: Identity
+    kind: 'job' | 'live'
+    name: string
+    payload: Json
+    runAt: Time | null
+    jobKey: string | null
+    maxAttempts: Default<number>
+  }
+  'platform.rate_counts': {
+    key: string
+    windowEnds: Time
+    count: number
+  }
+  'referrals.commissions': {
+    orderId: string
+    orderCode: string
+    referrerId: string
+    referredId: string
+    percent: number
+    amount: number
+    paid: Default<number>
+    status: 'held' | 'suspicious' | 'paid' | 'taken-back' | 'refused'
+    reasons: Default<List<string>>
+    createdAt: Default<Time>
+    heldUntil: Time
+    settledAt: Time | null
+  }
+  'referrals.marks': {
+    day: Day
+    mark: Buffer
+  }
+  'referrals.settings': {
+    isOnly: Default<boolean>
+    commissionPercent: Default<number>
+    holdDays: Default<number>
+  }
+  'referrals.visits': {
+    referrerId: string
+    day: Day
+    clicks: number
+  }
+}
+
+/** The arguments of every function. */
+export type Functions = {
+  'ledger.close': {
+    path: string | null
+    givenUp: number | null
+    heir: string | null
+    code: string | null
+  }
+  'ledger.forget_words': {
+    path: string | null
+  }
+  'ledger.post': {
+    kind: string | null
+    reference: string | null
+    code: string | null
+    details: Record<string, unknown> | null
+    paths: readonly string[] | null
+    amounts: readonly number[] | null
+  }
+  'orders.forget_words': {
+    customer: string | null
+  }
+  'orders.place': {
+    id: string | null
+    codes: readonly string[] | null
+    transactionCode: string | null
+    customer: string | null
+    account: string | null
+    sales: string | null
+    service: string | null
+    amount: number | null
+    counted: number | null
+    contact: string | null
+    note: string | null
+    discountCode: string | null
+    acceptTotal: number | null
+    provider: string | null
+    serviceType: string | null
+    orderType: string | null
+    preOrder: boolean | null
+    hasInput: boolean | null
+    links: readonly string[] | null
+    linkAmounts: readonly number[] | null
+    beginWithin: string | null
+    language: string | null
+    tierDeposits: readonly number[] | null
+    tierPercents: readonly number[] | null
+  }
+  'orders.quote': {
+    customer: string | null
+    account: string | null
+    service: string | null
+    amount: number | null
+    counted: number | null
+    code: string | null
+    provider: string | null
+    serviceType: string | null
+    orderType: string | null
+    hasLinks: boolean | null
+    tierDeposits: readonly number[] | null
+    tierPercents: readonly number[] | null
+  }
+  'orders.refuse': {
+    refusal: string | null
+    data?: Record<string, unknown> | null
+  }
+}
