@@ -11,11 +11,11 @@ type Default<T> =
     : ColumnType<T, T | undefined, T>
 /** Only the database writes it. */
 type Identity = ColumnType<number, never, never>
-type Time = ColumnType<string, string | Date>
-type Day = ColumnType<Date, string | Date>
-type Decimal = ColumnType<string, string | number>
+type Time = ColumnType<string, string | Date, string | Date>
+type Day = ColumnType<Date, string | Date, string | Date>
+type Decimal = ColumnType<string, string | number, string | number>
 type Json = ColumnType<unknown>
-type List<T> = ColumnType<T[], readonly T[]>
+type List<T> = ColumnType<T[], readonly T[], readonly T[]>
 `
 
 /** As our driver reads them (see column-types.ts). */

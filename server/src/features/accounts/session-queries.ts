@@ -1,4 +1,5 @@
-import type { Language, Session, User } from '@runmart/contract/accounts'
+import type { Session } from '@runmart/contract/accounts'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -26,11 +27,8 @@ export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
     insert into accounts.refresh_tokens (hash, session_id) select ${it.tokenHash}, id from opened`)
 }
 
-export type LiveSession = {
+export type LiveSession = Pick<Row<'accounts.users'>, 'language' | 'role' | 'status'> & {
   userId: string
-  language: Language
-  role: User['role']
-  status: User['status']
   twoFactor: boolean
 }
 
@@ -80,14 +78,20 @@ export async function replaceRefreshToken(
 }
 
 export async function isUnused(tx: Tx, hash: Buffer): Promise<boolean> {
-  return (await tx.find(sql`select from accounts.refresh_tokens where hash = ${hash} and used_at is null`)) !== null
+  const unused = query.selectFrom('accounts.refresh_tokens').where('hash', '=', hash).where('usedAt', 'is', null)
+  return (await tx.find(unused)) !== null
 }
 
 export function listLiveSessions(tx: Tx, userId: string, currentId: string): Promise<Session[]> {
-  return tx.all<Session>(sql`
-    select id, id = ${currentId} as current, address, device, created_at as "createdAt", last_used_at as "lastUsedAt"
-    from accounts.sessions where user_id = ${userId} and ended_at is null and expires_at > now()
-    order by last_used_at desc`)
+  return tx.all(
+    query
+      .selectFrom('accounts.sessions')
+      .select(['id', 'address', 'device', 'createdAt', 'lastUsedAt', sql<boolean>`id = ${currentId}`.as('current')])
+      .where('userId', '=', userId)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', sql<string>`now()`)
+      .orderBy('lastUsedAt', 'desc'),
+  )
 }
 
 /** Every session of a user that is still known, also those that are over. */
@@ -95,27 +99,33 @@ export function listAllSessions(
   tx: Tx,
   userId: string,
 ): Promise<(Omit<Session, 'id' | 'current'> & { endedAt: string | null })[]> {
-  return tx.all(sql`
-    select address, device, created_at as "createdAt", last_used_at as "lastUsedAt", ended_at as "endedAt"
-    from accounts.sessions where user_id = ${userId} order by created_at, id`)
+  return tx.all(
+    query
+      .selectFrom('accounts.sessions')
+      .select(['address', 'device', 'createdAt', 'lastUsedAt', 'endedAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
+      .orderBy('id'),
+  )
 }
 
 /** Ends sessions of a user and names those it ended: one of them, all but one, or all. */
 export async function endSessions(
   tx: Tx,
   userId: string,
-  which: { only?: string; except?: string },
+  { only, except }: { only?: string; except?: string },
 ): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    update accounts.sessions set ended_at = now()
-    where user_id = ${userId} and ended_at is null
-      and (${which.only ?? null}::uuid is null or id = ${which.only ?? null}::uuid)
-      and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null}::uuid)
-    returning id`)
-  return rows.map((row) => row.id)
+  let ended = query
+    .updateTable('accounts.sessions')
+    .set({ endedAt: sql<string>`now()` })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+  if (only !== undefined) ended = ended.where('id', '=', only)
+  if (except !== undefined) ended = ended.where('id', '<>', except)
+  return (await tx.all(ended.returning('id'))).map((row) => row.id)
 }
 
-/** Forgets sessions that ended or ran out a while ago; their tokens go with them. */
+/** Deletes sessions that ended or ran out a while ago; their tokens go with them. */
 export async function deleteOldSessions(tx: Tx): Promise<void> {
   await tx.run(sql`delete from accounts.sessions where coalesce(ended_at, expires_at) < now() - interval '7 days'`)
 }

@@ -1,46 +1,71 @@
-import type { Language, Profile, User } from '@runmart/contract/accounts'
+import type { Language, Profile } from '@runmart/contract/accounts'
 import { containing } from '#platform/db/containing.ts'
-import { type Sql, sql } from '#platform/db/sql.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query, type Row } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** A user as stored; what leaves the server is made by `showUser`. */
-export type StoredUser = {
-  id: string
-  username: string
-  email: string
-  passwordHash: string | null
-  fullName: string
-  phone: string
-  telegram: string
-  language: Language
-  role: User['role']
-  status: User['status']
-  referralCode: string
-  googleSub: string | null
-  totpSecret: Buffer | null
-  totpEnabled: boolean
-  joinedDate: string
+export type StoredUser = Pick<
+  Row<'accounts.users'>,
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'passwordHash'
+  | 'fullName'
+  | 'phone'
+  | 'telegram'
+  | 'language'
+  | 'role'
+  | 'status'
+  | 'referralCode'
+  | 'googleSub'
+  | 'totpSecret'
+> & { totpEnabled: boolean; joinedDate: string }
+
+const users = query
+  .selectFrom('accounts.users')
+  .select([
+    'id',
+    'username',
+    'email',
+    'passwordHash',
+    'fullName',
+    'phone',
+    'telegram',
+    'language',
+    'role',
+    'status',
+    'referralCode',
+    'googleSub',
+    'totpSecret',
+    'createdAt as joinedDate',
+    sql<boolean>`totp_enabled_at is not null`.as('totpEnabled'),
+  ])
+
+const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+const hasUsername = (username: string) => sql<boolean>`lower(username) = lower(${username})`
+
+export function findUserById(tx: Tx, id: string): Promise<StoredUser | null> {
+  return tx.find(users.where('id', '=', id))
 }
 
-const columns = sql`id, username, email, password_hash as "passwordHash", full_name as "fullName", phone, telegram,
-  language, role, status, referral_code as "referralCode", google_sub as "googleSub", totp_secret as "totpSecret",
-  totp_enabled_at is not null as "totpEnabled", created_at as "joinedDate"`
-
-function findUser(tx: Tx, where: Sql): Promise<StoredUser | null> {
-  return tx.find<StoredUser>(sql`select ${columns} from accounts.users where ${where}`)
+export function findUserByEmail(tx: Tx, email: string): Promise<StoredUser | null> {
+  return tx.find(users.where(hasEmail(email)))
 }
 
-export const findUserById = (tx: Tx, id: string) => findUser(tx, sql`id = ${id}`)
-export const findUserByEmail = (tx: Tx, email: string) => findUser(tx, sql`lower(email) = lower(${email})`)
-export const findUserByGoogle = (tx: Tx, sub: string) => findUser(tx, sql`google_sub = ${sub}`)
+export function findUserByGoogle(tx: Tx, sub: string): Promise<StoredUser | null> {
+  return tx.find(users.where('googleSub', '=', sub))
+}
 
 /** By e-mail or username; a username cannot hold an @, so the two never meet. */
-export const findUserByLogin = (tx: Tx, login: string) =>
-  findUser(tx, login.includes('@') ? sql`lower(email) = lower(${login})` : sql`lower(username) = lower(${login})`)
+export function findUserByLogin(tx: Tx, login: string): Promise<StoredUser | null> {
+  return tx.find(users.where(login.includes('@') ? hasEmail(login) : hasUsername(login)))
+}
 
 /** The user, locked until the transaction ends: two changes of one account happen one after the other. */
-export async function lockUser(tx: Tx, id: string): Promise<StoredUser> {
-  return tx.get<StoredUser>(sql`select ${columns} from accounts.users where id = ${id} for update`)
+export function lockUser(tx: Tx, id: string): Promise<StoredUser> {
+  return tx.get(users.where('id', '=', id).forUpdate())
 }
 
 /** Makes others who name the same thing wait until this transaction ends. */
@@ -49,13 +74,18 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 }
 
 export async function findReferrer(tx: Tx, referralCode: string): Promise<string | null> {
-  const row = await tx.find<{ id: string }>(sql`
-    select id from accounts.users where referral_code = upper(trim(${referralCode})) and status not in ('blocked', 'closed')`)
+  const row = await tx.find(
+    query
+      .selectFrom('accounts.users')
+      .select('id')
+      .where('referralCode', '=', sql<string>`upper(trim(${referralCode}))`)
+      .where('status', 'not in', ['blocked', 'closed']),
+  )
   return row?.id ?? null
 }
 
 export async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
-  return (await tx.find(sql`select from accounts.users where lower(username) = lower(${username})`)) !== null
+  return (await tx.find(query.selectFrom('accounts.users').where(hasUsername(username)))) !== null
 }
 
 export type NewUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'passwordHash' | 'language' | 'referralCode'> &
@@ -63,43 +93,52 @@ export type NewUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'passwordHa
 
 /** False when the e-mail has an account already; a username that is taken is refused by its constraint. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
-  const inserted = await tx.run(sql`
-    insert into accounts.users (id, username, email, password_hash, language, referral_code, referred_by, status, role,
-      google_sub, full_name)
-    values (${user.id}, ${user.username}, ${user.email}, ${user.passwordHash}, ${user.language}, ${user.referralCode},
-      ${user.referredBy}, ${user.status ?? 'inactive'}, ${user.role ?? 'customer'}, ${user.googleSub ?? null},
-      ${user.fullName ?? ''})
-    on conflict ((lower(email))) do nothing`)
+  const inserted = await tx.run(
+    query
+      .insertInto('accounts.users')
+      .values({
+        id: user.id,
+        username: user.username,
+        email: user.email,
+        passwordHash: user.passwordHash,
+        language: user.language,
+        referralCode: user.referralCode,
+        referredBy: user.referredBy,
+        status: user.status ?? 'inactive',
+        role: user.role ?? 'customer',
+        googleSub: user.googleSub ?? null,
+        fullName: user.fullName ?? '',
+      })
+      .onConflict((it) => it.expression(sql`lower(email)`).doNothing()),
+  )
   return inserted === 1
 }
 
-export async function countReferrals(tx: Tx, userId: string): Promise<number> {
-  return (
-    await tx.get<{ count: number }>(
-      sql`select count(*)::int as count from accounts.users where referred_by = ${userId}`,
-    )
-  ).count
+export function countReferrals(tx: Tx, userId: string): Promise<number> {
+  return countRows(tx, query.selectFrom('accounts.users').where('referredBy', '=', userId))
 }
+
+const update = (id: string) => query.updateTable('accounts.users').where('id', '=', id)
 
 /** Makes an account active; one that is active or blocked stays as it is. */
 export async function activateUser(tx: Tx, id: string): Promise<void> {
-  await tx.run(sql`update accounts.users set status = 'active' where id = ${id} and status = 'inactive'`)
+  await tx.run(update(id).set({ status: 'active' }).where('status', '=', 'inactive'))
 }
 
 export async function blockUser(tx: Tx, id: string): Promise<void> {
-  await tx.run(sql`update accounts.users set status = 'blocked' where id = ${id}`)
+  await tx.run(update(id).set({ status: 'blocked' }))
 }
 
 /** A new password for an account that is to work again, whatever it was. */
 export async function reviveUser(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.run(sql`update accounts.users set password_hash = ${passwordHash}, status = 'active' where id = ${id}`)
+  await tx.run(update(id).set({ passwordHash, status: 'active' }))
 }
 
 export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.run(sql`update accounts.users set password_hash = ${passwordHash} where id = ${id}`)
+  await tx.run(update(id).set({ passwordHash }))
 }
 
-/** Links a Google identity. An address nobody had proved until now may have been taken by a stranger: his password goes. */
+/** Links a Google identity. An address nobody had proved until now may have been taken by a stranger: their password goes. */
 export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: boolean): Promise<void> {
   await tx.run(sql`
     update accounts.users set google_sub = ${sub}, status = case status when 'inactive' then 'active' else status end,
@@ -109,16 +148,18 @@ export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: 
     where id = ${id}`)
 }
 
+/** Changes what is named of a profile and leaves the rest. */
 export async function updateProfile(tx: Tx, id: string, profile: Profile): Promise<void> {
-  await tx.run(sql`
-    update accounts.users set username = coalesce(${profile.username ?? null}, username),
-      full_name = coalesce(${profile.fullName ?? null}, full_name), phone = coalesce(${profile.phone ?? null}, phone),
-      telegram = coalesce(${profile.telegram ?? null}, telegram), language = coalesce(${profile.language ?? null}, language)
-    where id = ${id} and status <> 'closed'`)
+  const { username, fullName, phone, telegram, language } = profile
+  const changes = { username, fullName, phone, telegram, language }
+  if (Object.values(changes).every((it) => it === undefined)) return
+  await tx.run(update(id).set(changes).where('status', '<>', 'closed'))
 }
 
 export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
-  return tx.all(sql`select id, username from accounts.users where id = any (${ids}::uuid[])`)
+  return tx.all(
+    query.selectFrom('accounts.users').select(['id', 'username']).where('id', '=', sql<string>`any (${ids}::uuid[])`),
+  )
 }
 
 type Search = { q?: string | undefined; page: number; limit: number }
@@ -126,19 +167,24 @@ type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'ro
 
 /** One page of the users whose name or address holds these words, and how many there are. */
 export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
-  const words = q ? containing(q) : null
-  const where = sql`(${words}::text is null or username ilike ${words} or email ilike ${words} or full_name ilike ${words}
-    or id::text = ${q ?? ''})`
-  const items = await tx.all<FoundUser>(sql`
-    select id, username, email, full_name as "fullName", role, status, created_at as "joinedDate" from accounts.users
-    where ${where} order by created_at desc limit ${limit} offset ${(page - 1) * limit}`)
-  const { total } = await tx.get<{ total: number }>(
-    sql`select count(*)::int as total from accounts.users where ${where}`,
+  let found = query.selectFrom('accounts.users')
+  if (q) {
+    const words = containing(q)
+    found = found.where(
+      sql<boolean>`(username ilike ${words} or email ilike ${words} or full_name ilike ${words} or id::text = ${q})`,
+    )
+  }
+  const items = await tx.all(
+    found
+      .select(['id', 'username', 'email', 'fullName', 'role', 'status', 'createdAt as joinedDate'])
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
   )
-  return { items, total }
+  return { items, total: await countRows(tx, found) }
 }
 
-/** Who referred a customer, unless he is blocked or closed by now; he stays what he is until the transaction ends. */
+/** Who referred a customer, unless blocked or closed by now; they stay what they are until the transaction ends. */
 export async function findReferrerOf(tx: Tx, userId: string): Promise<string | null> {
   const found = await tx.find<{ id: string }>(sql`
     select r.id from accounts.users u join accounts.users r on r.id = u.referred_by
@@ -152,9 +198,15 @@ export function recentReferrals(
   userId: string,
   limit: number,
 ): Promise<{ id: string; username: string; joinedDate: string }[]> {
-  return tx.all(sql`
-    select id, username, created_at as "joinedDate" from accounts.users
-    where referred_by = ${userId} order by created_at desc, id limit ${limit}`)
+  return tx.all(
+    query
+      .selectFrom('accounts.users')
+      .select(['id', 'username', 'createdAt as joinedDate'])
+      .where('referredBy', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(limit),
+  )
 }
 
 /** How many people a customer referred on each of the last days (UTC); days without any are left out. */
@@ -167,15 +219,20 @@ export async function signUpsByDay(tx: Tx, userId: string, days: number): Promis
 
 /** Whether an account is still somebody's; nobody can close it until the transaction ends. */
 export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
-  const found = await tx.find(sql`select from accounts.users where id = ${id} and status <> 'closed' for key share`)
-  return found !== null
+  const open = query.selectFrom('accounts.users').where('id', '=', id).where('status', '<>', 'closed').forKeyShare()
+  return (await tx.find(open)) !== null
 }
 
-/** Whom news goes to: somebody with an active account. */
+/** Whom notifications go to: somebody with an active account. */
 export function findReader(
   tx: Tx,
   userId: string,
 ): Promise<{ email: string; username: string; language: Language } | null> {
-  return tx.find(sql`
-    select email, username, language from accounts.users where id = ${userId} and status = 'active'`)
+  return tx.find(
+    query
+      .selectFrom('accounts.users')
+      .select(['email', 'username', 'language'])
+      .where('id', '=', userId)
+      .where('status', '=', 'active'),
+  )
 }

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import { containing } from '#platform/db/containing.ts'
-import { sql } from '#platform/db/sql.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -19,9 +19,18 @@ export async function listServices(
 }
 
 /** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */
-export function findServices(tx: Tx, language: Language, wanted: Wanted): Promise<Service[]> {
-  const { provider = null, serviceType = null, status = null, category = null } = wanted
-  const words = wanted.q ? containing(wanted.q) : null
+export function findServices(
+  tx: Tx,
+  language: Language,
+  { provider, serviceType, status, category, q }: Wanted,
+): Promise<Service[]> {
+  const conditions = [
+    provider && sql`provider = ${provider}`,
+    serviceType && sql`"serviceType" = ${serviceType}`,
+    status && sql`status = ${status}`,
+    category && sql`category = ${category}`,
+    q && sql`(name ilike ${containing(q)} or description ilike ${containing(q)})`,
+  ]
   return tx.all<Service>(sql`
     select * from (
       select s.id, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
@@ -33,9 +42,5 @@ export function findServices(tx: Tx, language: Language, wanted: Wanted): Promis
       left join catalog.service_texts own on own.service_id = s.id and own.language = ${language}
       left join catalog.service_stats m on m.service_id = s.id
       order by s.position, s.created_at, s.id) as it
-    where (${provider}::text is null or provider = ${provider})
-      and (${serviceType}::text is null or "serviceType" = ${serviceType})
-      and (${status}::text is null or status = ${status})
-      and (${category}::text is null or category = ${category})
-      and (${words}::text is null or name ilike ${words} or description ilike ${words})`)
+    where ${allOf(conditions)}`)
 }

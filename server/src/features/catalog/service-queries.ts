@@ -1,7 +1,9 @@
 import type { Language } from '@runmart/contract/accounts'
 import { MOST_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
 import { containing } from '#platform/db/containing.ts'
-import { sql } from '#platform/db/sql.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query, type Row } from '#platform/db/query.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
@@ -10,12 +12,23 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 export const stats = sql`case when m.service_id is not null then jsonb_build_object('completionRate', m.completion_rate,
   'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds) end as stats`
 
-type Filter = { q?: string | undefined; category?: string | undefined; status?: string | undefined; id?: string }
+type Filter = {
+  q?: string | undefined
+  category?: Row<'catalog.services'>['category'] | undefined
+  status?: Row<'catalog.services'>['status'] | undefined
+  id?: string
+}
 
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
-export function offeredServices(tx: Tx, filter: Filter): Promise<OfferedService[]> {
-  const { category = null, status = null, id = null } = filter
-  const words = filter.q ? containing(filter.q) : null
+export function offeredServices(tx: Tx, { q, category, status, id }: Filter): Promise<OfferedService[]> {
+  const conditions = [
+    category && sql`s.category = ${category}`,
+    status && sql`s.status = ${status}`,
+    id && sql`s.id = ${id}`,
+    q &&
+      sql`exists (select from catalog.service_texts it where it.service_id = s.id
+      and (it.name ilike ${containing(q)} or it.description ilike ${containing(q)}))`,
+  ]
   return tx.all<OfferedService>(sql`
     select s.id, s.position, s.version, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
@@ -24,11 +37,9 @@ export function offeredServices(tx: Tx, filter: Filter): Promise<OfferedService[
     from catalog.services s
     left join catalog.service_stats m on m.service_id = s.id
     join lateral (
-      select jsonb_object_agg(language, jsonb_build_object('name', name, 'description', description)) as texts,
-        bool_or(name ilike ${words} or description ilike ${words}) as matches
+      select jsonb_object_agg(language, jsonb_build_object('name', name, 'description', description)) as texts
       from catalog.service_texts where service_id = s.id) as t on true
-    where (${category}::text is null or s.category = ${category}) and (${status}::text is null or s.status = ${status})
-      and (${id}::uuid is null or s.id = ${id}) and (${words}::text is null or t.matches)
+    where ${allOf(conditions)}
     order by s.position, s.created_at, s.id`)
 }
 
@@ -55,20 +66,33 @@ export async function insertService(tx: Tx, id: string, it: ServiceDraft): Promi
 }
 
 export async function updateService(tx: Tx, id: string, it: ServiceDraft): Promise<void> {
-  await tx.run(sql`
-    update catalog.services set category = ${it.category}, mode = ${it.mode}, status = ${it.status},
-      availability = ${it.availability}, price = ${it.price}, min_amount = ${it.minAmount}, max_amount = ${it.maxAmount},
-      bot_id = ${it.botId}, version = version + 1
-    where id = ${id}`)
+  await tx.run(
+    query
+      .updateTable('catalog.services')
+      .set((eb) => ({
+        category: it.category,
+        mode: it.mode,
+        status: it.status,
+        availability: it.availability,
+        price: it.price,
+        minAmount: it.minAmount,
+        maxAmount: it.maxAmount,
+        botId: it.botId,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id),
+  )
   await saveTexts(tx, id, it.texts)
 }
 
-async function saveTexts(tx: Tx, id: string, texts: ServiceDraft['texts']): Promise<void> {
+async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']): Promise<void> {
   for (const [language, { name, description }] of Object.entries(texts))
-    await tx.run(sql`
-      insert into catalog.service_texts (service_id, language, name, description)
-      values (${id}, ${language}, ${name}, ${description})
-      on conflict (service_id, language) do update set name = excluded.name, description = excluded.description`)
+    await tx.run(
+      query
+        .insertInto('catalog.service_texts')
+        .values({ serviceId, language: language as Language, name, description })
+        .onConflict((it) => it.columns(['serviceId', 'language']).doUpdateSet({ name, description })),
+    )
 }
 
 /** What services are called in a language, by id. */
@@ -98,20 +122,15 @@ type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'mi
 
 /** What a service is and how it is billed; a service that does not exist cannot be chosen. */
 export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
+  const columns = ['serviceType', 'billing', 'status', 'minAmount', 'maxAmount', 'botId'] as const
   const kind = isUuid(id)
-    ? await tx.find<ServiceKind>(sql`
-        select service_type as "serviceType", billing, status, min_amount as "minAmount", max_amount as "maxAmount",
-          bot_id as "botId"
-        from catalog.services where id = ${id}`)
+    ? await tx.find(query.selectFrom('catalog.services').select(columns).where('id', '=', id))
     : null
   if (!kind) throw refuseField('serviceId', 'serviceRequired')
   return kind
 }
 
 /** How many services offer this bot. */
-export async function countServicesOf(tx: Tx, botId: string): Promise<number> {
-  const { count } = await tx.get<{ count: number }>(
-    sql`select count(*)::int as count from catalog.services where bot_id = ${botId}`,
-  )
-  return count
+export function countServicesOf(tx: Tx, botId: string): Promise<number> {
+  return countRows(tx, query.selectFrom('catalog.services').where('botId', '=', botId))
 }

@@ -1,6 +1,7 @@
 import type { Transfer } from '@runmart/contract/deposits'
-import { sql } from '#platform/db/sql.ts'
+import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { amount } from './transfer-queries.ts'
 
 export type OwnTransfer = Pick<
   Transfer,
@@ -18,16 +19,22 @@ export type OwnTransfer = Pick<
 
 /** Transfers that were credited to a customer, as the bank told of them, after this one, so many at most. */
 export function transfersAfter(tx: Tx, customerId: string, id: string | null, most: number): Promise<OwnTransfer[]> {
-  return tx.all<OwnTransfer>(sql`
-    select id, feed, external_id as "externalId", bank_reference as "bankReference", currency,
-      trim_scale(amount)::text as amount, content, sender, happened_at as "happenedAt", credited
-    from deposits.transfers where customer_id = ${customerId} and (${id}::uuid is null or id > ${id}::uuid)
-    order by id limit ${most}`)
+  let found = query
+    .selectFrom('deposits.transfers')
+    .select(['id', 'feed', 'externalId', 'bankReference', 'currency', 'content', 'sender', 'happenedAt', 'credited'])
+    .select(amount)
+    .where('customerId', '=', customerId)
+  if (id) found = found.where('id', '>', id)
+  return tx.all(found.orderBy('id').limit(most))
 }
 
-/** What a customer wrote into his transfers and who paid is forgotten; the bank's own numbers stay. Money that still comes finds nobody. */
+/** Deletes what a customer wrote into transfers and who paid; the bank's own numbers stay. Money that still comes finds nobody. */
 export function forgetPayer(tx: Tx, customerId: string): void {
-  tx.write(sql`delete from deposits.contents where customer_id = ${customerId}`)
-  tx.write(sql`
-    update deposits.transfers set content = '', sender = '', payer = '', note = '' where customer_id = ${customerId}`)
+  tx.write(query.deleteFrom('deposits.contents').where('customerId', '=', customerId))
+  tx.write(
+    query
+      .updateTable('deposits.transfers')
+      .set({ content: '', sender: '', payer: '', note: '' })
+      .where('customerId', '=', customerId),
+  )
 }

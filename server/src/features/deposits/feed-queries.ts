@@ -1,19 +1,21 @@
 import type { FeedHealth } from '@runmart/contract/deposits'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { BankOrExchange } from './transfer-queries.ts'
 
 export function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
-  return tx.all(sql`
-    select feed, last_ok_at as "lastOkAt", last_problem_at as "lastProblemAt", last_problem as "lastProblem"
-    from deposits.feeds order by feed`)
+  return tx.all(
+    query.selectFrom('deposits.feeds').select(['feed', 'lastOkAt', 'lastProblemAt', 'lastProblem']).orderBy('feed'),
+  )
 }
+
+const update = (feed: BankOrExchange) => query.updateTable('deposits.feeds').where('feed', '=', feed)
 
 /** We asked a feed and it answered; it is read until then. */
 export async function noteFeedRead(tx: Tx, feed: BankOrExchange, until: Date): Promise<void> {
-  await tx.run(sql`
-    update deposits.feeds set last_ok_at = now(), last_problem_at = null, last_problem = null, read_until = ${until}
-    where feed = ${feed}`)
+  const lastOkAt = sql<string>`now()`
+  await tx.run(update(feed).set({ lastOkAt, lastProblemAt: null, lastProblem: null, readUntil: until }))
 }
 
 /**
@@ -29,25 +31,20 @@ export async function noteFeedHeard(tx: Tx, feed: BankOrExchange): Promise<void>
 }
 
 export async function noteFeedProblem(tx: Tx, feed: BankOrExchange, problem: string): Promise<void> {
-  await tx.run(sql`
-    update deposits.feeds set last_problem_at = now(), last_problem = ${problem.slice(0, 300)} where feed = ${feed}`)
+  await tx.run(update(feed).set({ lastProblemAt: sql<string>`now()`, lastProblem: problem.slice(0, 300) }))
 }
 
 /** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */
-export async function takeTurn(
-  tx: Tx,
-  feed: BankOrExchange,
-  seconds: number,
-): Promise<{ readUntil: string | null } | null> {
-  return tx.find<{ readUntil: string | null }>(sql`
-    update deposits.feeds set asked_at = now()
-    where feed = ${feed} and asked_at <= now() - make_interval(secs => ${seconds})
-    returning read_until as "readUntil"`)
+export function takeTurn(tx: Tx, feed: BankOrExchange, seconds: number): Promise<{ readUntil: string | null } | null> {
+  return tx.find(
+    update(feed)
+      .set({ askedAt: sql<string>`now()` })
+      .where('askedAt', '<=', sql<string>`now() - make_interval(secs => ${seconds})`)
+      .returning('readUntil'),
+  )
 }
 
 export async function nextTurnAt(tx: Tx, feed: BankOrExchange, seconds: number): Promise<string> {
-  return (
-    await tx.get<{ at: string }>(sql`
-      select greatest(now(), asked_at + make_interval(secs => ${seconds})) as at from deposits.feeds where feed = ${feed}`)
-  ).at
+  const next = sql<string>`greatest(now(), asked_at + make_interval(secs => ${seconds}))`
+  return (await tx.get(query.selectFrom('deposits.feeds').select(next.as('at')).where('feed', '=', feed))).at
 }

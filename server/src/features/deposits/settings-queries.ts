@@ -1,20 +1,38 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 export type StoredSettings = DepositSettings & { updatedAt: string }
 
 export function getSettings(tx: Tx): Promise<StoredSettings> {
-  return tx.get<StoredSettings>(sql`
-    select bank_bin as "bankBin", bank_account_number as "bankAccountNumber", bank_account_name as "bankAccountName",
-      binance_id as "binanceId", binance_owner as "binanceOwner", trim_scale(exchange_rate)::text as "exchangeRate",
-      min_deposit as "minDeposit", updated_at as "updatedAt"
-    from deposits.settings`)
+  return tx.get(
+    query
+      .selectFrom('deposits.settings')
+      .select([
+        'bankBin',
+        'bankAccountNumber',
+        'bankAccountName',
+        'binanceId',
+        'binanceOwner',
+        'minDeposit',
+        'updatedAt',
+      ])
+      .select(sql<string>`trim_scale(exchange_rate)::text`.as('exchangeRate')),
+  )
 }
 
 export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void> {
-  await tx.run(sql`
-    update deposits.settings set bank_bin = ${it.bankBin}, bank_account_number = ${it.bankAccountNumber},
-      bank_account_name = ${it.bankAccountName}, binance_id = ${it.binanceId}, binance_owner = ${it.binanceOwner},
-      exchange_rate = ${it.exchangeRate}, min_deposit = ${it.minDeposit}, updated_at = now()`)
+  await tx.run(
+    query.updateTable('deposits.settings').set({
+      bankBin: it.bankBin,
+      bankAccountNumber: it.bankAccountNumber,
+      bankAccountName: it.bankAccountName,
+      binanceId: it.binanceId,
+      binanceOwner: it.binanceOwner,
+      exchangeRate: it.exchangeRate,
+      minDeposit: it.minDeposit,
+      updatedAt: sql<string>`now()`,
+    }),
+  )
 }

@@ -2,13 +2,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { containing } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
-import { query } from '#platform/db/query.ts'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const LONGEST_TEXT = 1000
 
-export type Feed = Transfer['feed']
+export type Feed = Row<'deposits.transfers'>['feed']
 export type BankOrExchange = Exclude<Feed, 'manual'>
 
 /** A transfer as a feed tells of it. */
@@ -27,16 +27,23 @@ export type IncomingTransfer = {
   happenedAt: Date
 }
 
-export type StoredTransfer = Omit<IncomingTransfer, 'happenedAt' | 'payer'> & {
-  id: string
-  otherId: string | null
-  bankReference: string
-  accountNumber: string
-  status: Transfer['status']
-  customerId: string | null
-  reason: TransferReason['code'] | null
-  note: string
-}
+export type StoredTransfer = Pick<
+  Row<'deposits.transfers'>,
+  | 'id'
+  | 'feed'
+  | 'externalId'
+  | 'otherId'
+  | 'bankReference'
+  | 'accountNumber'
+  | 'status'
+  | 'currency'
+  | 'amount'
+  | 'content'
+  | 'sender'
+  | 'customerId'
+  | 'reason'
+  | 'note'
+>
 
 /** Banks and people write the same reference in different ways. */
 export function normalReference(reference: string): string {
@@ -49,7 +56,7 @@ function storable(text: string): string {
 }
 
 /** As text and without the zeros that say nothing. */
-const amount = sql<string>`trim_scale(amount)::text`.as('amount')
+export const amount = sql<string>`trim_scale(amount)::text`.as('amount')
 
 /** Makes others who decide about the same bank reference wait until this transaction ends. */
 export async function lockReference(tx: Tx, reference: string): Promise<void> {
@@ -60,29 +67,63 @@ export async function lockReference(tx: Tx, reference: string): Promise<void> {
 /** Writes a transfer into the inbox; null when it is there already. */
 export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<string | null> {
   const id = randomUUIDv7()
-  const written = await tx.run(sql`
-    insert into deposits.transfers (id, feed, external_id, other_id, bank_reference, account_number, currency, amount,
-      content, sender, payer, happened_at)
-    values (${id}, ${it.feed}, ${it.externalId}, ${it.otherId ?? null}, ${normalReference(it.bankReference ?? '')},
-      ${it.accountNumber ?? ''}, ${it.currency}, ${it.amount}, ${storable(it.content)}, ${storable(it.sender ?? '')},
-      ${storable(it.payer ?? '')}, ${it.happenedAt})
-    on conflict do nothing`)
+  const written = await tx.run(
+    query
+      .insertInto('deposits.transfers')
+      .values({
+        id,
+        feed: it.feed,
+        externalId: it.externalId,
+        otherId: it.otherId ?? null,
+        bankReference: normalReference(it.bankReference ?? ''),
+        accountNumber: it.accountNumber ?? '',
+        currency: it.currency,
+        amount: it.amount,
+        content: storable(it.content),
+        sender: storable(it.sender ?? ''),
+        payer: storable(it.payer ?? ''),
+        happenedAt: it.happenedAt,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
   return written ? id : null
 }
 
-const columns = sql`id, feed, external_id as "externalId", other_id as "otherId", bank_reference as "bankReference",
-  account_number as "accountNumber", status, currency, trim_scale(amount)::text as amount, content, sender,
-  customer_id as "customerId", reason, note`
+const transfers = query
+  .selectFrom('deposits.transfers')
+  .select([
+    'id',
+    'feed',
+    'externalId',
+    'otherId',
+    'bankReference',
+    'accountNumber',
+    'status',
+    'currency',
+    'content',
+    'sender',
+    'customerId',
+    'reason',
+    'note',
+    amount,
+  ])
 
 /** The transfer, locked: whoever else wants to credit it waits and then sees that it is done. */
 export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null> {
-  return tx.find<StoredTransfer>(sql`select ${columns} from deposits.transfers where id = ${id} for update`)
+  return tx.find(transfers.where('id', '=', id).forUpdate())
 }
 
+/** The transfer of Binance with this id of theirs or their customer's, one that waits first, locked. */
 export function lockTransferToClaim(tx: Tx, transactionId: string): Promise<StoredTransfer | null> {
-  return tx.find<StoredTransfer>(sql`
-    select ${columns} from deposits.transfers
-    where feed = 'binance' and (external_id = ${transactionId} or other_id = ${transactionId}) order by status = 'unmatched' desc, external_id = ${transactionId} desc limit 1 for update`)
+  return tx.find(
+    transfers
+      .where('feed', '=', 'binance')
+      .where((eb) => eb.or([eb('externalId', '=', transactionId), eb('otherId', '=', transactionId)]))
+      .orderBy(sql`status = 'unmatched'`, 'desc')
+      .orderBy(sql`external_id = ${transactionId}`, 'desc')
+      .limit(1)
+      .forUpdate(),
+  )
 }
 
 export async function markCredited(
@@ -92,29 +133,33 @@ export async function markCredited(
   credited: number,
   { note = '', isClaimed = false }: { note?: string; isClaimed?: boolean },
 ): Promise<void> {
-  await tx.run(sql`
-    update deposits.transfers set status = 'credited', customer_id = ${customerId}, credited = ${credited}, note = ${note},
-      reason = case when ${isClaimed} then 'claimed' else reason end
-    where id = ${id}`)
+  await tx.run(
+    query
+      .updateTable('deposits.transfers')
+      .set({ status: 'credited', customerId, credited, note, ...(isClaimed && { reason: 'claimed' as const }) })
+      .where('id', '=', id),
+  )
 }
 
 /** Leaves a transfer to an operator. */
 export async function markUnmatched(tx: Tx, id: string, reason: TransferReason['code']): Promise<void> {
-  await tx.run(sql`update deposits.transfers set status = 'unmatched', reason = ${reason} where id = ${id}`)
+  await tx.run(query.updateTable('deposits.transfers').set({ status: 'unmatched', reason }).where('id', '=', id))
 }
 
 export async function markIgnored(tx: Tx, id: string, note: string): Promise<void> {
-  await tx.run(sql`update deposits.transfers set status = 'ignored', note = ${note} where id = ${id}`)
+  await tx.run(query.updateTable('deposits.transfers').set({ status: 'ignored', note }).where('id', '=', id))
 }
 
 /** Another transfer, already credited, that the bank gave the same reference: told twice by two feeds, or entered by hand. */
 export async function hasCreditedTwin(tx: Tx, it: StoredTransfer): Promise<boolean> {
   if (!it.bankReference) return false
-  return (
-    (await tx.find(sql`
-      select from deposits.transfers
-      where bank_reference = ${it.bankReference} and status = 'credited' and feed <> ${it.feed} limit 1`)) !== null
-  )
+  const twin = query
+    .selectFrom('deposits.transfers')
+    .where('bankReference', '=', it.bankReference)
+    .where('status', '=', 'credited')
+    .where('feed', '<>', it.feed)
+    .limit(1)
+  return (await tx.find(twin)) !== null
 }
 
 /** Transfers that nobody looked at although their job should have: the sweep asks again. */
@@ -164,11 +209,8 @@ export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
 
 /** Whether the bank's reference is in the inbox already, by whatever feed. */
 export async function isReferenceKnown(tx: Tx, reference: string): Promise<boolean> {
-  return (
-    (await tx.find(
-      sql`select from deposits.transfers where bank_reference = ${normalReference(reference)} limit 1`,
-    )) !== null
-  )
+  const known = query.selectFrom('deposits.transfers').where('bankReference', '=', normalReference(reference)).limit(1)
+  return (await tx.find(known)) !== null
 }
 
 /** Transfers of a feed that are not settled yet. */
@@ -217,11 +259,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
 }
 
 export async function countUnmatched(tx: Tx): Promise<number> {
-  return (
-    await tx.get<{ count: number }>(
-      sql`select count(*)::int as count from deposits.transfers where status = 'unmatched'`,
-    )
-  ).count
+  return countRows(tx, query.selectFrom('deposits.transfers').where(sql<boolean>`status = 'unmatched'`))
 }
 
 /** Whether money of two customers came from the same account, as far as banks tell. */

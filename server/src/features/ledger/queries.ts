@@ -1,46 +1,64 @@
 import type { Transaction } from '@runmart/contract/ledger'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { available } from './accounts.ts'
 
 export type Totals = { balance: number; deposited: number; earned: number }
 
-/** A customer's balance, and all he ever deposited and earned. */
+/** A customer's balance, and all they ever deposited and earned. */
 export async function findTotals(tx: Tx, customerId: string): Promise<Totals> {
   const totals = await tx.find<Totals>(sql`
     select balance, deposited, earned from ledger.accounts where path = ${available(customerId)}`)
   return totals ?? { balance: 0, deposited: 0, earned: 0 }
 }
 
-const transaction = sql`e.id::text, t.code as "transactionCode", t.kind as type, 'success' as status, e.amount,
-  e.balance_after as "balanceAfter", t.created_at as "createdAt", t.details->>'transferContent' as "transferContent",
-  t.details->>'exchangeRate' as "exchangeRate", t.details->>'originalAmount' as "originalAmount",
-  t.details->>'originalCurrency' as "originalCurrency", t.details->>'orderCode' as "orderCode",
-  coalesce(t.details->>'description', '') as description`
+/** Movements `e` of a customer's balance with what they were about, `t`. */
+const ofCustomer = (customerId: string) =>
+  query
+    .selectFrom('ledger.entries as e')
+    .innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
+    .where('e.accountId', '=', sql<number>`(select id from ledger.accounts where path = ${available(customerId)})`)
 
-const ofCustomer = (customerId: string) => sql`ledger.entries e join ledger.transactions t on t.id = e.transaction_id
-  where e.account_id = (select id from ledger.accounts where path = ${available(customerId)})`
+/** The same as the contract describes them. */
+const transactionsOf = (customerId: string) =>
+  ofCustomer(customerId).select([
+    'e.amount',
+    't.createdAt',
+    't.code as transactionCode',
+    sql<string>`e.id::text`.as('id'),
+    sql<Transaction['type']>`t.kind`.as('type'),
+    sql<'success'>`'success'`.as('status'),
+    sql<number>`e.balance_after`.as('balanceAfter'),
+    sql<string | null>`t.details->>'transferContent'`.as('transferContent'),
+    sql<string | null>`t.details->>'exchangeRate'`.as('exchangeRate'),
+    sql<string | null>`t.details->>'originalAmount'`.as('originalAmount'),
+    sql<Transaction['originalCurrency']>`t.details->>'originalCurrency'`.as('originalCurrency'),
+    sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
+    sql<string>`coalesce(t.details->>'description', '')`.as('description'),
+  ])
 
 /** What a customer had before this time. */
 export async function balanceBefore(tx: Tx, customerId: string, time: string): Promise<number> {
-  const last = await tx.find<{ balance: number }>(sql`
-    select e.balance_after as balance from ${ofCustomer(customerId)} and e.created_at < ${time}
-    order by e.id desc limit 1`)
+  const last = await tx.find(
+    ofCustomer(customerId)
+      .select('e.balanceAfter as balance')
+      .where('e.createdAt', '<', time)
+      .orderBy('e.id', 'desc')
+      .limit(1),
+  )
   return last?.balance ?? 0
 }
 
 /** The newest movements of a customer's balance. */
 export function latestTransactions(tx: Tx, customerId: string, limit: number): Promise<Transaction[]> {
-  return tx.all<Transaction>(
-    sql`select ${transaction} from ${ofCustomer(customerId)} order by e.id desc limit ${limit}`,
-  )
+  return tx.all(transactionsOf(customerId).orderBy('e.id', 'desc').limit(limit))
 }
 
 /** Movements of a customer's balance after this one, oldest first, so many at most. */
 export function transactionsAfter(tx: Tx, customerId: string, id: string, limit: number): Promise<Transaction[]> {
-  return tx.all<Transaction>(
-    sql`select ${transaction} from ${ofCustomer(customerId)} and e.id > ${id} order by e.id limit ${limit}`,
-  )
+  return tx.all(transactionsOf(customerId).where(sql<boolean>`e.id > ${id}`).orderBy('e.id').limit(limit))
 }
 
 /** The movements of one kind in the last seconds. */
@@ -50,9 +68,12 @@ export function transactionsSince(
   kind: Transaction['type'],
   seconds: number,
 ): Promise<Transaction[]> {
-  return tx.all<Transaction>(sql`
-    select ${transaction} from ${ofCustomer(customerId)}
-      and t.kind = ${kind} and e.created_at > now() - make_interval(secs => ${seconds}) order by e.id desc`)
+  return tx.all(
+    transactionsOf(customerId)
+      .where('t.kind', '=', kind)
+      .where('e.createdAt', '>', sql<string>`now() - make_interval(secs => ${seconds})`)
+      .orderBy('e.id', 'desc'),
+  )
 }
 
 type Filter = {
@@ -66,19 +87,18 @@ type Filter = {
 export async function listTransactions(
   tx: Tx,
   customerId: string,
-  { type = null, status = null, from = null, to = null }: { [Name in keyof Filter]: Filter[Name] | null },
+  { type, status, from, to }: { [Name in keyof Filter]: Filter[Name] | null },
   part: { limit: number; offset: number } | null,
 ): Promise<{ items: Transaction[]; total: number }> {
   // What is posted has happened: its state is always success.
-  if (status !== null && status !== 'success') return { items: [], total: 0 }
-  const matching = sql`${ofCustomer(customerId)}
-    and (${type}::text is null or t.kind = ${type})
-    and (${from}::date is null or e.created_at >= ${from}::date at time zone 'utc')
-    and (${to}::date is null or e.created_at < (${to}::date + 1) at time zone 'utc')`
-  const cut = part ? sql`limit ${part.limit} offset ${part.offset}` : sql``
-  const items = await tx.all<Transaction>(sql`select ${transaction} from ${matching} order by e.id desc ${cut}`)
-  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total from ${matching}`)
-  return { items, total }
+  if (status && status !== 'success') return { items: [], total: 0 }
+  let found = transactionsOf(customerId)
+  if (type) found = found.where('t.kind', '=', type)
+  if (from) found = found.where('e.createdAt', '>=', sql<string>`${from}::date at time zone 'utc'`)
+  if (to) found = found.where('e.createdAt', '<', sql<string>`(${to}::date + 1) at time zone 'utc'`)
+  const sorted = found.orderBy('e.id', 'desc')
+  const items = await tx.all(part ? sorted.limit(part.limit).offset(part.offset) : sorted)
+  return { items, total: await countRows(tx, found) }
 }
 
 export type DayMoney = { date: string; deposited: number; spent: number }

@@ -1,13 +1,14 @@
-import type { Language } from '@runmart/contract/languages'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type Delivery = { letterId: string; readerId: string; email: string; language: Language; tries: number }
+export type Delivery = Pick<Row<'newsletter.deliveries'>, 'letterId' | 'readerId' | 'tries'> &
+  Pick<Row<'newsletter.readers'>, 'email' | 'language'>
 
 /** Longer than sending one mail takes, all of its time-outs together. */
 const LONGEST = sql`interval '2 minutes'`
 
-/** Takes the next reader who is to get a letter; nobody else takes him before the mail is sent or its sender is dead. */
+/** Takes the next reader who is to get a letter; nobody else takes them before the mail is sent or its sender is dead. */
 export function takeNext(tx: Tx, letterId: string): Promise<Delivery | null> {
   return tx.find<Delivery>(sql`
     with next as (
@@ -31,16 +32,24 @@ export function endDelivery(tx: Tx, { letterId, readerId }: Delivery, how: 'sent
 
 /** It was not sent and is to be tried again after so many minutes. */
 export function putOff(tx: Tx, { letterId, readerId }: Delivery, minutes: number): void {
-  tx.write(sql`
-    update newsletter.deliveries set due_at = now() + make_interval(mins => ${minutes})
-    where letter_id = ${letterId} and reader_id = ${readerId}`)
+  tx.write(
+    query
+      .updateTable('newsletter.deliveries')
+      .set({ dueAt: sql<string>`now() + make_interval(mins => ${minutes})` })
+      .where('letterId', '=', letterId)
+      .where('readerId', '=', readerId),
+  )
 }
 
 /** It was not even tried: the mail server is away. */
 export function giveBack(tx: Tx, { letterId, readerId }: Delivery): void {
-  tx.write(sql`
-    update newsletter.deliveries set due_at = now(), tries = tries - 1
-    where letter_id = ${letterId} and reader_id = ${readerId}`)
+  tx.write(
+    query
+      .updateTable('newsletter.deliveries')
+      .set((eb) => ({ dueAt: sql<string>`now()`, tries: eb('tries', '-', 1) }))
+      .where('letterId', '=', letterId)
+      .where('readerId', '=', readerId),
+  )
 }
 
 /** Letters that somebody could get now, although nothing has moved for minutes. */

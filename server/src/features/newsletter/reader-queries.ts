@@ -1,11 +1,12 @@
 import type { Language } from '@runmart/contract/languages'
 import type { ReaderCounts } from '@runmart/contract/newsletter'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const HOURS_TO_CONFIRM = 48
 
-/** Keeps a request; answers whom to ask for confirmation, or null: he reads it already, or was asked within the hour. */
+/** Stores a request; returns whom to ask for confirmation, or null: they read it already, or were asked within the hour. */
 export async function keepRequest(tx: Tx, email: string, language: Language): Promise<string | null> {
   const row = await tx.find<{ id: string }>(sql`
     insert into newsletter.readers as r (email, language, expires_at)
@@ -17,16 +18,21 @@ export async function keepRequest(tx: Tx, email: string, language: Language): Pr
   return row?.id ?? null
 }
 
-type Unconfirmed = { email: string; language: Language; expiresAt: string }
+type Unconfirmed = Pick<Row<'newsletter.readers'>, 'email' | 'language' | 'expiresAt'>
 
 /** Somebody who has not confirmed yet and still can. */
 export function findUnconfirmed(tx: Tx, readerId: string): Promise<Unconfirmed | null> {
-  return tx.find<Unconfirmed>(sql`
-    select email, language, expires_at as "expiresAt" from newsletter.readers
-    where id = ${readerId} and confirmed_at is null and expires_at > now()`)
+  return tx.find(
+    query
+      .selectFrom('newsletter.readers')
+      .select(['email', 'language', 'expiresAt'])
+      .where('id', '=', readerId)
+      .where('confirmedAt', 'is', null)
+      .where('expiresAt', '>', sql<string>`now()`),
+  )
 }
 
-/** Makes one who asked a reader; says whether he is one now. */
+/** Makes one who asked a reader; says whether they are one now. */
 export async function confirmReader(tx: Tx, readerId: string, linkExpiresAt: string): Promise<boolean> {
   const count = await tx.run(sql`
     update newsletter.readers set confirmed_at = coalesce(confirmed_at, now())
@@ -34,29 +40,35 @@ export async function confirmReader(tx: Tx, readerId: string, linkExpiresAt: str
   return count > 0
 }
 
-/** Forgets an address, and with it whatever still was to be delivered there. */
+const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+
+/** Deletes an address, and with it whatever still was to be delivered there. */
 export function forgetSubscriber(tx: Tx, email: string): void {
-  tx.write(sql`delete from newsletter.readers where lower(email) = lower(${email})`)
+  tx.write(query.deleteFrom('newsletter.readers').where(hasEmail(email)))
 }
 
-/** Forgets who did not confirm in time. */
+/** Deletes those who did not confirm in time. */
 export function forgetUnconfirmed(tx: Tx): void {
-  tx.write(sql`delete from newsletter.readers where confirmed_at is null and expires_at <= now()`)
+  tx.write(
+    query
+      .deleteFrom('newsletter.readers')
+      .where('confirmedAt', 'is', null)
+      .where('expiresAt', '<=', sql<string>`now()`),
+  )
 }
 
-export type Subscription = { email: string; language: Language; askedAt: string; confirmedAt: string | null }
+export type Subscription = Pick<Row<'newsletter.readers'>, 'email' | 'language' | 'askedAt' | 'confirmedAt'>
 
-const columns = sql`email, language, asked_at as "askedAt", confirmed_at as "confirmedAt"`
+const subscriptions = query.selectFrom('newsletter.readers').select(['email', 'language', 'askedAt', 'confirmedAt'])
 
 /** What is known of an address. */
 export function subscriptionOf(tx: Tx, email: string): Promise<Subscription | null> {
-  return tx.find<Subscription>(sql`select ${columns} from newsletter.readers where lower(email) = lower(${email})`)
+  return tx.find(subscriptions.where(hasEmail(email)))
 }
 
 /** Everybody who reads the newsletter, the newest first. */
 export function listReaders(tx: Tx): Promise<Subscription[]> {
-  return tx.all<Subscription>(sql`
-    select ${columns} from newsletter.readers where confirmed_at is not null order by confirmed_at desc, id`)
+  return tx.all(subscriptions.where('confirmedAt', 'is not', null).orderBy('confirmedAt', 'desc').orderBy('id'))
 }
 
 export function countReaders(tx: Tx): Promise<ReaderCounts & { unconfirmed: number }> {

@@ -1,4 +1,6 @@
 import type { News, Notification } from '@runmart/contract/notifications'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { NotificationRequest } from '#platform/notify.ts'
@@ -10,38 +12,54 @@ export async function lockItems(tx: Tx, userId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`news ${userId}`}, 3))`)
 }
 
-/** Keeps news for a user; null when he has it already. */
+/** Ids leave the server as text, and what happened as the contract describes it. */
+const news = sql<News>`news`.as('news')
+const idText = sql<string>`id::text`.as('id')
+
+/** Stores a notification for a user; null when they have it already. */
 export async function insertItem(tx: Tx, { userId, key, news, at }: NotificationRequest): Promise<string | null> {
-  const row = await tx.find<{ id: string }>(sql`
-    insert into notifications.items (user_id, key, news, at) values (${userId}, ${key}, ${news}, ${at})
-    on conflict (user_id, key) do nothing returning id::text`)
+  const row = await tx.find(
+    query
+      .insertInto('notifications.items')
+      .values({ userId, key, news, at })
+      .onConflict((it) => it.columns(['userId', 'key']).doNothing())
+      .returning(idText),
+  )
   return row?.id ?? null
 }
 
 export async function findItem(tx: Tx, id: string): Promise<Item | null> {
-  return tx.find(sql`select id::text, user_id as "userId", news from notifications.items where id = ${id}`)
+  return tx.find(
+    query.selectFrom('notifications.items').select([idText, 'userId', news]).where(sql<boolean>`id = ${id}`),
+  )
 }
 
-const columns = sql`id::text, at, read_at is not null as "isRead", news`
+const ofUser = (userId: string) =>
+  query
+    .selectFrom('notifications.items')
+    .select([idText, 'at', news, sql<boolean>`read_at is not null`.as('isRead')])
+    .where('userId', '=', userId)
 
+/** One page of what a user was told up to one of the notifications, newest first, and how many there are. */
 export async function listItems(
   tx: Tx,
   userId: string,
   { page, limit, upTo }: { page: number; limit: number; upTo: string },
 ): Promise<{ items: Notification[]; total: number }> {
-  const found = sql`from notifications.items where user_id = ${userId} and id <= ${upTo}`
-  const items = await tx.all<Notification>(
-    sql`select ${columns} ${found} order by at desc, id desc limit ${limit} offset ${(page - 1) * limit}`,
+  const found = ofUser(userId).where(sql<boolean>`id <= ${upTo}`)
+  const items = await tx.all(
+    found
+      .orderBy('at', 'desc')
+      .orderBy('notifications.items.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
   )
-  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total ${found}`)
-  return { items, total }
+  return { items, total: await countRows(tx, found) }
 }
 
 /** What a user was told after this, oldest first, so many at most. */
 export function itemsAfter(tx: Tx, userId: string, id: string, most: number): Promise<Notification[]> {
-  return tx.all<Notification>(sql`
-    select ${columns} from notifications.items where user_id = ${userId} and id > ${id}
-    order by notifications.items.id limit ${most}`)
+  return tx.all(ofUser(userId).where(sql<boolean>`id > ${id}`).orderBy('notifications.items.id').limit(most))
 }
 
 /** The newest that a user was told. */
@@ -52,27 +70,27 @@ export async function newestItem(tx: Tx, userId: string): Promise<string> {
   return newest
 }
 
-export async function countUnread(tx: Tx, userId: string): Promise<number> {
-  const { unread } = await tx.get<{ unread: number }>(sql`
-    select count(*)::int as unread from notifications.items where user_id = ${userId} and read_at is null`)
-  return unread
+export function countUnread(tx: Tx, userId: string): Promise<number> {
+  return countRows(tx, query.selectFrom('notifications.items').where('userId', '=', userId).where('readAt', 'is', null))
 }
 
 /** Marks one as read, all up to one, or all of them; says whether that changed anything. */
 export async function markRead(
   tx: Tx,
   userId: string,
-  which: { id?: string | undefined; upTo?: string | undefined },
+  { id, upTo }: { id?: string | undefined; upTo?: string | undefined },
 ): Promise<boolean> {
-  const { id = null, upTo = null } = which
-  const count = await tx.run(sql`
-    update notifications.items set read_at = now()
-    where user_id = ${userId} and read_at is null and (${id}::text is null or id::text = ${id})
-      and (${upTo}::bigint is null or id <= ${upTo}::bigint)`)
-  return count > 0
+  let read = query
+    .updateTable('notifications.items')
+    .set({ readAt: sql<string>`now()` })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+  if (id !== undefined) read = read.where(sql<boolean>`id::text = ${id}`)
+  if (upTo !== undefined) read = read.where(sql<boolean>`id <= ${upTo}::bigint`)
+  return (await tx.run(read)) > 0
 }
 
-/** Deletes some of the news that is too old; says whether there may be more. */
+/** Deletes some of the notifications that are too old; says whether there may be more. */
 export async function deleteOld(tx: Tx, days: number, most: number): Promise<boolean> {
   const count = await tx.run(sql`
     delete from notifications.items where id in (

@@ -1,3 +1,4 @@
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -20,10 +21,22 @@ export async function beginSending(tx: Tx, itemId: string, way: Way): Promise<'b
 }
 
 export function markSent(tx: Tx, itemId: string, way: Way): void {
-  tx.write(sql`update notifications.sendings set sent_at = now() where item_id = ${itemId} and way = ${way}`)
+  tx.write(
+    query
+      .updateTable('notifications.sendings')
+      .set({ sentAt: sql<string>`now()` })
+      .where('itemId', '=', Number(itemId))
+      .where('way', '=', way),
+  )
 }
 
 /** It was not sent after all: whoever comes next may. */
 export function giveUpSending(tx: Tx, itemId: string, way: Way): void {
-  tx.write(sql`delete from notifications.sendings where item_id = ${itemId} and way = ${way} and sent_at is null`)
+  tx.write(
+    query
+      .deleteFrom('notifications.sendings')
+      .where('itemId', '=', Number(itemId))
+      .where('way', '=', way)
+      .where('sentAt', 'is', null),
+  )
 }

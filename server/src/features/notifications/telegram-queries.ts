@@ -1,58 +1,67 @@
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type Chat = { chatId: number; name: string }
+export type Chat = Pick<Row<'notifications.chats'>, 'chatId' | 'name'>
 
 export function findChat(tx: Tx, userId: string): Promise<Chat | null> {
-  return tx.find<Chat>(sql`select chat_id as "chatId", name from notifications.chats where user_id = ${userId}`)
+  return tx.find(query.selectFrom('notifications.chats').select(['chatId', 'name']).where('userId', '=', userId))
 }
 
-/** Ties a free chat to a user, in the place of the one he had. */
+/** Ties a free chat to a user, in the place of the one they had. */
 export async function saveChat(tx: Tx, userId: string, { chatId, name }: Chat): Promise<void> {
-  await tx.run(sql`
-    insert into notifications.chats (user_id, chat_id, name) values (${userId}, ${chatId}, ${name})
-    on conflict (user_id) do update set chat_id = excluded.chat_id, name = excluded.name, linked_at = now()`)
+  await tx.run(
+    query
+      .insertInto('notifications.chats')
+      .values({ userId, chatId, name })
+      .onConflict((it) => it.column('userId').doUpdateSet({ chatId, name, linkedAt: sql<string>`now()` })),
+  )
 }
 
-/** Unties a chat from whomever it was tied to; names him. */
+/** Unties a chat from whomever it was tied to; names them. */
 export async function forgetChat(tx: Tx, chatId: number): Promise<string[]> {
-  const rows = await tx.all<{ userId: string }>(sql`
-    delete from notifications.chats where chat_id = ${chatId} returning user_id as "userId"`)
+  const rows = await tx.all(query.deleteFrom('notifications.chats').where('chatId', '=', chatId).returning('userId'))
   return rows.map((it) => it.userId)
 }
 
 export async function deleteChat(tx: Tx, userId: string): Promise<void> {
-  await tx.run(sql`delete from notifications.chats where user_id = ${userId}`)
+  await tx.run(query.deleteFrom('notifications.chats').where('userId', '=', userId))
 }
 
 export async function insertLink(tx: Tx, hash: Buffer, userId: string, minutes: number): Promise<string> {
-  await tx.run(sql`delete from notifications.links where expires_at < now() or user_id = ${userId}`)
-  const { expiresAt } = await tx.get<{ expiresAt: string }>(sql`
-    insert into notifications.links (hash, user_id, expires_at)
-    values (${hash}, ${userId}, now() + make_interval(mins => ${minutes})) returning expires_at as "expiresAt"`)
+  const isOld = sql<boolean>`expires_at < now()`
+  await tx.run(query.deleteFrom('notifications.links').where((eb) => eb.or([isOld, eb('userId', '=', userId)])))
+  const { expiresAt } = await tx.get(
+    query
+      .insertInto('notifications.links')
+      .values({ hash, userId, expiresAt: sql<string>`now() + make_interval(mins => ${minutes})` })
+      .returning('expiresAt'),
+  )
   return expiresAt
 }
 
 /** Whose link this is; it works once. */
 export async function useLink(tx: Tx, hash: Buffer): Promise<string | null> {
-  const row = await tx.find<{ userId: string }>(sql`
-    delete from notifications.links where hash = ${hash} and expires_at > now() returning user_id as "userId"`)
+  const row = await tx.find(
+    query
+      .deleteFrom('notifications.links')
+      .where('hash', '=', hash)
+      .where('expiresAt', '>', sql<string>`now()`)
+      .returning('userId'),
+  )
   return row?.userId ?? null
 }
 
 /** How far the bot has read; whoever reads on holds it, so that two never read the same. */
 export async function lockReadUntil(tx: Tx): Promise<number> {
-  const { readUntil } = await tx.get<{ readUntil: number }>(
-    sql`select read_until as "readUntil" from notifications.telegram for update`,
-  )
-  return readUntil
+  return (await tx.get(query.selectFrom('notifications.telegram').select('readUntil').forUpdate())).readUntil
 }
 
 export async function readUntil(tx: Tx): Promise<number> {
-  const row = await tx.get<{ at: number }>(sql`select read_until as at from notifications.telegram`)
-  return row.at
+  return (await tx.get(query.selectFrom('notifications.telegram').select('readUntil'))).readUntil
 }
 
 export function saveReadUntil(tx: Tx, updateId: number): void {
-  tx.write(sql`update notifications.telegram set read_until = greatest(read_until, ${updateId})`)
+  const furthest = sql<number>`greatest(read_until, ${updateId})`
+  tx.write(query.updateTable('notifications.telegram').set({ readUntil: furthest }))
 }

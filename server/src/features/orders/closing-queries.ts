@@ -1,28 +1,45 @@
 import type { OrderLink } from '@runmart/contract/orders'
+import { callFunction } from '#platform/db/call-function.ts'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type OrderNamed = { id: string; code: string; isOpen: boolean }
+export type OrderNamed = Pick<Row<'orders.orders'>, 'id' | 'code'> & { isOpen: boolean }
 
 /** Every order of a customer, oldest first. */
 export function ordersOf(tx: Tx, customerId: string): Promise<OrderNamed[]> {
-  return tx.all<OrderNamed>(sql`
-    select id, code, finished_at is null as "isOpen" from orders.orders where customer_id = ${customerId} order by id`)
+  return tx.all(
+    query
+      .selectFrom('orders.orders')
+      .select(['id', 'code', sql<boolean>`finished_at is null`.as('isOpen')])
+      .where('customerId', '=', customerId)
+      .orderBy('id'),
+  )
 }
 
 /** Links of an order above a line, so many at most. */
 export function linksAfter(tx: Tx, orderId: string, line: number, most: number): Promise<OrderLink[]> {
-  return tx.all<OrderLink>(sql`
-    select line, link, amount, done from orders.links
-    where order_id = ${orderId} and line > ${line} order by line limit ${most}`)
+  return tx.all(
+    query
+      .selectFrom('orders.links')
+      .select(['line', 'link', 'amount', 'done'])
+      .where('orderId', '=', orderId)
+      .where('line', '>', line)
+      .orderBy('line')
+      .limit(most),
+  )
 }
 
-/** What a customer wrote, sent and was given with his orders is forgotten; what he ordered and paid stays. */
+/** Deletes what a customer wrote, sent and was given with their orders; what they ordered and paid stays. */
 export function forgetBuyer(tx: Tx, customerId: string): void {
-  const his = sql`(select id from orders.orders where customer_id = ${customerId})`
-  tx.write(sql`delete from orders.inputs where order_id in ${his}`)
-  tx.write(sql`delete from orders.links where order_id in ${his}`)
-  tx.write(sql`select orders.forget_words(${customerId})`)
-  tx.write(sql`
-    update orders.orders set contact_info = '', note = '', document_link = null where customer_id = ${customerId}`)
+  const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)
+  tx.write(query.deleteFrom('orders.inputs').where('orderId', 'in', theirs))
+  tx.write(query.deleteFrom('orders.links').where('orderId', 'in', theirs))
+  tx.write(sql`select ${callFunction('orders.forget_words', { customer: customerId })}`)
+  tx.write(
+    query
+      .updateTable('orders.orders')
+      .set({ contactInfo: '', note: '', documentLink: null })
+      .where('customerId', '=', customerId),
+  )
 }

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/orders-states'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
@@ -17,10 +18,19 @@ export type Happened = {
 
 /** Writes one line of an order's timeline, for ever. */
 export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
-  tx.write(sql`
-    insert into orders.events (order_id, by, by_id, event, from_status, to_status, done, refunded, note)
-    values (${orderId}, ${it.by}, ${it.byId}, ${it.event}, ${it.from ?? null}, ${it.to ?? null}, ${it.done ?? null},
-      ${it.refunded ?? 0}, ${it.note ?? ''})`)
+  tx.write(
+    query.insertInto('orders.events').values({
+      orderId,
+      by: it.by,
+      byId: it.byId,
+      event: it.event,
+      fromStatus: it.from ?? null,
+      toStatus: it.to ?? null,
+      done: it.done ?? null,
+      refunded: it.refunded ?? 0,
+      note: it.note ?? '',
+    }),
+  )
 }
 
 /** Whether the run of an order ended after this time, whatever became of it since. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -13,20 +14,28 @@ export async function insertInput(
   order: { id: string; customerId: string },
   { botId, fileName, lines, settings }: Input,
 ): Promise<void> {
-  await tx.run(sql`
-    insert into orders.inputs (order_id, customer_id, bot_id, file_name, sha256, line_count, content, settings)
-    values (${order.id}, ${order.customerId}, ${botId}, ${fileName}, ${hashOf(lines)}, ${lines.length},
-      ${contentOf(lines)}, ${settings})`)
+  await tx.run(
+    query.insertInto('orders.inputs').values({
+      orderId: order.id,
+      customerId: order.customerId,
+      botId,
+      fileName,
+      sha256: hashOf(lines),
+      lineCount: lines.length,
+      content: contentOf(lines),
+      settings,
+    }),
+  )
 }
 
 /** What nobody may ask for any more is not kept. */
 export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
-  await tx.run(sql`delete from orders.inputs where order_id = ${orderId}`)
+  await tx.run(query.deleteFrom('orders.inputs').where('orderId', '=', orderId))
 }
 
 /** The lines are kept elsewhere from now on; that there were some, and which they were, is still known. */
 export async function dropLines(tx: Tx, orderId: string): Promise<void> {
-  await tx.run(sql`update orders.inputs set content = '' where order_id = ${orderId}`)
+  await tx.run(query.updateTable('orders.inputs').set({ content: '' }).where('orderId', '=', orderId))
 }
 
 /** Some of the lines, by their numbers; joined, because looking each line up in a long list takes the square of its length. */
@@ -41,28 +50,35 @@ export async function linesOf(tx: Tx, orderId: string, numbers: readonly number[
 
 /** Lines that were taken by a node of the version before bots ran do not name theirs yet. */
 export function nameBot(tx: Tx, orderId: string, botId: string | null): void {
-  tx.write(sql`update orders.inputs set bot_id = ${botId} where order_id = ${orderId} and bot_id is null`)
+  tx.write(query.updateTable('orders.inputs').set({ botId }).where('orderId', '=', orderId).where('botId', 'is', null))
 }
 
 /** What the customer told the bot is forgotten as soon as no run needs it. */
 export function forgetSettings(tx: Tx, orderId: string): void {
-  tx.write(sql`update orders.inputs set settings = null where order_id = ${orderId} and settings is not null`)
+  tx.write(
+    query
+      .updateTable('orders.inputs')
+      .set({ settings: null })
+      .where('orderId', '=', orderId)
+      .where('settings', 'is not', null),
+  )
 }
 
-export type StoredInput = {
-  /** Empty for lines that were given before it was written down which bot they are for. */
+/** What a bot works on; it is not named for lines that were given before that was written down. */
+export type StoredInput = Pick<Row<'orders.inputs'>, 'fileName' | 'lineCount' | 'content' | 'settings'> & {
   botId: string
-  fileName: string
-  lineCount: number
-  content: string
-  settings: Buffer | null
 }
+
+const botId = sql<string>`coalesce(bot_id, '')`.as('botId')
 
 /** What the bot of an order works on; null when it was never given or is deleted. */
 export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> {
-  return tx.find<StoredInput>(sql`
-    select coalesce(bot_id, '') as "botId", file_name as "fileName", line_count as "lineCount", content, settings
-    from orders.inputs where order_id = ${orderId}`)
+  return tx.find(
+    query
+      .selectFrom('orders.inputs')
+      .select(['fileName', 'lineCount', 'content', 'settings', botId])
+      .where('orderId', '=', orderId),
+  )
 }
 
 /** The same without the lines themselves, for many orders. */
@@ -70,20 +86,30 @@ export async function describeInputs(
   tx: Tx,
   orderIds: readonly string[],
 ): Promise<Map<string, Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>> {
-  const rows = await tx.all<{ id: string } & Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>(sql`
-    select order_id as id, coalesce(bot_id, '') as "botId", file_name as "fileName", line_count as "lineCount"
-    from orders.inputs where order_id = any (${orderIds}::uuid[])`)
-  return new Map(rows.map(({ id, ...it }) => [id, it]))
+  const rows = await tx.all(
+    query
+      .selectFrom('orders.inputs')
+      .select(['orderId', 'fileName', 'lineCount', botId])
+      .where('orderId', '=', sql<string>`any (${orderIds}::uuid[])`),
+  )
+  return new Map(rows.map(({ orderId, ...it }) => [orderId, it]))
 }
 
 export async function hasInput(tx: Tx, orderId: string): Promise<boolean> {
-  return (await tx.find(sql`select from orders.inputs where order_id = ${orderId}`)) !== null
+  return (await tx.find(query.selectFrom('orders.inputs').where('orderId', '=', orderId))) !== null
 }
 
 /** The code of the customer's last order that had these very lines. */
 export async function findSeen(tx: Tx, customerId: string, lines: readonly string[]): Promise<string | null> {
-  const row = await tx.find<{ code: string }>(sql`
-    select o.code from orders.inputs i join orders.orders o on o.id = i.order_id
-    where i.customer_id = ${customerId} and i.sha256 = ${hashOf(lines)} order by o.id desc limit 1`)
+  const row = await tx.find(
+    query
+      .selectFrom('orders.inputs as i')
+      .innerJoin('orders.orders as o', 'o.id', 'i.orderId')
+      .select('o.code')
+      .where('i.customerId', '=', customerId)
+      .where('i.sha256', '=', hashOf(lines))
+      .orderBy('o.id', 'desc')
+      .limit(1),
+  )
   return row?.code ?? null
 }

@@ -1,4 +1,6 @@
 import type { OrderLink } from '@runmart/contract/orders'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -11,12 +13,12 @@ export async function linksOf(
   orderId: string,
   undoneFirst = false,
 ): Promise<{ links: OrderLink[]; linkCount: number }> {
-  const order = undoneFirst ? sql`order by done = amount, line` : sql`order by line`
-  const links = await tx.all<OrderLink>(sql`
-    select line, link, amount, done from orders.links where order_id = ${orderId} ${order} limit ${LINKS_TOLD}`)
-  const { linkCount } = await tx.get<{ linkCount: number }>(sql`
-    select count(*)::int as "linkCount" from orders.links where order_id = ${orderId}`)
-  return { links, linkCount }
+  const found = query
+    .selectFrom('orders.links')
+    .select(['line', 'link', 'amount', 'done'])
+    .where('orderId', '=', orderId)
+  const sorted = undoneFirst ? found.orderBy(sql`done = amount`).orderBy('line') : found.orderBy('line')
+  return { links: await tx.all(sorted.limit(LINKS_TOLD)), linkCount: await countRows(tx, found) }
 }
 
 /** Moves the counts of links forward; says how many links took theirs. None goes back or beyond its amount. */
@@ -37,5 +39,11 @@ export async function sumLinks(tx: Tx, orderId: string): Promise<number | null> 
 }
 
 export async function finishLinks(tx: Tx, orderId: string): Promise<void> {
-  await tx.run(sql`update orders.links set done = amount where order_id = ${orderId} and done < amount`)
+  await tx.run(
+    query
+      .updateTable('orders.links')
+      .set((eb) => ({ done: eb.ref('amount') }))
+      .where('orderId', '=', orderId)
+      .whereRef('done', '<', 'amount'),
+  )
 }

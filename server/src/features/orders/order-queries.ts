@@ -107,28 +107,45 @@ export type Change = Pick<
 /** Writes what changed about an order; when it began and ended follows from its status. */
 export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void> {
   const isOpen = it.status === 'pending' || it.status === 'in-progress'
-  await tx.run(sql`
-    update orders.orders set status = ${it.status}, done = ${it.done}, refunded = ${it.refunded},
-      holds_code = ${it.holdsCode}, document_link = ${it.documentLink},
-      finished_at = case when not ${isOpen} then coalesce(finished_at, now()) end,
-      bot_status = ${it.botStatus}, expires_at = ${it.expiresAt}
-    where id = ${id}`)
+  await tx.run(
+    query
+      .updateTable('orders.orders')
+      .set({
+        status: it.status,
+        botStatus: it.botStatus,
+        done: it.done,
+        refunded: it.refunded,
+        holdsCode: it.holdsCode,
+        documentLink: it.documentLink,
+        finishedAt: isOpen ? null : sql<string>`coalesce(finished_at, now())`,
+        expiresAt: it.expiresAt,
+      })
+      .where('id', '=', id),
+  )
 }
 
 /** Notes that an order was begun. Until when it had to be is past; how long it lasts is known when the customer has it. */
 export async function beginOrder(tx: Tx, id: string): Promise<void> {
-  await tx.run(sql`
-    update orders.orders set status = 'in-progress', started_at = now(), expires_at = null where id = ${id}`)
+  await tx.run(
+    query
+      .updateTable('orders.orders')
+      .set({ status: 'in-progress', startedAt: sql<string>`now()`, expiresAt: null })
+      .where('id', '=', id),
+  )
 }
 
 /** Lets the paid days of an order run from now on; those that run already go on. */
 export async function beginDays(tx: Tx, id: string): Promise<void> {
-  await tx.run(sql`
-    update orders.orders set days_from = now(), expires_at = now() + make_interval(days => amount)
-    where id = ${id} and days_from is null`)
+  await tx.run(
+    query
+      .updateTable('orders.orders')
+      .set({ daysFrom: sql<string>`now()`, expiresAt: sql<string>`now() + make_interval(days => amount)` })
+      .where('id', '=', id)
+      .where('daysFrom', 'is', null),
+  )
 }
 
-const expired = sql`o.status in ('pending', 'in-progress') and o.expires_at <= now()`
+const expired = sql<boolean>`o.status in ('pending', 'in-progress') and o.expires_at <= now()`
 
 /** Orders whose time is over, oldest first; of very many, those that come first. */
 export async function findExpired(tx: Tx): Promise<string[]> {
@@ -140,8 +157,7 @@ export async function findExpired(tx: Tx): Promise<string[]> {
 
 /** One of them, unless it has ended or somebody is at it. */
 export function lockExpired(tx: Tx, id: string): Promise<StoredOrder | null> {
-  return tx.find<StoredOrder>(sql`
-    select ${columns} from orders.orders o where o.id = ${id} and ${expired} for update skip locked`)
+  return tx.find(orders.where('o.id', '=', id).where(expired).forUpdate().skipLocked())
 }
 
 /** How many orders a customer has in each state. */

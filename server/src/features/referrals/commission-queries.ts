@@ -1,14 +1,31 @@
-import type { Commission, CommissionStatus, Suspicion } from '@runmart/contract/referrals'
+import type { CommissionStatus, Suspicion } from '@runmart/contract/referrals'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-export type StoredCommission = Omit<Commission, 'referrer' | 'referred'> & { referrerId: string; referredId: string }
+export type StoredCommission = Pick<
+  Row<'referrals.commissions'>,
+  'orderId' | 'orderCode' | 'referrerId' | 'referredId' | 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'
+> & { reasons: Suspicion[]; owed: number }
 
-const columns = sql`order_id as "orderId", order_code as "orderCode", referrer_id as "referrerId",
-  referred_id as "referredId", percent, amount, greatest(paid - amount, 0) as owed, status, reasons,
-  created_at as "createdAt", held_until as "heldUntil"`
+const commissions = query
+  .selectFrom('referrals.commissions')
+  .select([
+    'orderId',
+    'orderCode',
+    'referrerId',
+    'referredId',
+    'percent',
+    'amount',
+    'status',
+    'createdAt',
+    'heldUntil',
+    sql<Suspicion[]>`reasons`.as('reasons'),
+    sql<number>`greatest(paid - amount, 0)`.as('owed'),
+  ])
 
 type NewCommission = {
   orderId: string
@@ -27,19 +44,28 @@ export function insertCommission(
   it: NewCommission,
 ): Promise<Pick<StoredCommission, 'status' | 'heldUntil'> | null> {
   const status: CommissionStatus = it.reasons.length > 0 ? 'suspicious' : 'held'
-  return tx.find(sql`
-    insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent, amount, status, reasons,
-      held_until)
-    values (${it.orderId}, ${it.orderCode}, ${it.referrerId}, ${it.referredId}, ${it.percent}, ${it.amount}, ${status},
-      ${it.reasons}, now() + make_interval(days => ${it.holdDays}))
-    on conflict (order_id) do nothing returning status, held_until as "heldUntil"`)
+  return tx.find(
+    query
+      .insertInto('referrals.commissions')
+      .values({
+        orderId: it.orderId,
+        orderCode: it.orderCode,
+        referrerId: it.referrerId,
+        referredId: it.referredId,
+        percent: it.percent,
+        amount: it.amount,
+        status,
+        reasons: it.reasons,
+        heldUntil: sql<string>`now() + make_interval(days => ${it.holdDays})`,
+      })
+      .onConflict((conflict) => conflict.column('orderId').doNothing())
+      .returning(['status', 'heldUntil']),
+  )
 }
 
 /** The commission of an order, locked, if there is one. */
 export async function findCommission(tx: Tx, orderId: string): Promise<StoredCommission | null> {
-  return isUuid(orderId)
-    ? tx.find(sql`select ${columns} from referrals.commissions where order_id = ${orderId} for update`)
-    : null
+  return isUuid(orderId) ? tx.find(commissions.where('orderId', '=', orderId).forUpdate()) : null
 }
 
 /** The same, which must be there. */
@@ -52,7 +78,11 @@ export async function lockCommission(tx: Tx, orderId: string): Promise<StoredCom
 /** The same, if it is to be paid by now. */
 export function findPayable(tx: Tx, orderId: string): Promise<StoredCommission | null> {
   return tx.find(
-    sql`select ${columns} from referrals.commissions where order_id = ${orderId} and status = 'held' and held_until <= now() for update`,
+    commissions
+      .where('orderId', '=', orderId)
+      .where('status', '=', 'held')
+      .where('heldUntil', '<=', sql<string>`now()`)
+      .forUpdate(),
   )
 }
 
@@ -67,22 +97,21 @@ export function changeCommission(tx: Tx, orderId: string, amount: number, status
 
 /** Notes what the ledger has brought to the referrer for a locked commission. */
 export function setPaid(tx: Tx, orderId: string, paid: number): void {
-  tx.write(sql`update referrals.commissions set paid = ${paid} where order_id = ${orderId}`)
+  tx.write(query.updateTable('referrals.commissions').set({ paid }).where('orderId', '=', orderId))
 }
 
-export type Owed = { orderId: string; amount: number; paid: number }
+export type Owed = Pick<Row<'referrals.commissions'>, 'orderId' | 'amount' | 'paid'>
 
-/** Commissions of which a referrer was paid more than is his by now, locked. */
+const owed = (referrerId: string) =>
+  query.selectFrom('referrals.commissions').where('referrerId', '=', referrerId).whereRef('paid', '>', 'amount')
+
+/** Commissions of which a referrer was paid more than is theirs by now, locked. */
 export function lockOwed(tx: Tx, referrerId: string): Promise<Owed[]> {
-  return tx.all<Owed>(sql`
-    select order_id as "orderId", amount, paid from referrals.commissions
-    where referrer_id = ${referrerId} and paid > amount order by order_id for update`)
+  return tx.all(owed(referrerId).select(['orderId', 'amount', 'paid']).orderBy('orderId').forUpdate())
 }
 
 export async function owesAny(tx: Tx, referrerId: string): Promise<boolean> {
-  const found = await tx.find(sql`
-    select from referrals.commissions where referrer_id = ${referrerId} and paid > amount limit 1`)
-  return found !== null
+  return (await tx.find(owed(referrerId).limit(1))) !== null
 }
 
 /** Commissions whose day has come. */
@@ -95,7 +124,7 @@ export async function findDue(tx: Tx): Promise<string[]> {
 
 export type OpenSums = { pending: number; checking: number; owed: number }
 
-/** What is still to come to a referrer, what of it an operator looks at first, and what he has to give back. */
+/** What is still to come to a referrer, what of it an operator looks at first, and what they have to give back. */
 export function sumOpen(tx: Tx, referrerId: string): Promise<OpenSums> {
   return tx.get<OpenSums>(sql`
     select coalesce(sum(amount) filter (where status = 'held'), 0)::bigint as pending,
@@ -126,32 +155,41 @@ export async function earnedByDay(tx: Tx, referrerId: string, days: number): Pro
 
 export type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined }
 
+/** Written out, not as a parameter: the index of those that wait is found by these very words. */
+const isWaiting = sql<boolean>`status = 'suspicious'`
+
+/** One page of the commissions, those that wait for an operator oldest first, and how many match and wait. */
 export async function listCommissions(
   tx: Tx,
   { page, limit, status }: ListPart,
 ): Promise<{ items: StoredCommission[]; total: number; waiting: number }> {
-  const found = sql`from referrals.commissions where (${status ?? null}::text is null or status = ${status ?? null})`
-  const order = status === 'suspicious' ? sql`order by created_at, order_id` : sql`order by created_at desc, order_id`
-  const items = await tx.all<StoredCommission>(
-    sql`select ${columns} ${found} ${order} limit ${limit} offset ${(page - 1) * limit}`,
+  let found = commissions
+  if (status) found = status === 'suspicious' ? found.where(isWaiting) : found.where('status', '=', status)
+  const items = await tx.all(
+    found
+      .orderBy('createdAt', status === 'suspicious' ? 'asc' : 'desc')
+      .orderBy('orderId')
+      .limit(limit)
+      .offset((page - 1) * limit),
   )
-  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total ${found}`)
-  const { waiting } = await tx.get<{ waiting: number }>(
-    sql`select count(*)::int as waiting from referrals.commissions where status = 'suspicious'`,
-  )
-  return { items, total, waiting }
+  return { items, total: await countRows(tx, found), waiting: await countRows(tx, commissions.where(isWaiting)) }
 }
 
 type OwnCommission = Pick<StoredCommission, 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'>
 
-/** Every commission of a referrer, oldest first; of whose orders is not his to know. */
+/** Every commission of a referrer, oldest first; of whose orders is not theirs to know. */
 export function commissionsOf(tx: Tx, referrerId: string): Promise<OwnCommission[]> {
-  return tx.all(sql`
-    select percent, amount, status, created_at as "createdAt", held_until as "heldUntil"
-    from referrals.commissions where referrer_id = ${referrerId} order by created_at, order_id`)
+  return tx.all(
+    query
+      .selectFrom('referrals.commissions')
+      .select(['percent', 'amount', 'status', 'createdAt', 'heldUntil'])
+      .where('referrerId', '=', referrerId)
+      .orderBy('createdAt')
+      .orderBy('orderId'),
+  )
 }
 
-/** A referrer leaves: what is not paid to him yet never will be. */
+/** A referrer leaves: what is not paid to them yet never will be. */
 export function forgoHeld(tx: Tx, referrerId: string): void {
   tx.write(sql`
     update referrals.commissions set amount = 0, status = 'taken-back', settled_at = now()

@@ -41,6 +41,11 @@ export function sql<Value = unknown>(strings: TemplateStringsArray, ...parts: un
   return new Sql<Value>(strings, parts)
 }
 
+/** All of the conditions that are there, for SQL whose filters may be left out. */
+export function allOf(conditions: readonly (Sql | '' | null | undefined)[]): Sql {
+  return conditions.reduce<Sql>((all, it) => (it ? sql`${all} and ${it}` : all), sql`true`)
+}
+
 /** What a transaction runs: SQL as it is written, or what `query` built, which knows the type of its rows. */
 export type Statement<Row = unknown> = Sql | (Compilable & { execute(): Promise<Row[]> })
 

@@ -1,15 +1,30 @@
 import type { Page } from '@runmart/contract/lists'
 import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
-import { sql } from '#platform/db/sql.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-const columns = sql`c.code, c.uses, c.discounted, c.created_at as "createdAt",
-  c.kind, c.value, c.starts_at as "startsAt", c.ends_at as "endsAt", c.most_uses as "mostUses",
-  c.most_uses_each as "mostUsesEach", c.minimum, c.service_ids as "serviceIds", c.active`
+const codes = query
+  .selectFrom('orders.codes')
+  .select([
+    'code',
+    'uses',
+    'discounted',
+    'createdAt',
+    'kind',
+    'value',
+    'startsAt',
+    'endsAt',
+    'mostUses',
+    'mostUsesEach',
+    'minimum',
+    'serviceIds',
+    'active',
+  ])
 
-type Row = Omit<DiscountCode, 'draft'> & CodeDraft
+type StoredCode = Omit<DiscountCode, 'draft'> & CodeDraft
 
-function toCode({ code, uses, createdAt, discounted, ...draft }: Row): DiscountCode {
+function toCode({ code, uses, createdAt, discounted, ...draft }: StoredCode): DiscountCode {
   return { code, uses, createdAt, discounted, draft }
 }
 
@@ -19,35 +34,51 @@ export async function listCodes(
   { page, limit }: Page,
   pattern: string | null,
 ): Promise<{ items: DiscountCode[]; total: number }> {
-  const matching = sql`orders.codes c where (${pattern}::text is null or c.code ilike ${pattern})`
-  const rows = await tx.all<Row>(sql`
-    select ${columns} from ${matching} order by c.created_at desc, c.code limit ${limit} offset ${(page - 1) * limit}`)
-  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total from ${matching}`)
-  return { items: rows.map(toCode), total }
+  const found = pattern === null ? codes : codes.where('code', 'ilike', pattern)
+  const rows = await tx.all(
+    found
+      .orderBy('createdAt', 'desc')
+      .orderBy('code')
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  return { items: rows.map(toCode), total: await countRows(tx, found) }
 }
 
 /** The code, locked until the transaction ends. */
 export async function lockCode(tx: Tx, code: string): Promise<DiscountCode | null> {
-  const row = await tx.find<Row>(sql`select ${columns} from orders.codes c where c.code = ${code} for update`)
+  const row = await tx.find(codes.where('code', '=', code).forUpdate())
   return row && toCode(row)
 }
 
-export async function insertCode(tx: Tx, code: string, it: CodeDraft): Promise<void> {
-  await tx.run(sql`
-    insert into orders.codes (code, kind, value, starts_at, ends_at, most_uses, most_uses_each, minimum, service_ids, active)
-    values (${code}, ${it.kind}, ${it.value}, ${it.startsAt}, ${it.endsAt}, ${it.mostUses}, ${it.mostUsesEach},
-      ${it.minimum}, ${it.serviceIds}, ${it.active})`)
+export async function insertCode(tx: Tx, code: string, draft: CodeDraft): Promise<void> {
+  await tx.run(query.insertInto('orders.codes').values({ code, ...columnsOf(draft) }))
 }
 
-export async function updateCode(tx: Tx, code: string, it: CodeDraft): Promise<void> {
-  await tx.run(sql`
-    update orders.codes set kind = ${it.kind}, value = ${it.value}, starts_at = ${it.startsAt}, ends_at = ${it.endsAt},
-      most_uses = ${it.mostUses}, most_uses_each = ${it.mostUsesEach}, minimum = ${it.minimum},
-      service_ids = ${it.serviceIds}, active = ${it.active}
-    where code = ${code}`)
+export async function updateCode(tx: Tx, code: string, draft: CodeDraft): Promise<void> {
+  await tx.run(query.updateTable('orders.codes').set(columnsOf(draft)).where('code', '=', code))
+}
+
+function columnsOf(it: CodeDraft) {
+  return {
+    kind: it.kind,
+    value: it.value,
+    startsAt: it.startsAt,
+    endsAt: it.endsAt,
+    mostUses: it.mostUses,
+    mostUsesEach: it.mostUsesEach,
+    minimum: it.minimum,
+    serviceIds: it.serviceIds,
+    active: it.active,
+  }
 }
 
 /** An order that gave everything back does not count as a use. */
 export async function giveBackCode(tx: Tx, code: string, discount: number): Promise<void> {
-  await tx.run(sql`update orders.codes set uses = uses - 1, discounted = discounted - ${discount} where code = ${code}`)
+  await tx.run(
+    query
+      .updateTable('orders.codes')
+      .set((eb) => ({ uses: eb('uses', '-', 1), discounted: eb('discounted', '-', discount) }))
+      .where('code', '=', code),
+  )
 }
