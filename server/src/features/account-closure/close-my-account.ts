@@ -3,10 +3,10 @@ import type { Language } from '@runmart/contract/accounts'
 import { translator } from '@runmart/i18n/server'
 import { closeUser, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import { deleteRunFiles } from '#features/bots/index.ts'
-import { forgetPayer } from '#features/deposits/index.ts'
+import { deletePayerDetails } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
-import { forgetSubscriber } from '#features/newsletter/index.ts'
-import { forgetReader } from '#features/notifications/index.ts'
+import { deleteSubscriber } from '#features/newsletter/index.ts'
+import { deleteNotificationsOf } from '#features/notifications/index.ts'
 import { closing } from '#features/orders/index.ts'
 import { forgoHeld } from '#features/referrals/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
@@ -40,10 +40,10 @@ export async function closeMyAccount(
     forgoHeld(tx, userId)
     await closeAccount(tx, userId, body.giveUpBalance)
     await deleteOrderData(tx, userId)
-    forgetPayer(tx, userId)
-    forgetReader(tx, userId)
+    deletePayerDetails(tx, userId)
+    deleteNotificationsOf(tx, userId)
     // An account that never proved its address does not speak for the owner of the address.
-    if (status !== 'inactive') forgetSubscriber(tx, email)
+    if (status !== 'inactive') deleteSubscriber(tx, email)
     deleteIdempotencyKeys(tx, userId)
     await closeUser(tx, userId)
     enqueue(tx, sendClosureMailJob, { email, username, language })
@@ -61,7 +61,7 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
     tx,
     orders.map((it) => it.id),
   )
-  closing.forgetBuyer(tx, userId)
+  closing.deleteOrderDetails(tx, userId)
 }
 
 type Recipient = { email: string; username: string; language: Language }

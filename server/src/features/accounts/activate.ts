@@ -11,7 +11,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
-import { takeMailToken } from './mail-token-queries.ts'
+import { consumeMailToken } from './mail-token-queries.ts'
 import { activateUser, lockUser } from './user-queries.ts'
 
 /** Activates the account whose mailed token this is; the token works once. */
@@ -20,7 +20,7 @@ export async function activate(
   { body, request }: HandlerInput<typeof api.accounts.activate>,
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
-  const userId = await takeMailToken(tx, sha256(body.token), 'activate')
+  const userId = await consumeMailToken(tx, sha256(body.token), 'activate')
   if (!userId) throw new Refusal('LINK_INVALID')
   await activateUser(tx, userId)
   publishEvent(tx, userId, { kind: 'changed', what: 'user' })

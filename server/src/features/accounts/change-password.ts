@@ -8,7 +8,7 @@ import { refuseField } from '#platform/refusal.ts'
 import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
-import { dropMailTokens } from './mail-token-queries.ts'
+import { deleteMailTokens } from './mail-token-queries.ts'
 import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
 import { endUserSessions } from './sessions.ts'
 import { findUserById, lockUser, setPassword } from './user-queries.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
     if ((await lockUser(tx, caller.userId)).passwordHash !== before.passwordHash)
       throw refuseField('oldPassword', 'passwordWrong')
     await setPassword(tx, caller.userId, passwordHash)
-    await dropMailTokens(tx, caller.userId, 'reset')
+    await deleteMailTokens(tx, caller.userId, 'reset')
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
     enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'passwordChanged' })
     logAfterCommit(tx, request, 'password-changed', { userId: caller.userId })

@@ -2,7 +2,7 @@ import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** Takes everything from a user that tells who they were; what is left is an id with a name that nobody could register. */
-export async function takeIdentity(tx: Tx, userId: string, name: string): Promise<void> {
+export async function eraseIdentity(tx: Tx, userId: string, name: string): Promise<void> {
   await tx.run(
     query
       .updateTable('accounts.users')

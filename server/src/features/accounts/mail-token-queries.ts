@@ -13,7 +13,7 @@ export async function insertMailToken(
 }
 
 /** Uses a token up: it and its siblings of the same purpose are gone. Null when it is unknown or too late. */
-export async function takeMailToken(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | null> {
+export async function consumeMailToken(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | null> {
   const taken = await tx.find(
     query
       .deleteFrom('accounts.mail_tokens')
@@ -22,7 +22,7 @@ export async function takeMailToken(tx: Tx, hash: Buffer, purpose: Purpose): Pro
       .where('expiresAt', '>', sql<string>`now()`)
       .returning('userId'),
   )
-  if (taken) await dropMailTokens(tx, taken.userId, purpose)
+  if (taken) await deleteMailTokens(tx, taken.userId, purpose)
   return taken?.userId ?? null
 }
 
@@ -38,7 +38,7 @@ export async function findMailToken(tx: Tx, hash: Buffer, purpose: Purpose): Pro
   return found?.userId ?? null
 }
 
-export async function dropMailTokens(tx: Tx, userId: string, purpose: Purpose): Promise<void> {
+export async function deleteMailTokens(tx: Tx, userId: string, purpose: Purpose): Promise<void> {
   await tx.run(query.deleteFrom('accounts.mail_tokens').where('userId', '=', userId).where('purpose', '=', purpose))
 }
 

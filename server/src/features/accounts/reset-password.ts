@@ -6,7 +6,7 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob, sendPasswordResetJob } from './account-mails.ts'
-import { findMailToken, takeMailToken } from './mail-token-queries.ts'
+import { consumeMailToken, findMailToken } from './mail-token-queries.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
 import { endUserSessions } from './sessions.ts'
 import { disableTotp } from './two-factor/queries.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
   requireStrongPassword('newPassword', body.newPassword, owner)
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction(async (tx) => {
-    if (!(await takeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
+    if (!(await consumeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
     await setPassword(tx, owner.id, passwordHash)
     // Until now nobody had proved this address: a second factor on it was a stranger's.
     if (owner.status === 'inactive') await disableTotp(tx, owner.id)

@@ -8,7 +8,7 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { dropMailTokens } from './mail-token-queries.ts'
+import { deleteMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { endUserSessions } from './sessions.ts'
 import { requireOtp } from './two-factor/check-otp.ts'
@@ -60,10 +60,10 @@ async function linkOrCreate(
   if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
   const unproven = existing.status === 'inactive'
   await linkGoogle(tx, existing.id, identity.sub, unproven)
-  await dropMailTokens(tx, existing.id, 'reset')
+  await deleteMailTokens(tx, existing.id, 'reset')
   if (unproven) {
     await endUserSessions(tx, existing.id, {})
-    await dropMailTokens(tx, existing.id, 'activate')
+    await deleteMailTokens(tx, existing.id, 'activate')
   }
   logAfterCommit(tx, request, 'google-linked', { userId: existing.id })
   return existing.id

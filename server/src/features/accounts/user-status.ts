@@ -1,7 +1,7 @@
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
-import { deleteKeys, takeIdentity } from './closing-queries.ts'
+import { deleteKeys, eraseIdentity } from './closing-queries.ts'
 import { endUserSessions } from './sessions.ts'
 import { blockUser, findUserByEmail } from './user-queries.ts'
 
@@ -10,7 +10,7 @@ export async function closeUser(tx: Tx, userId: string): Promise<void> {
   await endUserSessions(tx, userId, {})
   deleteKeys(tx, userId)
   // The end of an id is its random part; no username that can be registered contains a dash.
-  await takeIdentity(tx, userId, `closed-${userId.slice(-12)}`)
+  await eraseIdentity(tx, userId, `closed-${userId.slice(-12)}`)
 }
 
 /** Blocks these accounts where they exist and ends their sessions: demo accounts must not stay in a real shop. */

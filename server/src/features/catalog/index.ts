@@ -5,7 +5,7 @@ export { seedServices } from './seed-services.ts'
 export {
   countServicesOf,
   getServiceKind,
-  giveBackAvailability,
+  restoreAvailability,
   serviceNames,
   servicesNamed,
 } from './service-queries.ts'

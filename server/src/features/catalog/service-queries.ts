@@ -112,7 +112,7 @@ export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
 }
 
 /** Puts back what was reserved and will not be delivered, where the service counts down. */
-export async function giveBackAvailability(tx: Tx, id: string, units: number): Promise<void> {
+export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<void> {
   await tx.run(sql`
     update catalog.services set availability = least(availability + ${units}, ${MOST_AVAILABLE})
     where id = ${id} and availability is not null`)

@@ -29,7 +29,7 @@ export function transfersAfter(tx: Tx, customerId: string, id: string | null, mo
 }
 
 /** Deletes what a customer wrote into transfers and who paid; the bank's own numbers stay. Money that still comes finds nobody. */
-export function forgetPayer(tx: Tx, customerId: string): void {
+export function deletePayerDetails(tx: Tx, customerId: string): void {
   tx.write(query.deleteFrom('deposits.contents').where('customerId', '=', customerId))
   tx.write(
     query

@@ -35,7 +35,7 @@ export async function noteFeedProblem(tx: Tx, feed: BankOrExchange, problem: str
 }
 
 /** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */
-export function takeTurn(tx: Tx, feed: BankOrExchange, seconds: number): Promise<{ readUntil: string | null } | null> {
+export function claimTurn(tx: Tx, feed: BankOrExchange, seconds: number): Promise<{ readUntil: string | null } | null> {
   return tx.find(
     update(feed)
       .set({ askedAt: sql<string>`now()` })

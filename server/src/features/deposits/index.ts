@@ -1,4 +1,4 @@
-export { forgetPayer, type OwnTransfer, transfersAfter } from './closing-queries.ts'
+export { deletePayerDetails, type OwnTransfer, transfersAfter } from './closing-queries.ts'
 export { contentOf } from './content-queries.ts'
 export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'

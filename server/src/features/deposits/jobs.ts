@@ -4,7 +4,7 @@ import { pollBinance } from './poll-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
 import { enqueueSettlement, settleTransferJob } from './receive-transfers.ts'
 import { settleTransfer } from './settle-transfer.ts'
-import { forgottenTransfers } from './transfer-queries.ts'
+import { listStaleTransfers } from './transfer-queries.ts'
 
 export const depositJobs: JobHandler[] = [
   jobHandler(settleTransferJob, ({ transferId }, { db }) => db.transaction((tx) => settleTransfer(tx, transferId))),
@@ -17,7 +17,7 @@ export function depositCronJobs(deps: DepositDependencies): CronJob[] {
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) =>
       db.transaction(async (tx) => {
-        for (const transferId of await forgottenTransfers(tx)) enqueueSettlement(tx, transferId)
+        for (const transferId of await listStaleTransfers(tx)) enqueueSettlement(tx, transferId)
       }),
     ),
   ]

@@ -3,7 +3,7 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
-import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
+import { claimTurn, noteFeedProblem, noteFeedRead } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
 
@@ -20,7 +20,7 @@ export type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
  */
 export async function pollBinance(db: Transactions, deps: DepositDependencies, log: Log): Promise<PollResult> {
   if (!isBinanceOn(deps)) return 'off'
-  const turn = await db.transaction((tx) => takeTurn(tx, 'binance', BINANCE_POLL_SECONDS))
+  const turn = await db.transaction((tx) => claimTurn(tx, 'binance', BINANCE_POLL_SECONDS))
   if (!turn) return 'too-early'
   const now = Date.now()
   const since = Math.min(

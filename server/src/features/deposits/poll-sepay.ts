@@ -2,7 +2,7 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { listSepayTransfers, MOST_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
-import { noteFeedProblem, noteFeedRead, takeTurn } from './feed-queries.ts'
+import { claimTurn, noteFeedProblem, noteFeedRead } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-transfers.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
@@ -11,7 +11,7 @@ const TURN_SECONDS = 10
 /** Lists SePay's transfers of the last days: finds those whose webhook got lost; the others are known already. */
 export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDependencies): Promise<void> {
   if (!sepay.apiToken) return
-  const turn = await db.transaction((tx) => takeTurn(tx, 'sepay', TURN_SECONDS))
+  const turn = await db.transaction((tx) => claimTurn(tx, 'sepay', TURN_SECONDS))
   if (!turn) return
   const now = new Date()
   const since = Math.min(now.getTime(), turn.readUntil ? Date.parse(turn.readUntil) : now.getTime()) - OVERLAP_MS

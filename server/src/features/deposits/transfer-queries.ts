@@ -163,7 +163,7 @@ export async function hasCreditedTwin(tx: Tx, it: StoredTransfer): Promise<boole
 }
 
 /** Transfers that nobody looked at although their job should have: the sweep asks again. */
-export async function forgottenTransfers(tx: Tx): Promise<string[]> {
+export async function listStaleTransfers(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select id from deposits.transfers where status = 'new' and received_at < now() - interval '1 minute'
     order by received_at limit 500`)

@@ -3,7 +3,14 @@ import type { LetterText, LetterTexts } from '@runmart/contract/newsletter'
 import { isRecipientRefused } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
-import { type Delivery, endDelivery, forgottenLetters, giveBack, putOff, takeNext } from './delivery-queries.ts'
+import {
+  claimNextDelivery,
+  type Delivery,
+  endDelivery,
+  listStalledLetters,
+  putOff,
+  releaseDelivery,
+} from './delivery-queries.ts'
 import { findTexts } from './letter-queries.ts'
 import { renderIssue } from './render-issue.ts'
 import type { NewsletterMailDependencies } from './subscribe.ts'
@@ -37,7 +44,7 @@ export async function deliverIssue(
   if (!texts) return
   for (let count = 0; count < BATCH; count++) {
     const begun = performance.now()
-    const delivery = await db.transaction((tx) => takeNext(tx, letterId))
+    const delivery = await db.transaction((tx) => claimNextDelivery(tx, letterId))
     if (!delivery) return
     await deliverToSubscriber(delivery, texts, context, deps)
     const pause = 60_000 / deps.newsletterPerMinute - (performance.now() - begun)
@@ -58,7 +65,7 @@ async function deliverToSubscriber(
     await deps.send({ ...renderIssue(text, it, deps), id })
   } catch (problem) {
     if (!isRecipientRefused(problem)) {
-      await db.transaction((tx) => giveBack(tx, it))
+      await db.transaction((tx) => releaseDelivery(tx, it))
       throw problem
     }
     log.warn(
@@ -74,5 +81,5 @@ async function deliverToSubscriber(
 
 /** Resumes stalled issues: their job gave up, or some mail servers are to be tried again. */
 export async function resumeDeliveries(tx: Tx): Promise<void> {
-  for (const letterId of await forgottenLetters(tx)) enqueueDelivery(tx, letterId)
+  for (const letterId of await listStalledLetters(tx)) enqueueDelivery(tx, letterId)
 }

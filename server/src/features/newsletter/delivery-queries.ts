@@ -9,7 +9,7 @@ export type Delivery = Pick<Row<'newsletter.deliveries'>, 'letterId' | 'readerId
 const LONGEST = sql`interval '2 minutes'`
 
 /** Takes the next reader who is to get a letter; nobody else takes them before the mail is sent or its sender is dead. */
-export function takeNext(tx: Tx, letterId: string): Promise<Delivery | null> {
+export function claimNextDelivery(tx: Tx, letterId: string): Promise<Delivery | null> {
   return tx.find<Delivery>(sql`
     with next as (
       select letter_id, reader_id from newsletter.deliveries
@@ -42,7 +42,7 @@ export function putOff(tx: Tx, { letterId, readerId }: Delivery, minutes: number
 }
 
 /** It was not even tried: the mail server is away. */
-export function giveBack(tx: Tx, { letterId, readerId }: Delivery): void {
+export function releaseDelivery(tx: Tx, { letterId, readerId }: Delivery): void {
   tx.write(
     query
       .updateTable('newsletter.deliveries')
@@ -53,7 +53,7 @@ export function giveBack(tx: Tx, { letterId, readerId }: Delivery): void {
 }
 
 /** Letters that somebody could get now, although nothing has moved for minutes. */
-export async function forgottenLetters(tx: Tx): Promise<string[]> {
+export async function listStalledLetters(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select id from newsletter.letters l where moved_at < now() - ${LONGEST}
       and exists (select from newsletter.deliveries d where d.letter_id = l.id and d.due_at <= now())`)

@@ -12,7 +12,7 @@ import { attemptLimits } from '#platform/http/rate-limit.ts'
 import { isFromOwnPage } from '#platform/http/request-origin.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { pagePath, readConfirmToken, readUnsubscribeToken } from './links.ts'
-import { confirmReader, forgetSubscriber } from './reader-queries.ts'
+import { confirmReader, deleteSubscriber } from './reader-queries.ts'
 import { subscribe } from './subscribe.ts'
 
 type Dependencies = { db: Database; publicUrl: string; tokenSecret: string; rateLimits: boolean }
@@ -34,7 +34,7 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, deps
       })
       context.post(pagePath(language, 'unsubscribe'), here, async (request, reply) => {
         const email = readUnsubscribeToken(tokenIn(request), tokenSecret)
-        if (email) await db.transaction((tx) => forgetSubscriber(tx, email))
+        if (email) await db.transaction((tx) => deleteSubscriber(tx, email))
         // One-click unsubscribe of a mail program (RFC 8058): it shows no page.
         if (isOneClick(request)) return reply.code(email ? 200 : 400).send()
         return reply.redirect(pagePath(language, email ? 'unsubscribed' : 'problem'), 303)

@@ -1,6 +1,6 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type DeliveryDependencies, deliverIssue, deliverIssueJob, resumeDeliveries } from './deliver-issue.ts'
-import { forgetUnconfirmed } from './reader-queries.ts'
+import { deleteUnconfirmed } from './reader-queries.ts'
 import { sendTestIssue, sendTestIssueJob } from './send-issue.ts'
 import { handleSubscription, handleSubscriptionJob, sendConfirmation, sendConfirmationJob } from './subscribe.ts'
 
@@ -13,5 +13,5 @@ export const newsletterJobs = (deps: DeliveryDependencies): JobHandler[] => [
 
 export const newsletterCronJobs: CronJob[] = [
   cronJob('*/5 * * * *', 'newsletter.resume-letters', ({ db }) => db.transaction(resumeDeliveries)),
-  cronJob('23 * * * *', 'newsletter.forget-unconfirmed', ({ db }) => db.transaction(forgetUnconfirmed)),
+  cronJob('23 * * * *', 'newsletter.forget-unconfirmed', ({ db }) => db.transaction(deleteUnconfirmed)),
 ]

@@ -12,7 +12,7 @@ import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
 import { resumeDeliveries } from './deliver-issue.ts'
 import { insertLetter } from './letter-queries.ts'
-import { forgetSubscriber } from './reader-queries.ts'
+import { deleteSubscriber } from './reader-queries.ts'
 
 const market = await openMarket({ newsletterPerMinute: 1_200 })
 const { operator } = await openShop(market)
@@ -49,7 +49,7 @@ test('a worker killed in the middle of a letter: whoever goes on sends to everyb
   const before = all(30).filter(Boolean).length
   assert.ok(before < 30)
   const leaves = all(30).indexOf(0) + 1
-  await market.db.transaction((tx) => forgetSubscriber(tx, `R${leaves}@example.com`))
+  await market.db.transaction((tx) => deleteSubscriber(tx, `R${leaves}@example.com`))
   await market.owner.transaction((tx) =>
     tx.run(sql`update newsletter.letters set moved_at = now() - interval '3 minutes'`),
   )

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 const HOURS_TO_CONFIRM = 48
 
 /** Stores a request; returns whom to ask for confirmation, or null: they read it already, or were asked within the hour. */
-export async function keepRequest(tx: Tx, email: string, language: Language): Promise<string | null> {
+export async function saveRequest(tx: Tx, email: string, language: Language): Promise<string | null> {
   const row = await tx.find<{ id: string }>(sql`
     insert into newsletter.readers as r (email, language, expires_at)
     values (${email}, ${language}, now() + make_interval(hours => ${HOURS_TO_CONFIRM}))
@@ -43,12 +43,12 @@ export async function confirmReader(tx: Tx, readerId: string, linkExpiresAt: str
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
 /** Deletes an address, and with it whatever still was to be delivered there. */
-export function forgetSubscriber(tx: Tx, email: string): void {
+export function deleteSubscriber(tx: Tx, email: string): void {
   tx.write(query.deleteFrom('newsletter.readers').where(hasEmail(email)))
 }
 
 /** Deletes those who did not confirm in time. */
-export function forgetUnconfirmed(tx: Tx): void {
+export function deleteUnconfirmed(tx: Tx): void {
   tx.write(
     query
       .deleteFrom('newsletter.readers')

@@ -9,7 +9,7 @@ import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { newsletterVisitor } from '#test/newsletter-visitor.ts'
 import { confirmLink } from './links.ts'
-import { forgetUnconfirmed, subscriptionOf } from './reader-queries.ts'
+import { deleteUnconfirmed, subscriptionOf } from './reader-queries.ts'
 
 const market = await openMarket()
 const { post, subscribes, linkIn, workIsDone, newAddress, becomesSubscriber } = newsletterVisitor(market)
@@ -125,7 +125,7 @@ test('a link that is made up, changed, expired or of somebody forgotten confirms
   await market.db.transaction((tx) =>
     tx.run(sql`update newsletter.readers set expires_at = now() where email = ${email}`),
   )
-  await market.db.transaction(forgetUnconfirmed)
+  await market.db.transaction(deleteUnconfirmed)
   assert.equal(await known(email), null, 'who does not confirm is forgotten')
   assert.equal(await confirm(token), problem)
 })

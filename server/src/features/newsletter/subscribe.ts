@@ -5,7 +5,7 @@ import type { Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { confirmLink, type LinkDependencies } from './links.ts'
-import { findUnconfirmed, keepRequest } from './reader-queries.ts'
+import { findUnconfirmed, saveRequest } from './reader-queries.ts'
 
 export const handleSubscriptionJob = job<Subscribing>('newsletter.take-request')
 export const sendConfirmationJob = job<{ readerId: string }>('newsletter.ask-to-confirm')
@@ -17,7 +17,7 @@ export function subscribe(tx: Tx, request: Subscribing): void {
 
 /** Sends the confirmation mail: at most once an hour, and not to a confirmed subscriber. */
 export async function handleSubscription(tx: Tx, { email, language }: Subscribing): Promise<void> {
-  const readerId = await keepRequest(tx, email, language)
+  const readerId = await saveRequest(tx, email, language)
   if (readerId) enqueue(tx, sendConfirmationJob, { readerId })
 }
 

@@ -1,4 +1,4 @@
-export { forgetReader } from './closing-queries.ts'
+export { deleteNotificationsOf } from './closing-queries.ts'
 export { itemsAfter } from './item-queries.ts'
 export { notificationCronJobs, notificationJobs } from './jobs.ts'
 export { pollTelegram } from './poll-telegram.ts'

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { languageOf } from '#platform/http/language.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
-import { forgetChat, lockReadUntil, readUntil, saveChat, saveReadUntil, useLink } from './telegram-queries.ts'
+import { lockReadUntil, readUntil, saveChat, saveReadUntil, unlinkChat, useLink } from './telegram-queries.ts'
 
 /** The cron job runs every minute. */
 const POLL_MS = 55_000
@@ -55,7 +55,7 @@ async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): 
   saveReadUntil(tx, id)
   const t = translator(languageOf(update.language))
   if (text === '/stop') {
-    publishUserChanges(tx, await forgetChat(tx, chatId))
+    publishUserChanges(tx, await unlinkChat(tx, chatId))
     return t('mail.telegramStopped')
   }
   const [, token] = /^\/start(?: ([\w-]{1,64}))?$/.exec(text) ?? [null, null]
@@ -68,7 +68,7 @@ async function linkChat(tx: Tx, { chatId, name }: TelegramUpdate, token: string)
   const userId = await useLink(tx, sha256(token))
   const user = userId && (await holdAccount(tx, userId)) && (await findReader(tx, userId))
   if (!user || !userId) return null
-  publishUserChanges(tx, [userId, ...(await forgetChat(tx, chatId))])
+  publishUserChanges(tx, [userId, ...(await unlinkChat(tx, chatId))])
   await saveChat(tx, userId, { chatId, name })
   return translator(user.language)('mail.telegramLinked', { name: user.username })
 }

@@ -7,7 +7,7 @@ import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { sendOnce } from './send-once.ts'
-import { findChat, forgetChat } from './telegram-queries.ts'
+import { findChat, unlinkChat } from './telegram-queries.ts'
 
 export const sendTelegramJob = job<{ itemId: string }>('notifications.send-telegram')
 
@@ -26,7 +26,7 @@ export async function sendTelegram(
     render: (tx, item) => renderMessage(tx, item, publicUrl),
     async send({ chatId, text }) {
       const answer = await telegram.sendMessage(chatId, text)
-      if (answer === 'gone') await db.transaction((tx) => unlinkChat(tx, chatId))
+      if (answer === 'gone') await db.transaction((tx) => unlinkGoneChat(tx, chatId))
       return typeof answer === 'number' ? new Date(Date.now() + answer * 1_000) : null
     },
   })
@@ -40,6 +40,6 @@ async function renderMessage(tx: Tx, { userId, news }: Item, publicUrl: string):
 }
 
 /** Only this chat: its owner may have linked another one meanwhile. */
-async function unlinkChat(tx: Tx, chatId: number): Promise<void> {
-  for (const userId of await forgetChat(tx, chatId)) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
+async function unlinkGoneChat(tx: Tx, chatId: number): Promise<void> {
+  for (const userId of await unlinkChat(tx, chatId)) publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }

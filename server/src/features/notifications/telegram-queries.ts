@@ -19,7 +19,7 @@ export async function saveChat(tx: Tx, userId: string, { chatId, name }: Chat): 
 }
 
 /** Unties a chat from whomever it was tied to; names them. */
-export async function forgetChat(tx: Tx, chatId: number): Promise<string[]> {
+export async function unlinkChat(tx: Tx, chatId: number): Promise<string[]> {
   const rows = await tx.all(query.deleteFrom('notifications.chats').where('chatId', '=', chatId).returning('userId'))
   return rows.map((it) => it.userId)
 }

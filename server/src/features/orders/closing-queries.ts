@@ -31,7 +31,7 @@ export function linksAfter(tx: Tx, orderId: string, line: number, most: number):
 }
 
 /** Deletes what a customer wrote, sent and was given with their orders; what they ordered and paid stays. */
-export function forgetBuyer(tx: Tx, customerId: string): void {
+export function deleteOrderDetails(tx: Tx, customerId: string): void {
   const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)
   tx.write(query.deleteFrom('orders.inputs').where('orderId', 'in', theirs))
   tx.write(query.deleteFrom('orders.links').where('orderId', 'in', theirs))

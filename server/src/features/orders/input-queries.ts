@@ -34,7 +34,7 @@ export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** The lines are kept elsewhere from now on; that there were some, and which they were, is still known. */
-export async function dropLines(tx: Tx, orderId: string): Promise<void> {
+export async function clearLines(tx: Tx, orderId: string): Promise<void> {
   await tx.run(query.updateTable('orders.inputs').set({ content: '' }).where('orderId', '=', orderId))
 }
 
@@ -54,7 +54,7 @@ export function nameBot(tx: Tx, orderId: string, botId: string | null): void {
 }
 
 /** What the customer told the bot is forgotten as soon as no run needs it. */
-export function forgetSettings(tx: Tx, orderId: string): void {
+export function deleteInputSettings(tx: Tx, orderId: string): void {
   tx.write(
     query
       .updateTable('orders.inputs')

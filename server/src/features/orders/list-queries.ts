@@ -37,7 +37,7 @@ function matching(it: OrderFilter): typeof orders {
   // Written out, not as a parameter: the index of open orders is found by these very words.
   if (it.open) found = found.where(sql<boolean>`o.status in ('pending', 'in-progress')`)
   if (it.serviceType) found = found.where('o.serviceType', '=', it.serviceType)
-  if (it.serviceId) found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
+  if (typeof it.serviceId === 'string') found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
   if (it.status) found = found.where('o.status', '=', it.status)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
   if (it.from) found = found.where(sql<boolean>`o.created_at >= ${it.from}::date at time zone 'utc'`)

@@ -1,12 +1,12 @@
 import type { BotStatus } from '@runmart/contract/bots-states'
 import { isFinal, type OrderActor, type OrderEvent, type OrderStatus } from '@runmart/contract/orders-states'
-import { giveBackAvailability } from '#features/catalog/index.ts'
+import { restoreAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
-import { giveBackCode } from './discount-codes/code-queries.ts'
+import { releaseCode } from './discount-codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
-import { forgetSettings } from './input-queries.ts'
+import { deleteInputSettings } from './input-queries.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { orderSucceeded } from './order-settled.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
@@ -72,10 +72,10 @@ async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
   const isUndone = order.status !== 'success' && (got === 0 || (order.total > 0 && order.refunded === order.total))
   const freesCode = order.holdsCode && isUndone
   await updateOrder(tx, order.id, { ...order, holdsCode: order.holdsCode && !freesCode })
-  if (freesCode && order.discountCode) await giveBackCode(tx, order.discountCode, order.codeDiscount)
+  if (freesCode && order.discountCode) await releaseCode(tx, order.discountCode, order.codeDiscount)
   const unused = order.billing === 'unit' ? order.amount - got : got === 0 ? 1 : 0
   const units = Math.min(unused, order.reserved)
   if (by !== 'operator' && order.status !== 'success' && units > 0)
-    await giveBackAvailability(tx, order.serviceId, units)
-  if (order.botStatus) forgetSettings(tx, order.id)
+    await restoreAvailability(tx, order.serviceId, units)
+  if (order.botStatus) deleteInputSettings(tx, order.id)
 }

@@ -4,7 +4,7 @@ import { clawBack, clawBackJob } from './claw-back.ts'
 import { earnCommission } from './earn-commission.ts'
 import { payCommission, payCommissionJob, payDueCommissions } from './pay-commission.ts'
 import { reduceCommission } from './reduce-commission.ts'
-import { forgetMarks } from './visit-queries.ts'
+import { deleteOldMarks } from './visit-queries.ts'
 
 export const referralJobs: JobHandler[] = [
   jobHandler(orderSucceeded, ({ orderId }, { db }) => db.transaction((tx) => earnCommission(tx, orderId))),
@@ -15,5 +15,5 @@ export const referralJobs: JobHandler[] = [
 
 export const referralCronJobs: CronJob[] = [
   cronJob('*/5 * * * *', 'referrals.pay', payDueCommissions),
-  cronJob('17 3 * * *', 'referrals.forget-marks', ({ db }) => db.transaction(forgetMarks)),
+  cronJob('17 3 * * *', 'referrals.forget-marks', ({ db }) => db.transaction(deleteOldMarks)),
 ]

@@ -19,6 +19,6 @@ export async function clicksByDay(tx: Tx, referrerId: string, days: number): Pro
 }
 
 /** Marks serve one day; the day before is kept for those who are just counted. */
-export async function forgetMarks(tx: Tx): Promise<void> {
+export async function deleteOldMarks(tx: Tx): Promise<void> {
   await tx.run(sql`delete from referrals.marks where day < (now() at time zone 'utc')::date - 1`)
 }

@@ -44,7 +44,7 @@ async function settle(tx: Tx, orderId: string, packed: Packed): Promise<boolean>
   if (run.archivedAt !== null) return true
   const results = await settleArchive(tx, orderId)
   if (results !== packed.results) throw new Error(`${packed.results} results were archived, but there are ${results}`)
-  await orderInputs.dropLines(tx, orderId)
+  await orderInputs.clearLines(tx, orderId)
   return true
 }
 

@@ -74,7 +74,7 @@ function columnsOf(it: CodeDraft) {
 }
 
 /** An order that gave everything back does not count as a use. */
-export async function giveBackCode(tx: Tx, code: string, discount: number): Promise<void> {
+export async function releaseCode(tx: Tx, code: string, discount: number): Promise<void> {
   await tx.run(
     query
       .updateTable('orders.codes')
