@@ -21,7 +21,7 @@ export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
 /** Writes columns as the database names them and reads them as TypeScript does: `customer_id as "customerId"`. */
 class CamelCaseCompiler extends PostgresQueryCompiler {
-  /** Identifiers as they are written: working that out each time would take a third of the building. */
+  /** Identifiers as they are written, worked out once each. */
   readonly #written = new Map<string, string>()
 
   protected override visitIdentifier({ name }: IdentifierNode): void {
