@@ -1,5 +1,4 @@
-import { defineBot, webLink } from '../kit/index.ts'
-import { readProxy } from './read-proxy.ts'
+import { defineBot, type WebProxy, webLink } from '../kit/index.ts'
 
 const address = /(?<![\w.:])(?:(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7})(?![\w.:])/i
 
@@ -47,3 +46,14 @@ export const proxyChecker = defineBot({
     return { ok: true, text: `${exit} · ${milliseconds} ms` }
   },
 })
+
+/** Reads `host:port` with an optional `:user:password`, in which the password may hold colons; null for anything else. */
+function readProxy(text: string): WebProxy | null {
+  const found = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+):(\d{1,5})(?::([^:]+):(.+))?$/i.exec(text)
+  if (!found) return null
+  const [, host = '', digits = '', user, password] = found
+  const port = Number(digits)
+  if (port < 1 || port > 65_535 || !URL.canParse(`http://${host}`)) return null
+  const place = { host: host.replace(/^\[(.*)\]$/, '$1'), port }
+  return user === undefined || password === undefined ? place : { ...place, user, password }
+}

@@ -1,5 +1,4 @@
 import { defineBot, webLink } from '../kit/index.ts'
-import { readChats } from './read-chats.ts'
 import { sendMessage } from './send-message.ts'
 
 /** Sends each line as a message to the customer's own chats through the customer's own bot. */
@@ -55,3 +54,12 @@ export const telegramNotifier = defineBot({
     return { ok: refused.length === 0, text: [sent, ...refused].join(' · ') }
   },
 })
+
+const MOST_CHATS = 20
+
+/** The chats of a list: numbers or public @names, each once; null when one is neither or there are none or too many. */
+function readChats(text: string): string[] | null {
+  const chats = [...new Set(text.split(',').map((chat) => chat.trim()))]
+  const fine = chats.length <= MOST_CHATS && chats.every((chat) => /^(-?[1-9]\d{0,15}|@[a-z]\w{3,31})$/i.test(chat))
+  return fine ? chats : null
+}

@@ -21,10 +21,10 @@ export async function doneAbove(tx: Tx, orderId: string, line: number): Promise<
   return new Set(rows.map((it) => it.line))
 }
 
-type Wanted = { total: number; statuses: readonly LineStatus[] | null; isOver: boolean }
+type ResultFilter = { total: number; statuses: readonly LineStatus[] | null; isOver: boolean }
 
 /** Lines with their results by line; of a run that is over also those it never came to. */
-const rowsOf = (orderId: string, { total, statuses, isOver }: Wanted) => sql`
+const rowsOf = (orderId: string, { total, statuses, isOver }: ResultFilter) => sql`
   select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text, r.problem
   from generate_series(1, ${total}) as n left join bots.results r on r.order_id = ${orderId} and r.line = n
   where (r.line is not null or ${isOver})
@@ -33,14 +33,14 @@ const rowsOf = (orderId: string, { total, statuses, isOver }: Wanted) => sql`
 export async function pageOfResults(
   tx: Tx,
   orderId: string,
-  wanted: Wanted,
+  filter: ResultFilter,
   part: { page: number; limit: number } | null,
 ): Promise<{ items: StoredResult[]; total: number }> {
   const cut = part ? sql`limit ${part.limit} offset ${(part.page - 1) * part.limit}` : sql``
-  const items = await tx.all<StoredResult>(sql`${rowsOf(orderId, wanted)} order by n ${cut}`)
+  const items = await tx.all<StoredResult>(sql`${rowsOf(orderId, filter)} order by n ${cut}`)
   if (!part) return { items, total: items.length }
   const { total } = await tx.get<{ total: number }>(
-    sql`select count(*)::int as total from (${rowsOf(orderId, wanted)}) as found`,
+    sql`select count(*)::int as total from (${rowsOf(orderId, filter)}) as found`,
   )
   return { items, total }
 }

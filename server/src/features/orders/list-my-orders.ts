@@ -10,7 +10,7 @@ import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { listOrders, type OrderFilter } from './list-queries.ts'
 import { showOrders } from './show-order.ts'
 
-type Asked = {
+type ListInput = {
   query: Page & Omit<OrderFilter, 'search'> & { q?: string | undefined; format?: 'json' | 'csv' | undefined }
   caller: Caller
   request: RequestInfo
@@ -36,7 +36,7 @@ const csvColumns = [
 /** A customer's orders, newest first: a page of them, or all that match as a table to download. */
 export async function listMyOrders(
   tx: Tx,
-  { query, caller, request }: Asked,
+  { query, caller, request }: ListInput,
   serviceType: ServiceType | null,
 ): Promise<Result<List>> {
   const { page, limit, q, format, ...rest } = query

@@ -7,7 +7,7 @@ export async function refundCustomer(tx: Tx, order: StoredOrder, amount: number,
   if (amount === 0) return
   const posted = await post(tx, {
     kind: 'refund',
-    // What was given back before tells one refund of an order from the next.
+    // What was refunded before distinguishes one refund of an order from the next.
     reference: `${order.id}:${order.refunded}`,
     details: { orderCode: order.code, ...(reason && { description: reason }) },
     legs: { [house.sales]: -amount, [available(order.customerId)]: amount },

@@ -21,8 +21,8 @@ export function delivered({ billing, amount, done, failed, startedDays }: Delive
 
 /** What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. */
 export function refundDue(order: Deliverable): number {
-  const kept = shareOf(order.total, delivered(order), order.amount)
-  return Math.max(0, order.total - kept - order.refunded)
+  const earned = shareOf(order.total, delivered(order), order.amount)
+  return Math.max(0, order.total - earned - order.refunded)
 }
 
 /** Refuses to refund another sum than the one that was seen, where one was given. */

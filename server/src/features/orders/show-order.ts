@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
 import type { Placed } from './place-order.ts'
 
-/** Orders as the contract tells them, with their services' names in the asked language. */
+/** Orders as the contract shows them, with their services' names in the asked language. */
 export async function showOrders(tx: Tx, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
   if (stored.length === 0) return []
   const names = await serviceNames(
@@ -17,7 +17,7 @@ export async function showOrders(tx: Tx, stored: readonly StoredOrder[], languag
   return stored.map((it) => presentOrder(it, names.get(it.serviceId) ?? ''))
 }
 
-/** One order as the contract tells it. */
+/** One order as the contract shows it. */
 export async function showOrder(tx: Tx, stored: StoredOrder, language: Language): Promise<Order> {
   const [order] = await showOrders(tx, [stored], language)
   if (!order) throw new Error('An order is missing')
@@ -30,7 +30,7 @@ export async function showWithBalance(tx: Tx, stored: StoredOrder, language: Lan
   return { order: await showOrder(tx, stored, language), balance }
 }
 
-/** An order as the contract tells it, when the service's name is known. */
+/** An order as the contract shows it, when the service's name is known. */
 export function presentOrder(it: StoredOrder, serviceName: string): Order {
   return {
     id: it.id,

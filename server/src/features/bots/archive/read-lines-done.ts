@@ -10,7 +10,7 @@ import { pageOfResults, type StoredResult } from '../result-queries.ts'
 import { findRun } from '../run-queries.ts'
 import { unpackLines } from './unpack-lines.ts'
 
-type Wanted = {
+type LineFilter = {
   orderId: string
   /** Null for all. */
   statuses: readonly LineStatus[] | null
@@ -24,33 +24,33 @@ type Found = { items: StoredLine[]; total: number }
 
 const NOTHING: Found = { items: [], total: 0 }
 
-/** Lines of a run with what became of them, from wherever they are kept; nothing once they are deleted. */
+/** Lines of a run with their results, from the database or the store; nothing once they are deleted. */
 export async function readLinesDone(
   db: Transactions,
   store: ObjectStore | null,
-  wanted: Wanted,
+  filter: LineFilter,
   log: Log,
 ): Promise<Found> {
   // One instant for all: a run that is being archived is wholly here or wholly there.
-  const here = await db.snapshot((tx) => findHere(tx, wanted))
+  const here = await db.snapshot((tx) => findHere(tx, filter))
   if (!('archiveKey' in here)) return here
   try {
-    return await findThere(store, here.archiveKey, wanted)
+    return await findThere(store, here.archiveKey, filter)
   } catch (problem) {
     if (!(problem instanceof ExternalServiceError)) throw problem
-    log.error({ event: 'store-away', order: wanted.orderId, problem: problem.message }, 'results cannot be read')
+    log.error({ event: 'store-away', order: filter.orderId, problem: problem.message }, 'results cannot be read')
     throw new Refusal('UNAVAILABLE')
   }
 }
 
-async function findHere(tx: Tx, { orderId, ...wanted }: Wanted): Promise<Found | { archiveKey: string }> {
+async function findHere(tx: Tx, { orderId, ...filter }: LineFilter): Promise<Found | { archiveKey: string }> {
   const run = await findRun(tx, orderId)
   if (run?.archiveKey && run.archivedAt !== null && !run.filesGone) return { archiveKey: run.archiveKey }
-  // One that nobody took up has lines all the same.
+  // A run that was never claimed has lines all the same.
   const input = (await orderInputs.describeInputs(tx, [orderId])).get(orderId)
   if (!input) return NOTHING
-  const isOver = wanted.isOver || (run?.endedAt ?? null) !== null
-  const { items, total } = await pageOfResults(tx, orderId, { ...wanted, isOver, total: input.lineCount }, wanted.part)
+  const isOver = filter.isOver || (run?.endedAt ?? null) !== null
+  const { items, total } = await pageOfResults(tx, orderId, { ...filter, isOver, total: input.lineCount }, filter.part)
   const inputs = await orderInputs.linesOf(
     tx,
     orderId,
@@ -60,7 +60,7 @@ async function findHere(tx: Tx, { orderId, ...wanted }: Wanted): Promise<Found |
 }
 
 /** Reads all of it to know how many there are, but keeps only what was asked for. */
-async function findThere(store: ObjectStore | null, key: string, { statuses, part }: Wanted): Promise<Found> {
+async function findThere(store: ObjectStore | null, key: string, { statuses, part }: LineFilter): Promise<Found> {
   const zipped = await store?.get(key)
   if (!zipped)
     throw new ExternalServiceError(store ? 'the object store has no such object' : 'no object store is configured')

@@ -8,7 +8,7 @@ export type ArchivedLine = { line: number; input: string; status?: LineStatus; t
 /** Reads what `packLines` wrote, line by line, holding only a piece of it in memory. */
 export async function* unpackLines(zipped: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedLine> {
   const unzipped = createGunzip()
-  // Whatever breaks, the one who reads is told by the stream itself.
+  // Whatever breaks, the reader gets it from the stream itself.
   const flowing = pipeline(zipped, unzipped).catch((problem: Error) => problem)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''

@@ -31,7 +31,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
 
   const isStarted = order.botStatus === 'started'
   if (!before) await insertRun(tx, { ...input, orderId, customerId: order.customerId, total: input.lineCount })
-  // One that was stopped while nobody had it has no end of its own.
+  // One that was stopped while no node had it has no end of its own.
   const isRestart =
     isStarted && before && (before.endedAt || (await botOrders.hasEndedSince(tx, orderId, before.startedAt)))
   if (isRestart) await restartRun(tx, orderId)

@@ -41,7 +41,7 @@ async function leave(tx: Tx, { order, run }: SavedRun): Promise<void> {
   await requestNextRun(tx, run.customerId)
 }
 
-/** Why a run that was under way halted, as its log says it. */
+/** Why a run that was under way halted, as a note of its log. */
 function noteOf(order: StoredOrder): RunNote | null {
   if (order.status === 'cancel') return 'cancelled'
   if (isFinal(order.status)) return 'stopped'

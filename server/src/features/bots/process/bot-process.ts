@@ -10,7 +10,7 @@ export type Answered = LineOutcome & { line: number }
 /** A line of a bot's log: its own text, or a note of the shop with its detail. */
 export type LoggedLine = { text: string; note?: Extract<RunNote, 'bot-threw' | 'lines-left-out'> }
 
-/** Why a process is gone: it was told to, it ended itself, took too much memory or time, or said what it may not. */
+/** Why a process is gone: it was killed on request, crashed, took too much memory or time, or broke the protocol. */
 export type Ending = { why: 'asked' | 'crashed' | 'memory' | 'hung' | 'protocol'; detail: string }
 
 export type BotProcess = {
@@ -41,7 +41,7 @@ export type BotProcessStart = {
   isolation: { layers: Layers }
   /** The platform's fetch; its signal is aborted when the line or the process ends. */
   askWeb: AskWeb
-  /** Told at least every 50 ms and at most 500 lines at once. */
+  /** Called at least every 50 ms with at most 500 lines. */
   answered(batch: readonly Answered[]): void
   /** What the bot logged or threw: plain text, at most 20 lines a second of 500 characters. */
   log(lines: readonly LoggedLine[]): void

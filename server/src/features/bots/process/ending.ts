@@ -4,7 +4,7 @@ import type { BotProcess, Ending } from './bot-process.ts'
 import { readSlowly } from './read-messages.ts'
 import type { IsolatedChild } from './spawn-isolated.ts'
 
-const MOST_KEPT = 8 * 1024
+const TAIL_BYTES = 8 * 1024
 const CLOSED_MS = 1_000
 
 /** How a process was seen to end; settles also when it never began. */
@@ -22,14 +22,14 @@ export function endingOf(child: IsolatedChild): Promise<string> {
 
 /** Keeps the end of what a process writes where only its runtime writes, to explain its death by it. */
 export function stderrTail(stream: Readable): { explain(seen: string): Ending } {
-  let kept = ''
+  let tail = ''
   readSlowly(stream, (chunk) => {
-    kept = (kept + chunk.toString()).slice(-MOST_KEPT)
+    tail = (tail + chunk.toString()).slice(-TAIL_BYTES)
   })
   return {
     explain(seen) {
-      if (/out of memory|allocation failed/i.test(kept)) return { why: 'memory', detail: 'the bot used up its memory' }
-      const error = /^(?:Uncaught )?(\w*Error(?: \[\w+\])?: .+)$/m.exec(kept)?.[1]
+      if (/out of memory|allocation failed/i.test(tail)) return { why: 'memory', detail: 'the bot used up its memory' }
+      const error = /^(?:Uncaught )?(\w*Error(?: \[\w+\])?: .+)$/m.exec(tail)?.[1]
       return { why: 'crashed', detail: plainText(error ? `${error} (${seen})` : seen) }
     },
   }

@@ -13,7 +13,7 @@ export type Layers = {
   reservedKb: number | null
 }
 
-/** The words that start a bot's process, and what `spawn` must be told with them. */
+/** The command line that starts a bot's process, and what `spawn` needs with it. */
 export type Command = { words: string[]; uid: number | null; node: number | 'ignore' }
 
 // Opened by us, so that a user who cannot enter the folder of this Node can still run it.

@@ -7,7 +7,7 @@ export type Isolation = { layers: Layers; full: boolean; missing: IsolationPromi
 
 let measured: Promise<Isolation> | null = null
 
-/** Finds the strongest layers that really start here, lets a probe attack them and tells what did not hold; measured once. */
+/** Finds the strongest layers that really start here, lets a probe attack them and returns what did not hold; measured once. */
 export function measureIsolation(): Promise<Isolation> {
   measured ??= measure()
   return measured

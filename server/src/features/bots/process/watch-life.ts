@@ -9,7 +9,7 @@ export function watchLife(
   let last = performance.now()
   const clock = setInterval(() => {
     const now = performance.now()
-    // When this process was held up itself, what the other said in the meantime lies unread: such time does not count.
+    // When this process was held up itself, messages of the other lie unread: such time does not count.
     const passed = Math.min(now - last, 2 * every)
     last = now
     silent += passed

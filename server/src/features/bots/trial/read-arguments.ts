@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { bots } from '@runmart/bots'
+import { bots, findBot } from '@runmart/bots'
 import type { Bot } from '@runmart/bots/kit/bot'
+import { botOfModule } from '@runmart/bots/kit/bot-of-module'
 import { readSettings, type SettingProblem } from '@runmart/bots/kit/read-settings'
-import { loadBot } from './load-bot.ts'
 
 export type Trial = { bot: Bot; file: string; settings: Record<string, string>; concurrency: number }
 
@@ -16,7 +17,7 @@ const words: Record<SettingProblem['problem'], string> = {
   wrong: 'has a value that does not fit',
 }
 
-/** What was asked for on the command line, or the sentences to print instead. Paths are taken from where npm was called. */
+/** The trial that the command line describes, or the sentences to print instead. Paths are taken from where npm was called. */
 export async function readArguments(args: readonly string[], calledFrom: string): Promise<Trial | string> {
   const read = parsed(args)
   if (typeof read === 'string') return `${read}\n${usage}`
@@ -51,4 +52,10 @@ function parsed(args: readonly string[]) {
   } catch (problem) {
     return (problem as Error).message
   }
+}
+
+/** The bot that ships under this id, or the one a file exports; null when there is none. */
+async function loadBot(name: string, calledFrom: string): Promise<Bot | null> {
+  if (!name.endsWith('.ts')) return findBot(name)
+  return botOfModule(await import(pathToFileURL(resolve(calledFrom, name)).href))
 }

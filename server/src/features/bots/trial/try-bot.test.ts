@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { serveStandIn } from '#outside/serve-stand-in.ts'
-import { progressBar } from './progress-bar.ts'
+import { progressBar } from './show-progress.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'runmart-trial-'))
 let opened = 0

@@ -40,7 +40,7 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
     ...trial,
     askWeb: guardedFetch({ allowed: allowedHosts(hosts) }),
     signal: stop.signal,
-    log: (text) => progress.say(plainText(text)),
+    log: (text) => progress.print(plainText(text)),
     done(line) {
       results.push(line)
       progress.step()

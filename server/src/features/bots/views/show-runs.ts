@@ -25,7 +25,7 @@ type Known = {
 
 const DAY_MS = 86_400_000
 
-/** A run as the contract tells it; one that nobody has taken up yet is known from its lines alone. */
+/** A run as the contract shows it; one that was never claimed is known from its lines alone. */
 function showRun({ order, run, input }: Known, keepDays: number): Run | null {
   const about = run ?? (input && { ...input, total: input.lineCount })
   if (!about) return null

@@ -11,7 +11,7 @@ import { assertManual } from './take-order.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
-/** An operator says how many are done by now, in all or per link. What was acknowledged is never taken back. */
+/** An operator enters how many are done by now, in all or per link. What was acknowledged is never taken back. */
 export function enterProgress(tx: Tx, input: HandlerInput<typeof api.ordersOperator.progress>) {
   const { body, caller } = input
   return actOnOrder(

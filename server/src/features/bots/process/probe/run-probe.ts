@@ -12,7 +12,7 @@ import { probe } from './probe.ts'
 const file = fileURLToPath(new URL('./probe.ts', import.meta.url))
 const MEMORY_MB = 128
 
-/** Attacks these layers and tells what did not hold, and the layers with what was learned; null when nothing starts behind them. */
+/** Attacks these layers and returns what did not hold, and the layers with what was learned; null when nothing starts behind them. */
 export async function runProbe(layers: Layers): Promise<{ layers: Layers; missing: IsolationPromise[] } | null> {
   const context = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(context, 'listening')

@@ -5,7 +5,7 @@ import { innermostPid } from './watch-memory.ts'
 export function killTree(child: IsolatedChild): void {
   const { pid } = child
   if (!pid || isGone(child)) return
-  // Whoever only keeps a namespace then buries the dead and goes by itself; killed first, it would leave that to the system.
+  // The outer process only keeps a namespace and reaps its child by itself; killed first, it would leave that to the system.
   if (!killed(() => innermostPid(pid))) killed(() => -pid)
   else setTimeout(() => isGone(child) || killed(() => -pid), 100).unref()
 }
