@@ -69,7 +69,7 @@ test('lines that the bot cannot read are refused before anything is paid', async
   assert.equal(await shop.balanceOf(buyer), 1_000)
 })
 
-test('what the customer and the shop set reaches the bot; what is missing, wrong or not his is refused', async () => {
+test('what the customer and the shop set reaches the bot; what is missing, wrong or not theirs to set is refused', async () => {
   const buyer = await shop.hasBuyer(1_000)
   const upload = (settings: object) =>
     buyer.call(api.orders.autoBotUpload, {

@@ -1,15 +1,10 @@
-import { type BotStatus, isBotWanted } from '@runmart/contract/bots-states'
+import { isBotWanted } from '@runmart/contract/bots-states'
 import { isFinal } from '@runmart/contract/orders-states'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
 
 export { hasEndedSince } from './event-queries.ts'
-
-/** Writes the state of a locked order's bot. */
-export function setBotStatus(tx: Tx, orderId: string, status: BotStatus): void {
-  tx.write(sql`update orders.orders set bot_status = ${status} where id = ${orderId}`)
-}
 
 /** Counts answers of the bot as delivered, where lines are paid for. */
 export function addAnswers(tx: Tx, orderId: string, { ok, failed }: { ok: number; failed: number }): void {

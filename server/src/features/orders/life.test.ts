@@ -86,7 +86,7 @@ test('nobody else moves an order: strangers do not find it, customers have no de
   }
 })
 
-test('an operator does not act on an order of his own', async () => {
+test('an operator does not act on an order of their own', async () => {
   const id = await place()
   await market.db.transaction((tx) =>
     tx.run(sql`update orders.orders set customer_id = ${shop.operator.id} where id = ${id}`),

@@ -1,9 +1,9 @@
 import { type BotStatus, mayBotChange } from '@runmart/contract/bots-states'
 import type { OrderActor, OrderEvent } from '@runmart/contract/orders-states'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { setBotStatus } from './bot-order-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { beginDays, type StoredOrder } from './order-queries.ts'
@@ -43,7 +43,7 @@ function eventOf({ to, hasFinished }: BotStep): OrderEvent {
 }
 
 function changeStatus(tx: Tx, order: StoredOrder, to: BotStatus): StoredOrder {
-  setBotStatus(tx, order.id, to)
+  tx.write(sql`update orders.orders set bot_status = ${to} where id = ${order.id}`)
   const changed: StoredOrder = { ...order, botStatus: to }
   publishOrderChanged(tx, changed)
   return changed

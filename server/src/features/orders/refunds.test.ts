@@ -180,7 +180,7 @@ test('what a cancelled order had reserved can be ordered by others: places and t
   assert.ok(expectRefusal(third, 400, 'VALIDATION').discountCode, 'a part was delivered: the use stays used')
 })
 
-test('an operator gives back the sum he saw, or nothing happens', async () => {
+test('an operator refunds the sum that was seen, or nothing happens', async () => {
   const id = await taken()
   expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const fail = (acceptRefund: number) =>
