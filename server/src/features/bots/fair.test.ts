@@ -44,7 +44,7 @@ test('a customer has so many runs at once and no more; the others begin by thems
     return runs.every((it) => it.order.orderStatus === 'success')
   })
   const { most } = await market.owner.transaction((tx) =>
-    tx.get<{ most: number }>(sql`select max(held)::int as most from bots.held_runs where customer_id = ${buyer.id}`),
+    tx.get<{ most: number }>(sql`select max(held)::int as most from bots.held_counts where customer_id = ${buyer.id}`),
   )
   assert.equal(most, 3)
 })
@@ -52,11 +52,11 @@ test('a customer has so many runs at once and no more; the others begin by thems
 /** Notes with every claim how many runs its customer has then: looking now and then would miss the moment on a busy machine. */
 const recordHeldRuns = () =>
   market.owner.transaction(async (tx) => {
-    await tx.run(sql`create table bots.held_runs (customer_id uuid, held int)`)
+    await tx.run(sql`create table bots.held_counts (customer_id uuid, held int)`)
     await tx.run(sql`
       create function bots.record_held_runs() returns trigger language plpgsql security definer as $$
         begin
-          insert into bots.held_runs
+          insert into bots.held_counts
           select new.customer_id, count(*) from bots.runs where customer_id = new.customer_id and holder is not null;
           return null;
         end $$`)
