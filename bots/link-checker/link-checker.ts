@@ -6,7 +6,7 @@ export const linkChecker = defineBot({
   id: 'link-checker',
   name: { en: 'Link checker', vi: 'Kiểm tra liên kết', ru: 'Проверка ссылок' },
   describe: {
-    en: 'Opens each of your links and reports status, redirects, page title and time.',
+    en: 'Opens each link and reports its status, redirects, page title and response time.',
     vi: 'Mở từng liên kết của bạn và báo trạng thái, chuyển hướng, tiêu đề trang và thời gian.',
     ru: 'Открывает каждую вашу ссылку и сообщает статус, перенаправления, заголовок страницы и время ответа.',
   },
@@ -14,7 +14,7 @@ export const linkChecker = defineBot({
   settings: {},
   problems: {
     link: {
-      en: 'Enter a whole address that begins with http:// or https://',
+      en: 'Enter a full address starting with http:// or https://',
       vi: 'Nhập địa chỉ đầy đủ, bắt đầu bằng http:// hoặc https://',
       ru: 'Укажите адрес целиком, начиная с http:// или https://',
     },

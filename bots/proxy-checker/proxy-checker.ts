@@ -7,7 +7,7 @@ export const proxyChecker = defineBot({
   id: 'proxy-checker',
   name: { en: 'Proxy checker', vi: 'Kiểm tra proxy', ru: 'Проверка прокси' },
   describe: {
-    en: 'Tests your own HTTP proxies: does it answer, how fast, and from which address it leaves.',
+    en: 'Tests your own HTTP proxies: whether they respond, how fast, and their exit IP address.',
     vi: 'Kiểm tra proxy HTTP của bạn: có phản hồi không, nhanh thế nào, ra mạng từ địa chỉ nào.',
     ru: 'Проверяет ваши HTTP-прокси: отвечают ли, как быстро и с какого адреса выходят в сеть.',
   },
@@ -15,7 +15,7 @@ export const proxyChecker = defineBot({
   settings: {
     echo: {
       label: {
-        en: 'Address that answers with the address of who asks',
+        en: 'URL that returns the caller’s IP address',
         vi: 'Địa chỉ trả lời bằng địa chỉ của bên hỏi',
         ru: 'Адрес, который сообщает адрес обратившегося',
       },
@@ -26,7 +26,7 @@ export const proxyChecker = defineBot({
   },
   problems: {
     proxy: {
-      en: 'Write the line as host:port or host:port:user:password',
+      en: 'Use the format host:port or host:port:user:password',
       vi: 'Hãy viết dòng theo dạng máy_chủ:cổng hoặc máy_chủ:cổng:người_dùng:mật_khẩu',
       ru: 'Напишите строку в виде хост:порт или хост:порт:пользователь:пароль',
     },

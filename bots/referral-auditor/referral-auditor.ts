@@ -7,7 +7,7 @@ export const referralAuditor = defineBot({
   id: 'referral-auditor',
   name: { en: 'Referral-link auditor', vi: 'Kiểm tra liên kết giới thiệu', ru: 'Аудит реферальных ссылок' },
   describe: {
-    en: 'Follows each referral link and tells whether it leads where it says and whether your code survives the redirects. A line is a link, or link|code, or link|code|host.',
+    en: 'Follows each referral link and checks that it leads to the right site and keeps your code through redirects. Line format: link, link|code or link|code|host.',
     vi: 'Đi theo từng liên kết giới thiệu, cho biết liên kết có dẫn đến đúng nơi và mã của bạn có còn sau các lần chuyển hướng không. Mỗi dòng là liên kết, hoặc liên kết|mã, hoặc liên kết|mã|tên miền.',
     ru: 'Проходит по каждой реферальной ссылке и показывает, ведёт ли она куда заявлено и сохраняется ли ваш код после перенаправлений. Строка: ссылка, или ссылка|код, или ссылка|код|домен.',
   },
@@ -15,17 +15,17 @@ export const referralAuditor = defineBot({
   settings: {},
   problems: {
     link: {
-      en: 'Begin the line with a whole address, http:// or https://',
+      en: 'Start the line with a full address: http:// or https://',
       vi: 'Bắt đầu dòng bằng địa chỉ đầy đủ, http:// hoặc https://',
       ru: 'Начните строку с полного адреса, http:// или https://',
     },
     code: {
-      en: 'No code is found in this link; write the line as link|code',
+      en: 'No code found in this link. Use the format link|code',
       vi: 'Không tìm thấy mã trong liên kết này; hãy viết dòng theo dạng liên kết|mã',
       ru: 'В этой ссылке не найден код; напишите строку в виде ссылка|код',
     },
     host: {
-      en: 'Write the line as link|code|host',
+      en: 'Use the format link|code|host',
       vi: 'Hãy viết dòng theo dạng liên kết|mã|tên miền',
       ru: 'Напишите строку в виде ссылка|код|домен',
     },

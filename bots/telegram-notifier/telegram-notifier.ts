@@ -13,14 +13,14 @@ export const telegramNotifier = defineBot({
   example: 'New prices from Monday',
   settings: {
     token: {
-      label: { en: 'Token of your bot', vi: 'Token của bot', ru: 'Токен вашего бота' },
+      label: { en: 'Your bot token', vi: 'Token của bot', ru: 'Токен вашего бота' },
       by: 'customer',
       secret: true,
       fits: (value) => /^\d{1,20}:[\w-]{20,100}$/.test(value),
     },
     chats: {
       label: {
-        en: 'Chats: numbers or @names, at most 20, separated by commas',
+        en: 'Chat IDs or @names, up to 20, separated by commas',
         vi: 'Các cuộc trò chuyện: số hoặc @tên, tối đa 20, cách nhau bằng dấu phẩy',
         ru: 'Чаты: номера или @имена через запятую, не больше 20',
       },
@@ -28,14 +28,14 @@ export const telegramNotifier = defineBot({
       fits: (value) => readChats(value) !== null,
     },
     api: {
-      label: { en: 'Address of the Bot API', vi: 'Địa chỉ Bot API', ru: 'Адрес Bot API' },
+      label: { en: 'Bot API URL', vi: 'Địa chỉ Bot API', ru: 'Адрес Bot API' },
       by: 'operator',
       fallback: 'https://api.telegram.org',
       fits: (value) => webLink(value) !== null,
     },
   },
   problems: {
-    empty: { en: 'There is nothing to send', vi: 'Không có gì để gửi', ru: 'Нечего отправлять' },
+    empty: { en: 'Nothing to send', vi: 'Không có gì để gửi', ru: 'Нечего отправлять' },
   },
   // A message that may have been sent is not sent again: people are told once or not at all.
   retry: 'skip',

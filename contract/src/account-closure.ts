@@ -17,7 +17,7 @@ export const accountClosure = {
   exportData: endpoint({
     method: 'POST',
     path: '/user/auth/export',
-    summary: 'Download all that the shop knows about me, as one JSON file',
+    summary: 'Export all my data as one JSON file',
     access: 'customer',
     body: OwnerProof,
     data: Nothing,
@@ -26,8 +26,7 @@ export const accountClosure = {
   close: endpoint({
     method: 'POST',
     path: '/user/auth/close',
-    summary:
-      'Close my account for good: personal data is removed, and a balance is given up; orders have to be over before',
+    summary: 'Close my account permanently: deletes personal data and forfeits any balance; all orders must have ended',
     access: 'customer',
     body: Closing,
     data: Nothing,

@@ -17,7 +17,7 @@ export const twoFactor = {
   enableTwoFactor: endpoint({
     method: 'POST',
     path: '/user/auth/two-factor/enable',
-    summary: 'Turn two-factor on with a first code; recovery codes are shown once',
+    summary: 'Turn on two-factor sign-in with a first code; recovery codes are returned once',
     access: 'active',
     body: CodeProof,
     data: RecoveryCodes,
@@ -27,7 +27,7 @@ export const twoFactor = {
   disableTwoFactor: endpoint({
     method: 'POST',
     path: '/user/auth/two-factor/disable',
-    summary: 'Turn two-factor off',
+    summary: 'Turn off two-factor sign-in',
     access: 'active',
     body: FullProof,
     data: OneUser,
@@ -37,7 +37,7 @@ export const twoFactor = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/user/auth/two-factor/recovery-codes',
-    summary: 'Make new recovery codes; the old ones stop working',
+    summary: 'Create new recovery codes; the old ones stop working',
     access: 'active',
     body: FullProof,
     data: RecoveryCodes,

@@ -24,7 +24,7 @@ export const accounts = {
   register: endpoint({
     method: 'POST',
     path: '/user/auth/register',
-    summary: 'Create an account; an activation link is mailed',
+    summary: 'Create an account and email an activation link',
     access: 'anyone',
     body: Registration,
     data: OneUser,
@@ -37,7 +37,7 @@ export const accounts = {
   activate: endpoint({
     method: 'POST',
     path: '/user/auth/active',
-    summary: 'Activate an account with the token of the mailed link',
+    summary: 'Activate an account with the token from the emailed link',
     access: 'anyone',
     body: z.strictObject({ token: Secret }),
     data: OneUser,
@@ -47,7 +47,7 @@ export const accounts = {
   login: endpoint({
     method: 'POST',
     path: '/user/auth/login',
-    summary: 'Sign in with e-mail or username and password',
+    summary: 'Sign in with email or username and password',
     access: 'anyone',
     body: Credentials,
     data: SignedIn,
@@ -72,7 +72,7 @@ export const accounts = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/user/auth/reset-password',
-    summary: 'Ask for a link to choose a new password; the answer never tells whether the account exists',
+    summary: 'Request a password reset link; the response never reveals whether the account exists',
     access: 'anyone',
     body: ForgottenPassword,
     data: Nothing,
@@ -84,7 +84,7 @@ export const accounts = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/user/auth/change-forgot-password',
-    summary: 'Choose a new password with the token of the mailed link; ends all sessions',
+    summary: 'Set a new password with the token from the emailed link; ends all sessions',
     access: 'anyone',
     body: PasswordReset,
     data: Nothing,
@@ -94,7 +94,7 @@ export const accounts = {
   changePassword: endpoint({
     method: 'POST',
     path: '/user/auth/change-password',
-    summary: 'Change the password; ends all other sessions',
+    summary: 'Change my password; ends all other sessions',
     access: 'customer',
     body: PasswordChange,
     data: OneUser,
@@ -103,7 +103,7 @@ export const accounts = {
   requestActivation: endpoint({
     method: 'GET',
     path: '/user/auth/request-active-account',
-    summary: 'Mail the activation link again, at most once a minute',
+    summary: 'Resend the activation email, at most once a minute',
     access: 'customer',
     data: Nothing,
     refusals: ['CONFLICT'],
@@ -112,14 +112,14 @@ export const accounts = {
   me: endpoint({
     method: 'GET',
     path: '/user/auth/me',
-    summary: 'The signed-in user',
+    summary: 'Get the signed-in user',
     access: 'customer',
     data: OneUser,
   }),
   refresh: endpoint({
     method: 'POST',
     path: '/user/auth/refresh',
-    summary: 'Trade a refresh token for a new pair; each works once, and using one again later ends the session',
+    summary: 'Exchange a refresh token for a new pair; each works once, and reusing one ends the session',
     access: 'anyone',
     body: z.strictObject({ refreshToken: Secret }),
     data: z.strictObject({ accessToken: z.string(), refreshToken: z.string() }),
@@ -129,7 +129,7 @@ export const accounts = {
   logout: endpoint({
     method: 'POST',
     path: '/user/auth/logout',
-    summary: 'End this session on the server',
+    summary: 'Sign out of the current session',
     access: 'anyone',
     body: z.strictObject({ refreshToken: Secret }),
     data: Nothing,
@@ -137,7 +137,7 @@ export const accounts = {
   sessions: endpoint({
     method: 'GET',
     path: '/user/auth/sessions',
-    summary: 'Where I am signed in',
+    summary: 'List my sessions',
     access: 'customer',
     data: z.strictObject({ items: z.array(Session) }),
   }),
@@ -154,7 +154,7 @@ export const accounts = {
   customers: endpoint({
     method: 'GET',
     path: '/operator/customers',
-    summary: 'Find customers by name or address',
+    summary: 'List customers; search by name, email or ID',
     access: 'operator',
     query: z.object({ ...pageQuery, q: z.optional(text(100)) }),
     data: listOf(Customer),
@@ -162,7 +162,7 @@ export const accounts = {
   editProfile: endpoint({
     method: 'PUT',
     path: '/user/info',
-    summary: 'Edit my details',
+    summary: 'Update my profile',
     access: 'customer',
     body: Profile,
     data: OneUser,

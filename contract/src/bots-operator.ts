@@ -77,14 +77,14 @@ export const botsOperator = {
   running: endpoint({
     method: 'GET',
     path: '/operator/bots/running',
-    summary: 'Every run that goes on, waits or is paused, oldest first, and the nodes that run bots',
+    summary: 'List active, queued and paused runs, oldest first, and the nodes that run bots',
     access: 'operator',
     data: z.strictObject({ items: z.array(DeskRun), total: z.int(), nodes: z.array(BotNode) }),
   }),
   log: endpoint({
     method: 'GET',
     path: '/operator/bots/running/{id}/log',
-    summary: 'The end of a run’s log',
+    summary: 'Get the latest log lines of a run',
     access: 'operator',
     params: OrderId,
     data: z.strictObject({ run: DeskRun, log: z.array(LogEntry) }),
@@ -93,7 +93,7 @@ export const botsOperator = {
   stop: endpoint({
     method: 'POST',
     path: '/operator/bots/running/{id}/stop',
-    summary: 'End a run; lines that were paid for and not done go back as money. The customer reads the reason.',
+    summary: 'Stop a run and refund unprocessed lines; the customer sees the reason',
     access: 'operator',
     params: OrderId,
     body: Stopping,
@@ -104,14 +104,14 @@ export const botsOperator = {
   installed: endpoint({
     method: 'GET',
     path: '/operator/bots',
-    summary: 'The bots that are installed and what the shop has set for them',
+    summary: 'List installed bots and their shop settings',
     access: 'operator',
     data: z.strictObject({ items: z.array(DeskBot) }),
   }),
   saveSettings: endpoint({
     method: 'PUT',
     path: '/operator/bots/{id}/settings',
-    summary: 'Set what the shop sets for a bot; an empty value goes back to the fallback, one left out stays as it is',
+    summary: 'Update the shop settings of a bot; an empty value restores the default, an omitted one is unchanged',
     access: 'operator',
     params: OrderId,
     body: ShopSettings,

@@ -153,7 +153,7 @@ export const bots = {
   list: endpoint({
     method: 'GET',
     path: '/user/bot/get-all',
-    summary: 'The bots that are installed, in the asked language, and what holds for all of them; works signed out',
+    summary: 'List installed bots in the requested language, with the limits that apply to all; no sign-in needed',
     access: 'anyone',
     data: z.strictObject({
       items: z.array(BotInfo),
@@ -170,7 +170,7 @@ export const bots = {
   runs: endpoint({
     method: 'GET',
     path: '/user/bot/runs',
-    summary: 'My runs, newest first; those that still go on, or that ended, when asked',
+    summary: 'List my runs, newest first; filter by open or ended',
     access: 'customer',
     query: z.object({ ...pageQuery, state: z.optional(z.enum(['open', 'ended'])) }),
     data: listOf(OrderRun),
@@ -178,7 +178,7 @@ export const bots = {
   run: endpoint({
     method: 'GET',
     path: '/user/order/{id}/run',
-    summary: 'One run of mine, with the end of its log',
+    summary: 'Get one of my runs with its latest log lines',
     access: 'customer',
     params: OrderId,
     data: z.strictObject({ order: Order, run: Run, log: z.array(LogEntry) }),
@@ -188,7 +188,7 @@ export const bots = {
     method: 'GET',
     path: '/user/order/{id}/results',
     summary:
-      'One row per line; format=csv downloads all rows, format=txt the lines themselves, ready to be ordered again',
+      'List results, one row per line; format=csv downloads all rows, format=txt the lines themselves, ready to reorder',
     access: 'customer',
     params: OrderId,
     query: z.object({
@@ -205,11 +205,11 @@ export const bots = {
     data: listOf(LineDone),
     refusals: ['NOT_FOUND'],
   }),
-  start: endpoint({ ...control, path: '/user/order/start/{id}', summary: 'Let the bot run, from where it is' }),
-  pause: endpoint({ ...control, path: '/user/order/pause/{id}', summary: 'Halt the bot; it keeps its place' }),
+  start: endpoint({ ...control, path: '/user/order/start/{id}', summary: 'Start or resume the bot' }),
+  pause: endpoint({ ...control, path: '/user/order/pause/{id}', summary: 'Pause the bot' }),
   stop: endpoint({
     ...control,
     path: '/user/order/stop/{id}',
-    summary: 'End the run; lines that were paid for and not done go back as money',
+    summary: 'Stop the run and refund unprocessed lines',
   }),
 }

@@ -85,7 +85,7 @@ export const catalog = {
   services: endpoint({
     method: 'GET',
     path: '/user/service/get-all',
-    summary: 'The catalogue, in the asked language; works signed out',
+    summary: 'List services in the requested language; no sign-in needed',
     access: 'anyone',
     query: z.object({
       provider: z.optional(z.enum(providers)),
@@ -99,7 +99,7 @@ export const catalog = {
   offered: endpoint({
     method: 'GET',
     path: '/operator/services',
-    summary: 'All services with their words in every language, in the order of the catalogue',
+    summary: 'List all services in catalogue order, with texts in every language',
     access: 'operator',
     query: z.object({
       ...search,
@@ -111,7 +111,7 @@ export const catalog = {
   createService: endpoint({
     method: 'POST',
     path: '/operator/services',
-    summary: 'Offer a new service; it is the last in the catalogue',
+    summary: 'Create a service at the end of the catalogue',
     access: 'operator',
     body: ServiceDraft,
     data: z.strictObject({ service: OfferedService }),
@@ -120,7 +120,7 @@ export const catalog = {
   editService: endpoint({
     method: 'PUT',
     path: '/operator/services/{id}',
-    summary: 'Change a service; orders already placed keep their price. Kind, type and billing stay as they are.',
+    summary: 'Update a service; existing orders keep their price. Provider, type and billing can’t be changed.',
     access: 'operator',
     params: ServiceId,
     body: z.strictObject({

@@ -26,7 +26,7 @@ export const dashboard = {
   summary: endpoint({
     method: 'GET',
     path: '/user/info',
-    summary: 'My dashboard in one answer',
+    summary: 'Get my dashboard data',
     access: 'customer',
     query: z.object({
       /** Mostly this morning, which only the caller knows when it was. */

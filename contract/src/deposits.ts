@@ -113,15 +113,14 @@ export const deposits = {
   information: endpoint({
     method: 'GET',
     path: '/user/bank/deposit-information',
-    summary: 'Where to send money; works signed out, personal fields are then null',
+    summary: 'Get deposit instructions; without sign-in, personal fields are null',
     access: 'optional',
     data: DepositInformation,
   }),
   checkCrypto: endpoint({
     method: 'GET',
     path: '/user/bank/check-crypto-deposit',
-    summary:
-      'Look for my Binance transfer now; the exchange is asked at most once in 10 seconds for everybody together',
+    summary: 'Check for my Binance transfer now; Binance is queried at most once every 10 seconds across all customers',
     access: 'active',
     data: z.strictObject({ credited: z.array(Transaction), balance: Dong, nextCheckAt: Time }),
     refusals: ['UNAVAILABLE', 'NOT_CONFIGURED'],
@@ -130,7 +129,7 @@ export const deposits = {
   claimCrypto: endpoint({
     method: 'POST',
     path: '/user/bank/claim-crypto-deposit',
-    summary: 'Claim a Binance transfer that came with a wrong content or none; 5 % are deducted',
+    summary: 'Claim a Binance transfer with wrong or missing content; 5% is deducted',
     access: 'active',
     body: CryptoClaim,
     data: z.strictObject({ transaction: Transaction, balance: Dong }),
@@ -141,7 +140,7 @@ export const deposits = {
   simulate: endpoint({
     method: 'POST',
     path: '/user/bank/simulate-transfer',
-    summary: 'Demo shop only: a bank transfer of mine arrives, through the real webhook',
+    summary: 'Demo shop only: simulate a bank transfer through the real webhook',
     access: 'active',
     body: z.strictObject({ amount: Amount, content: z.optional(z.string().check(z.maxLength(100, 'textTooLong'))) }),
     data: Nothing,
@@ -150,7 +149,7 @@ export const deposits = {
   transfers: endpoint({
     method: 'GET',
     path: '/operator/transfers',
-    summary: 'The inbox of transfers, newest first (those that wait: oldest first), and how the feeds are doing',
+    summary: 'List transfers, newest first (unmatched ones oldest first), and the state of each source',
     access: 'operator',
     query: z.object({
       ...pageQuery,
@@ -163,7 +162,7 @@ export const deposits = {
   assign: endpoint({
     method: 'POST',
     path: '/operator/transfers/{id}/assign',
-    summary: 'Credit an unmatched transfer to a customer; Binance transfers less 5 %',
+    summary: 'Credit an unmatched transfer to a customer; Binance transfers minus 5%',
     access: 'operator',
     params: z.strictObject({ id: z.string() }),
     body: Assignment,
@@ -174,7 +173,7 @@ export const deposits = {
   ignore: endpoint({
     method: 'POST',
     path: '/operator/transfers/{id}/ignore',
-    summary: 'Put an unmatched transfer aside, with a note; it can still be assigned later',
+    summary: 'Set an unmatched transfer aside with a note; it can be assigned later',
     access: 'operator',
     params: z.strictObject({ id: z.string() }),
     body: PuttingAside,
@@ -184,7 +183,7 @@ export const deposits = {
   enterMissed: endpoint({
     method: 'POST',
     path: '/operator/transfers',
-    summary: 'Enter a bank transfer that no feed told us of, and credit it',
+    summary: 'Add and credit a bank transfer that no source reported',
     access: 'operator',
     body: MissedTransfer,
     data: z.strictObject({ transfer: Transfer }),
@@ -194,7 +193,7 @@ export const deposits = {
   credit: endpoint({
     method: 'POST',
     path: '/operator/credits',
-    summary: 'Credit a customer by hand, with a reason that the customer will read',
+    summary: 'Credit a customer manually; the customer sees the reason',
     access: 'operator',
     body: ManualCredit,
     data: z.strictObject({ transaction: Transaction }),
@@ -204,14 +203,14 @@ export const deposits = {
   settings: endpoint({
     method: 'GET',
     path: '/operator/deposit-settings',
-    summary: 'Bank account, Binance ID and rate',
+    summary: 'Get the deposit settings',
     access: 'operator',
     data: z.strictObject({ settings: DepositSettings, updatedAt: Time }),
   }),
   saveSettings: endpoint({
     method: 'PUT',
     path: '/operator/deposit-settings',
-    summary: 'Change bank account, Binance ID and rate',
+    summary: 'Update the deposit settings: bank account, Binance ID and rate',
     access: 'operator',
     body: DepositSettings,
     data: z.strictObject({ settings: DepositSettings, updatedAt: Time }),

@@ -69,7 +69,7 @@ export const ledger = {
   history: endpoint({
     method: 'GET',
     path: '/user/transaction/history',
-    summary: 'My transactions, newest first; format=csv downloads all that match',
+    summary: 'List my transactions, newest first; format=csv downloads all matches',
     access: 'customer',
     query: z.object({
       ...pageQuery,
@@ -83,7 +83,7 @@ export const ledger = {
   books: endpoint({
     method: 'GET',
     path: '/operator/books',
-    summary: 'Proves the books and shows what differs',
+    summary: 'Check the books and report differences',
     access: 'operator',
     data: Books,
   }),

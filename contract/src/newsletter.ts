@@ -46,7 +46,7 @@ export const newsletter = {
   subscribe: endpoint({
     method: 'POST',
     path: '/public/newsletter',
-    summary: 'Ask for the newsletter; it comes once the link in the mail that follows was confirmed',
+    summary: 'Subscribe to the newsletter; requires confirmation by email',
     access: 'anyone',
     body: Subscribing,
     data: Nothing,
@@ -58,7 +58,7 @@ export const newsletter = {
   readers: endpoint({
     method: 'GET',
     path: '/operator/newsletter/readers',
-    summary: 'How many read the newsletter in which language; as CSV, who they are',
+    summary: 'Count subscribers per language; format=csv downloads their addresses',
     access: 'operator',
     query: z.object({ format: z.optional(z.enum(['json', 'csv'])) }),
     data: z.strictObject({
@@ -70,7 +70,7 @@ export const newsletter = {
   letters: endpoint({
     method: 'GET',
     path: '/operator/newsletter/letters',
-    summary: 'Letters sent, newest first, and how far each got',
+    summary: 'List sent newsletters, newest first, with delivery progress',
     access: 'operator',
     query: z.object(pageQuery),
     data: listOf(Letter),
@@ -78,7 +78,7 @@ export const newsletter = {
   tryLetter: endpoint({
     method: 'POST',
     path: '/operator/newsletter/try',
-    summary: 'Send a letter to myself alone, in my language',
+    summary: 'Send a test newsletter to myself in my language',
     access: 'operator',
     body: LetterDraft,
     data: Nothing,
@@ -87,7 +87,7 @@ export const newsletter = {
   sendLetter: endpoint({
     method: 'POST',
     path: '/operator/newsletter/letters',
-    summary: 'Send a letter to all who read the newsletter now, each in his language; the same letter goes out once',
+    summary: 'Send a newsletter to all current subscribers, each in their language; the same one is sent only once',
     access: 'operator',
     body: LetterDraft,
     data: z.strictObject({ letter: Letter }),

@@ -63,7 +63,7 @@ export const notifications = {
   list: endpoint({
     method: 'GET',
     path: '/user/notification/list',
-    summary: 'What I was told, newest first, and how much of it I have not read',
+    summary: 'List my notifications, newest first, with the unread count',
     access: 'customer',
     query: z.object({
       ...pageQuery,
@@ -79,7 +79,7 @@ export const notifications = {
   read: endpoint({
     method: 'PUT',
     path: '/user/notification/read',
-    summary: 'Mark as read: one, all up to what a list showed, or all of them when none is named',
+    summary: 'Mark notifications as read: one, all up to a given one, or all',
     access: 'customer',
     body: z.strictObject({ id: z.optional(z.string()), upTo: z.optional(NewsId) }),
     data: z.strictObject({ unread: z.int() }),
@@ -88,14 +88,14 @@ export const notifications = {
   settings: endpoint({
     method: 'GET',
     path: '/user/notification/settings',
-    summary: 'Which news also comes by mail and by Telegram',
+    summary: 'Get my email and Telegram notification settings',
     access: 'customer',
     data: Settings,
   }),
   saveSettings: endpoint({
     method: 'PUT',
     path: '/user/notification/settings',
-    summary: 'Choose which news also comes by mail and by Telegram; kinds left out stay as they are',
+    summary: 'Update my email and Telegram notification settings; omitted kinds are unchanged',
     access: 'customer',
     body: z.strictObject({ preferences: z.partialRecord(z.enum(newsKinds), Ways) }),
     data: Settings,
@@ -104,7 +104,7 @@ export const notifications = {
   linkTelegram: endpoint({
     method: 'POST',
     path: '/user/notification/telegram',
-    summary: 'A link that opens the shop’s bot in Telegram and ties the chat to my account; works once, for 15 minutes',
+    summary: 'Create a link that connects a Telegram chat to my account; works once, valid for 15 minutes',
     access: 'active',
     data: z.strictObject({ url: z.string(), expiresAt: Time }),
     refusals: ['NOT_CONFIGURED'],
@@ -113,14 +113,14 @@ export const notifications = {
   unlinkTelegram: endpoint({
     method: 'DELETE',
     path: '/user/notification/telegram',
-    summary: 'Untie the Telegram chat',
+    summary: 'Disconnect my Telegram chat',
     access: 'customer',
     data: Settings,
   }),
   unsubscribe: endpoint({
     method: 'POST',
     path: '/public/notifications/unsubscribe',
-    summary: 'No more mail of the kind that this token of a mail names; also what mail programs press for a person',
+    summary: 'Unsubscribe from one kind of email with the token from that email; also used for one-click unsubscribe',
     access: 'anyone',
     query: z.object({ token: z.string() }),
     data: Nothing,

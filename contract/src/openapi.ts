@@ -17,7 +17,7 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
       title: 'Runmart API',
       version: '1',
       description:
-        'Every answer is an envelope: success, message, data, error (for a person), code (for a program). Money is whole dong; times are ISO 8601 UTC.',
+        'Every response is an envelope: success, message, data, error (for people), code (for programs). Amounts are whole dong; times are ISO 8601 UTC.',
     },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -30,13 +30,13 @@ const stream = {
   responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } } },
 }
 const liveStream = {
-  summary: 'News of my account as server-sent events; after `resync` ask for everything anew',
+  summary: 'Stream my account’s events as server-sent events; after `resync`, refetch everything',
   tags: ['live'],
   parameters: [],
   ...stream,
 }
 const runStream = {
-  summary: 'One run of mine as server-sent events: `state`, `progress` and `log`; goes on after Last-Event-ID',
+  summary: 'Stream one of my runs as server-sent events: `state`, `progress` and `log`; resumes after Last-Event-ID',
   tags: ['order'],
   parameters: [
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },

@@ -53,7 +53,7 @@ export const discountCodes = {
   codes: endpoint({
     method: 'GET',
     path: '/operator/codes',
-    summary: 'Discount codes, newest first',
+    summary: 'List discount codes, newest first',
     access: 'operator',
     query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(40, 'textTooLong'))) }),
     data: listOf(DiscountCode),
@@ -61,7 +61,7 @@ export const discountCodes = {
   createCode: endpoint({
     method: 'POST',
     path: '/operator/codes',
-    summary: 'Make a discount code',
+    summary: 'Create a discount code',
     access: 'operator',
     body: z.strictObject({ code: CodeName, draft: CodeDraft }),
     data: z.strictObject({ code: DiscountCode }),
@@ -71,7 +71,7 @@ export const discountCodes = {
   editCode: endpoint({
     method: 'PUT',
     path: '/operator/codes/{code}',
-    summary: 'Change the limits of a code; orders already placed keep their discount',
+    summary: 'Update a discount code; existing orders keep their discount',
     access: 'operator',
     params: z.strictObject({ code: z.string() }),
     body: CodeDraft,

@@ -78,7 +78,7 @@ export const ordersOperator = {
   queue: endpoint({
     method: 'GET',
     path: '/operator/orders',
-    summary: 'Orders, those that wait or are in progress oldest first, finished ones newest first',
+    summary: 'List orders: open ones oldest first, finished ones newest first',
     access: 'operator',
     query: z.object({
       ...pageQuery,
@@ -95,29 +95,29 @@ export const ordersOperator = {
   order: endpoint({
     method: 'GET',
     path: '/operator/orders/{id}',
-    summary: 'One order with its links and all that happened to it',
+    summary: 'Get an order with its links and timeline',
     access: 'operator',
     params: OrderId,
     data: One,
     refusals: ['NOT_FOUND'],
   }),
-  take: endpoint({ ...step, path: '/operator/orders/{id}/take', summary: 'Begin a referral order' }),
+  take: endpoint({ ...step, path: '/operator/orders/{id}/take', summary: 'Start a referral order' }),
   progress: endpoint({
     ...step,
     path: '/operator/orders/{id}/progress',
-    summary: 'Say how many are done by now; a count never goes back',
+    summary: 'Update the number done so far; it can’t decrease',
     body: Progress,
   }),
   deliver: endpoint({
     ...step,
     path: '/operator/orders/{id}/deliver',
-    summary: 'Hand an order over; what is not delivered goes back to the customer',
+    summary: 'Deliver an order; the undelivered part is refunded',
     body: Delivery,
   }),
   giveLines: endpoint({
     ...step,
     path: '/operator/orders/{id}/lines',
-    summary: 'Give a pre-order of a bot the lines that were ordered with it; the bot starts',
+    summary: 'Add lines to a customer’s bot pre-order and start the bot',
     body: Lines,
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CONFLICT', 'TOO_LARGE'],
     largestBody: UPLOAD_BODY,
@@ -125,19 +125,19 @@ export const ordersOperator = {
   fail: endpoint({
     ...step,
     path: '/operator/orders/{id}/fail',
-    summary: 'End an order that cannot be delivered; what was not delivered goes back',
+    summary: 'End an order that can’t be delivered; the undelivered part is refunded',
     body: Reason,
   }),
   refund: endpoint({
     ...step,
     path: '/operator/orders/{id}/refund',
-    summary: 'End an open order and give all of its money back',
+    summary: 'End an open order and refund it in full',
     body: Reason,
   }),
   refundPart: endpoint({
     ...step,
     path: '/operator/orders/{id}/refund-part',
-    summary: 'Give part of the money back; the order goes on, or stays done',
+    summary: 'Refund part of an order without changing its status',
     body: PartRefund,
   }),
 }

@@ -107,7 +107,7 @@ export const orders = {
   quote: endpoint({
     method: 'POST',
     path: '/user/order/quote',
-    summary: 'The price of an order, line by line; charges nothing',
+    summary: 'Get an itemised price for an order; nothing is charged',
     access: 'customer',
     body: QuoteForm,
     data: Quote,
@@ -118,25 +118,25 @@ export const orders = {
   owner: endpoint({
     ...placing,
     path: '/user/order/owner',
-    summary: 'A to Z service: place and pay an order of a service that the shop itself provides',
+    summary: 'A to Z service: order and pay for a service the shop provides',
     body: OrderForm,
   }),
   partner: endpoint({
     ...placing,
     path: '/user/order/partner',
-    summary: 'Promotion service: place and pay an order of a service that a partner provides',
+    summary: 'Promotion service: order and pay for a service a partner provides',
     body: PartnerForm,
   }),
   user: endpoint({
     ...placing,
     path: '/user/order/user',
-    summary: 'Run bot only: place and pay an order of a bot that works on what the customer provides',
+    summary: 'Run bot only: order and pay for a bot that processes the customer’s lines',
     body: OrderForm,
   }),
   ref: endpoint({
     ...placing,
     path: '/user/order/ref',
-    summary: 'A referral order for one link, or for many at once by list or by file',
+    summary: 'Place a referral order for one link, or for many from a list or file',
     body: ReferralForm,
     refusals: [...refusals, 'TOO_LARGE'],
     largestBody: UPLOAD_BODY,
@@ -144,7 +144,7 @@ export const orders = {
   autoBot: endpoint({
     ...placing,
     path: '/user/order/auto-bot',
-    summary: 'Give a paid pre-order its lines and run its bot; no second charge',
+    summary: 'Add lines to a paid pre-order and start its bot; not charged again',
     body: PreOrderRun,
     refusals: ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSITION', 'TOO_LARGE'],
     limits: uploadLimits,
@@ -153,7 +153,7 @@ export const orders = {
   autoBotUpload: endpoint({
     ...placing,
     path: '/user/order/auto-bot-upload',
-    summary: 'Pay and run a bot on the uploaded lines',
+    summary: 'Pay for a bot and run it on the uploaded lines',
     body: UploadForm,
     refusals: [...refusals, 'TOO_LARGE'],
     limits: uploadLimits,
@@ -162,7 +162,7 @@ export const orders = {
   checkUpload: endpoint({
     method: 'POST',
     path: '/user/order/check-upload',
-    summary: 'Count, check and price an upload; charges nothing',
+    summary: 'Check and price an upload; nothing is charged',
     access: 'customer',
     body: UploadCheck,
     data: z.strictObject({
@@ -183,17 +183,17 @@ export const orders = {
     limits: [{ by: 'user', attempts: 60, seconds: 60 }],
     largestBody: UPLOAD_BODY,
   }),
-  referralOrders: endpoint({ ...listing, path: '/user/order/get-order-ref', summary: 'My referral orders' }),
-  botOrders: endpoint({ ...listing, path: '/user/order/get-order-auto', summary: 'My bot orders' }),
+  referralOrders: endpoint({ ...listing, path: '/user/order/get-order-ref', summary: 'List my referral orders' }),
+  botOrders: endpoint({ ...listing, path: '/user/order/get-order-auto', summary: 'List my bot orders' }),
   history: endpoint({
     ...listing,
     path: '/user/order/history',
-    summary: 'All my orders, newest first; format=csv downloads all that match',
+    summary: 'List all my orders, newest first; format=csv downloads all matches',
   }),
   order: endpoint({
     method: 'GET',
     path: '/user/order/{id}',
-    summary: 'One order of mine: its price, its links, what happened to it, and what cancelling it now would give back',
+    summary: 'Get one of my orders with its price, links, timeline and the refund if cancelled now',
     access: 'customer',
     params: OrderId,
     data: z.strictObject({
@@ -211,7 +211,7 @@ export const orders = {
   cancel: endpoint({
     method: 'GET',
     path: '/user/order/cancel/{id}',
-    summary: 'Cancel an order and get back what was not delivered; never cached, never prefetched',
+    summary: 'Cancel an order and refund the undelivered part; never cached or prefetched',
     access: 'customer',
     params: OrderId,
     /** `acceptRefund` is the refund the customer saw: when it is another by now, nothing is cancelled. */

@@ -82,21 +82,21 @@ export const referrals = {
   info: endpoint({
     method: 'GET',
     path: '/user/referral/info',
-    summary: 'My referral programme: link, tiers, people, earnings',
+    summary: 'Get my referral link, tiers, referrals and earnings',
     access: 'customer',
     data: ReferralInfo,
   }),
   settings: endpoint({
     method: 'GET',
     path: '/operator/referrals/settings',
-    summary: 'What referring earns, and how long it waits',
+    summary: 'Get the commission rate and hold period',
     access: 'operator',
     data: z.strictObject({ settings: ReferralSettings }),
   }),
   saveSettings: endpoint({
     method: 'PUT',
     path: '/operator/referrals/settings',
-    summary: 'Change what referring earns; commissions already made keep their percent and day',
+    summary: 'Update the commission rate and hold period; existing commissions keep theirs',
     access: 'operator',
     body: ReferralSettings,
     data: z.strictObject({ settings: ReferralSettings }),
@@ -104,7 +104,7 @@ export const referrals = {
   commissions: endpoint({
     method: 'GET',
     path: '/operator/referrals/commissions',
-    summary: 'Commissions, newest first; those that wait for an operator oldest first',
+    summary: 'List commissions, newest first (those to review oldest first)',
     access: 'operator',
     query: z.object({ ...pageQuery, status: z.optional(z.enum(commissionStatuses)) }),
     data: z.extend(listOf(Commission), { waiting: z.int() }),
@@ -112,12 +112,12 @@ export const referrals = {
   allow: endpoint({
     ...decision,
     path: '/operator/referrals/commissions/{id}/allow',
-    summary: 'Let a suspicious commission be paid after all, on its day',
+    summary: 'Approve a suspicious commission; it’s paid when its hold ends',
   }),
   refuse: endpoint({
     ...decision,
     path: '/operator/referrals/commissions/{id}/refuse',
-    summary: 'Refuse a suspicious commission for good',
+    summary: 'Reject a suspicious commission permanently',
     body: Refusing,
   }),
 }

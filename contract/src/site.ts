@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 
-/** What the web must know before anyone signs in. */
+/** Get public settings for the web app. */
 export const SiteSettings = z.strictObject({
   google: z.nullable(z.strictObject({ clientId: z.string(), authorizeUrl: z.string() })),
   /** A demo shop: the sign-in page offers the demo accounts, and mails can be read in the outbox page when it is on. */
@@ -26,14 +26,14 @@ export const site = {
   settings: endpoint({
     method: 'GET',
     path: '/public/settings',
-    summary: 'What the web must know before anyone signs in',
+    summary: 'Get public settings for the web app',
     access: 'anyone',
     data: SiteSettings,
   }),
   outbox: endpoint({
     method: 'GET',
     path: '/public/outbox',
-    summary: 'The newest mails of the outbox folder; only in a demo shop without a mail server, otherwise not found',
+    summary: 'List the latest outbox emails; only in a demo shop without a mail server',
     access: 'anyone',
     data: z.strictObject({ items: z.array(OutboxMail) }),
     refusals: ['NOT_FOUND'],

@@ -31,5 +31,5 @@ test('a run moves on in the list by itself, and leaves it when it is over', asyn
   dataOf(await call(bots.stop, { params: { id: order.id } }))
   await expect(open).toHaveCount(0, { timeout: 15_000 })
   await page.getByRole('tab', { name: t('botStart.runsTab') }).click()
-  await expect(page.getByRole('list', { name: t('runs.ended') })).toContainText('came back')
+  await expect(page.getByRole('list', { name: t('runs.ended') })).toContainText('refunded')
 })

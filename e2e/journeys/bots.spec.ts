@@ -129,7 +129,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
 
   await test.step('stopped: asked once, and what was not done comes back', async () => {
     await press(page, t('runConsole.stop'))
-    await expect(question(page)).toContainText(/as of now [\d,]+\s₫ of 7,500\s₫ comes back/)
+    await expect(question(page)).toContainText(/[\d,]+\s₫ of 7,500\s₫ is refunded/)
     await question(page)
       .getByRole('button', { name: t('runConsole.stop') })
       .click()
@@ -229,7 +229,7 @@ test('the dashboard follows a run; cancelled while it goes on, what was not done
   await expect(page).toHaveURL(new RegExp(`/bots/${order.id}$`))
 
   await press(page, t('orderPage.cancel'))
-  await expect(question(page)).toContainText(/as of now [\d,]+\s₫ of 15,000\s₫ comes back/)
+  await expect(question(page)).toContainText(/right now [\d,]+\s₫ of 15,000\s₫ would be refunded/)
   await question(page)
     .getByRole('button', { name: t('orderPage.cancel') })
     .click()

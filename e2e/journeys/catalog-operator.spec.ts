@@ -43,7 +43,7 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
   await dialog.getByLabel(t('operatorDiscountCodes.valuePercent'), { exact: true }).fill('120')
   await dialog.getByText(t('operatorServices.pickSome')).click()
   await dialog.getByRole('button', { name: t('operatorDiscountCodes.create') }).click()
-  await expect(dialog.getByText('At most 100 percent')).toBeVisible()
+  await expect(dialog.getByText('Maximum 100%')).toBeVisible()
   await dialog.getByLabel(t('operatorDiscountCodes.valuePercent'), { exact: true }).fill('10')
   await dialog.getByRole('searchbox', { name: t('operatorServices.pickSearch') }).fill(name)
   await dialog.getByText(name).click()
@@ -78,7 +78,7 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
 test('quick changes in the list; and whoever saves second is told instead of overwriting', async ({ page, shop }) => {
   await prefers(page, 'en')
   const operator = await enterAs(page, shop, shop.demo.operator)
-  const name = 'Telegram channel set-up'
+  const name = 'Telegram channel setup'
   const find = async () => {
     const { items } = dataOf(await operator(api.catalog.offered, { query: { q: name } }))
     const [service] = items

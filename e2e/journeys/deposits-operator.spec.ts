@@ -45,7 +45,7 @@ test('a transfer that names nobody waits, is assigned, and the customer’s open
   await expect(sure).toContainText(t('operatorTransfers.creditToTitle', { amount: money(amount), name: 'demo' }))
   await sure.getByRole('button', { name: t('operatorTransfers.creditNow') }).click()
 
-  await expect(page.getByText('The transfer was credited.')).toBeVisible()
+  await expect(page.getByText('Transfer credited.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(theirs.getByRole('banner').getByText(money(before + amount))).toBeVisible()
   await page.getByRole('tab', { name: t('operatorTransfers.all') }).click()
@@ -105,10 +105,10 @@ test('money that no feed told of: entered once, credited by hand, and the books 
     return dialog
   }
   const first = await enter()
-  await expect(page.getByText('The transfer was credited.')).toBeVisible()
+  await expect(page.getByText('Transfer credited.')).toBeVisible()
   await expect(first).toBeHidden()
   const again = await enter()
-  await expect(again.getByText('A transfer with this reference is already known')).toBeVisible()
+  await expect(again.getByText('A transfer with this reference already exists')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page
@@ -125,7 +125,7 @@ test('money that no feed told of: entered once, credited by hand, and the books 
     .getByRole('alertdialog')
     .getByRole('button', { name: t('operatorTransfers.creditNow') })
     .click()
-  await expect(page.getByText('The customer was credited.')).toBeVisible()
+  await expect(page.getByText('Customer credited.')).toBeVisible()
 
   await page
     .getByRole('link', { name: t('operatorShell.books') })

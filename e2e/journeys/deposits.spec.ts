@@ -40,7 +40,7 @@ test('the QR code on the page holds the account, the amount and the content that
   expect(await readVietQr(code)).toEqual({ ...shown, amount: '1234567' })
 
   await page.getByLabel(t('deposits.ownAmount')).fill('9999')
-  await expect(page.getByText(/smallest deposit/)).toBeVisible()
+  await expect(page.getByText(/minimum deposit/)).toBeVisible()
   await expect(code).not.toHaveAccessibleName(/1,234,567/)
   expect(await readVietQr(code)).toEqual({ ...shown, amount: '' })
 
@@ -64,11 +64,11 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await expect.poll(() => balanceOf(other)).toBe(0)
     await page.goto('/deposit')
     await expect(page.getByText(t('deposits.waiting'))).toBeVisible()
-    for (const rule of ['takes 30 seconds to 1 minute', 'by itself every 5 minutes', 'Not there after 1 minute?'])
+    for (const rule of ['takes 30 seconds to 1 minute', 'automatically every 5 minutes', 'Not there after 1 minute?'])
       await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
     await page.getByRole('button', { name: '200,000', exact: false }).click()
     await page.getByRole('button', { name: t('deposits.simulate') }).click()
-    await expect(page.getByText('Credited +200,000')).toBeVisible()
+    await expect(page.getByText(/\+200,000\s₫ credited/)).toBeVisible()
     await expect(page.getByText('Deposit credited: +200,000')).toBeVisible()
     await expect.poll(() => balanceOf(page)).toBe(200_000)
     await expect.poll(() => balanceOf(other)).toBe(200_000)
@@ -79,7 +79,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     const { accessToken } = await signInOverApi(shop, visitor)
     await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 70_000, content: 'tien an trua' } })
     await page.getByRole('button', { name: t('deposits.ruleManualAction') }).click()
-    await expect(page.getByText('Balance checked: 200,000')).toBeVisible()
+    await expect(page.getByText('Balance updated: 200,000')).toBeVisible()
   })
 
   await test.step('the list narrows by address and shows the running balance', async () => {
@@ -150,8 +150,8 @@ test('a claim of a Binance transfer asks once more, and sent again carries the s
     await expect(page.getByText(field, { exact: true })).toBeVisible()
   await page.getByLabel(t('deposits.usdt')).fill('98.814')
   await expect(page.getByText('2,581,565')).toBeVisible()
-  await expect(page.getByText('With a wrong content 5 % is deducted.')).toBeVisible()
-  await expect(page.getByText('best 1 minute after sending')).toBeVisible()
+  await expect(page.getByText('A wrong content deducts 5%.')).toBeVisible()
+  await expect(page.getByText('wait 1 minute after sending')).toBeVisible()
   const form = page.getByRole('form', { name: t('deposits.claimTitle') })
   const question = page.getByRole('alertdialog')
   await form.getByLabel(t('deposits.claimId')).fill('P_A1JM7ZT9MM571112')

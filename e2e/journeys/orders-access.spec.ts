@@ -21,7 +21,7 @@ forEachLook(
     const form = { contactInfo: '@khach', note: 'Xin chào', orderType: 'multiply', links } as const
     const newsletter = await serviceNamed(call, 'Referral link in a newsletter')
     const many = dataOf(await call(api.orders.ref, { body: { ...form, serviceId: newsletter.id } }, oneMoreKey())).order
-    const shopSetUp = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
+    const shopSetUp = await placeOrder(call, await serviceNamed(call, 'Online shop setup, A to Z'), { amount: 1 })
     const bot = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
     const days = await placeOrder(call, await serviceNamed(call, 'Telegram notifier'), { amount: 3 })
     dataOf(await operator(api.ordersOperator.take, { params: { id: many.id } }, oneMoreKey()))

@@ -76,7 +76,7 @@ test('an order changed after a lost answer is told of the first one instead of b
 
 test('a price that changed meanwhile is shown and asked again; nothing is charged before', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
-  const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel set-up' } })).items
+  const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel setup' } })).items
   if (!known) throw new Error('The demo shop has no such service')
   const name = `Probe ${Date.now()}`
   const text = { name, description: name }

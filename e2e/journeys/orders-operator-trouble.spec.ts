@@ -44,7 +44,7 @@ test('part of the money goes back once, also after a lost answer, and a done ord
   await confirm()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await confirm()
-  await expect(page.getByText('The money went back to the customer.')).toBeVisible()
+  await expect(page.getByText('Customer refunded.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('It was a day late.')).toHaveCount(1)
   expect(await balanceOf(call)).toBe(before + 10_000)
@@ -88,6 +88,6 @@ test('a part refund changed after a lost answer is told of the first one instead
   await expect(page.getByText('It was a day late.')).toHaveCount(1)
   // Who was told may decide anew.
   await giveBack(20_000)
-  await expect(page.getByText('The money went back to the customer.')).toBeVisible()
+  await expect(page.getByText('Customer refunded.')).toBeVisible()
   expect(await balanceOf(call)).toBe(before + 30_000)
 })

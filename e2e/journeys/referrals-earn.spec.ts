@@ -91,7 +91,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
       await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(0)
       await figuresAgree(0, 200_000, 3)
       await pageOfA.getByRole('button', { name: /^Notifications/ }).click()
-      await expect(pageOfA.getByText(/^Commission taken back: .5,000/)).toBeVisible()
+      await expect(pageOfA.getByText(/^Commission reversed: .5,000/)).toBeVisible()
     })
     await test.step('the office sees it taken back, and the books agree', async () => {
       await office.goto('/operator/referrals?view=all&status=taken-back')

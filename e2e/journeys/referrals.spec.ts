@@ -86,7 +86,7 @@ test('commissions within one browser wait; an operator refuses one with a reason
   await page.getByRole('link', { name: /^Referrals.*waiting/ }).click()
   const row = (code: string) => page.getByRole('listitem').filter({ hasText: code })
   const [refused, allowed] = orders.map((it) => it.orderCode) as [string, string]
-  await expect(row(refused)).toContainText(`${referrer.username} brought ${visitor.username}`)
+  await expect(row(refused)).toContainText(`${referrer.username} referred ${visitor.username}`)
   await expect(row(refused)).toContainText(t('suspicions.same-device'))
 
   await row(refused)

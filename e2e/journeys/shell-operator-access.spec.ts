@@ -117,7 +117,7 @@ async function openAccountMenu(page: Page): Promise<void> {
 /** One order with links in progress and one that waits. */
 async function ordersToLookAt(shop: Shop, operator: Client) {
   const { call } = await newBuyer(shop, 400_000)
-  const service = await serviceNamed(call, 'Referral campaign, managed')
+  const service = await serviceNamed(call, 'Managed referral campaign')
   const links = [5, 6].map((amount) => ({ link: `https://example.com/${amount}`, amount }))
   const form = { serviceId: service.id, contactInfo: '@khach', note: 'After six, please.' }
   const body = { ...form, orderType: 'multiply' as const, links }

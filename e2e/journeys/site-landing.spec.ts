@@ -107,7 +107,7 @@ test('a changed price and a service that is sold out are seen at the next load',
 
 test('from a service through registering and signing in to its order form', async ({ page, shop, context }) => {
   await prefers(page, 'en')
-  const service = await serviceNamed(apiOf(shop), 'Telegram channel set-up')
+  const service = await serviceNamed(apiOf(shop), 'Telegram channel setup')
   const visitor = newVisitor()
   await page.goto('/services')
   await rowOf(page, service.name).getByRole('link').click()

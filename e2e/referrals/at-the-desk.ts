@@ -18,7 +18,7 @@ export async function deliverAtDesk(page: Page, order: Order): Promise<void> {
     .getByRole('button', { name: t('operatorOrders.deliver') })
     .click()
   await sure.getByRole('button', { name: t('operatorOrders.deliverNow') }).click()
-  await expect(page.getByText('The order was delivered.')).toBeVisible()
+  await expect(page.getByText('Order delivered.')).toBeVisible()
 }
 
 /** Gives money of a delivered order back. */

@@ -35,7 +35,7 @@ export async function signInOn(shop: Shop, device: string, visitor: Visitor): Pr
 /** An order that was placed, taken and delivered whole. */
 export async function finishedOrder(shop: Shop, call: Client): Promise<Order> {
   const operator = await callAs(shop, shop.demo.operator)
-  const order = await placeOrder(call, await serviceNamed(call, 'Online shop set-up, A to Z'), { amount: 1 })
+  const order = await placeOrder(call, await serviceNamed(call, 'Online shop setup, A to Z'), { amount: 1 })
   const params = { id: order.id }
   dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
   const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const

@@ -23,7 +23,7 @@ const partner = { provider: 'PARTNER_PROVIDED', serviceType: 'REFERRAL' } as con
 export const demoServices: readonly ServiceDraft[] = [
   service(
     { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 1, maxAmount: 100_000, botId: 'link-checker' },
-    ['Link checker', 'Opens each of your links and reports status, redirects and page title.'],
+    ['Link checker', 'Opens each link and reports its status, redirects and page title.'],
     ['Kiểm tra liên kết', 'Mở từng liên kết của bạn và báo trạng thái, chuyển hướng, tiêu đề trang.'],
     ['Проверка ссылок', 'Открывает каждую вашу ссылку и сообщает статус, перенаправления и заголовок страницы.'],
   ),
@@ -37,7 +37,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 100_000,
       botId: 'referral-auditor',
     },
-    ['Referral-link auditor', 'Follows each referral link and tells whether your code survives the redirects.'],
+    ['Referral-link auditor', 'Follows each referral link and checks that your code survives redirects.'],
     [
       'Kiểm tra liên kết giới thiệu',
       'Đi theo từng liên kết giới thiệu và cho biết mã của bạn có còn sau các lần chuyển hướng.',
@@ -57,7 +57,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 100_000,
       botId: 'proxy-checker',
     },
-    ['Proxy checker', 'Tests your own proxies: does it answer, how fast, and from which address it leaves.'],
+    ['Proxy checker', 'Tests your own proxies: whether they respond, how fast, and their exit IP address.'],
     ['Kiểm tra proxy', 'Kiểm tra proxy của bạn: có phản hồi không, nhanh thế nào, ra mạng từ địa chỉ nào.'],
     ['Проверка прокси', 'Проверяет ваши прокси: отвечают ли, как быстро и с какого адреса выходят в сеть.'],
   ),
@@ -71,7 +71,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 90,
       botId: 'telegram-notifier',
     },
-    ['Telegram notifier', 'Sends your messages to your own chats through your own bot, billed by the day.'],
+    ['Telegram notifier', 'Sends your messages to your own chats through your own bot. Billed per day.'],
     ['Thông báo Telegram', 'Gửi tin của bạn tới các cuộc trò chuyện của chính bạn bằng bot của bạn, tính theo ngày.'],
     ['Уведомления в Telegram', 'Отправляет ваши сообщения в ваши чаты через вашего бота; оплата по дням.'],
   ),
@@ -87,8 +87,8 @@ export const demoServices: readonly ServiceDraft[] = [
       availability: 12,
     },
     [
-      'Online shop set-up, A to Z',
-      'We set up your shop page, payment notes and product list, and hand over a document.',
+      'Online shop setup, A to Z',
+      'We set up your shop page, payments and product list, and hand over the documentation.',
     ],
     [
       'Dựng gian hàng từ A đến Z',
@@ -107,7 +107,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 5,
       availability: 8,
     },
-    ['Telegram channel set-up', 'Name, look, pinned post, bot for questions: a channel ready for your first readers.'],
+    ['Telegram channel setup', 'Name, design, pinned post and a Q&A bot: a channel ready for its first subscribers.'],
     ['Thiết lập kênh Telegram', 'Tên, giao diện, bài ghim, bot hỏi đáp: kênh sẵn sàng đón những người đọc đầu tiên.'],
     [
       'Настройка Telegram-канала',
@@ -117,8 +117,8 @@ export const demoServices: readonly ServiceDraft[] = [
   service(
     { ...owner, category: 'referral', mode: 'multi', price: 6_500, billing: 'unit', minAmount: 10, maxAmount: 5_000 },
     [
-      'Referral campaign, managed',
-      'We show your referral links to readers who asked for such offers; you pay per confirmed sign-up.',
+      'Managed referral campaign',
+      'We show your referral links to readers who opted in to such offers. You pay per confirmed sign-up.',
     ],
     [
       'Chiến dịch giới thiệu trọn gói',
@@ -140,7 +140,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 20,
       availability: 40,
     },
-    ['Game guild page', 'A page for your guild: roster, schedule, rules, in the three languages of this shop.'],
+    ['Game guild page', 'A page for your guild with roster, schedule and rules, in three languages.'],
     ['Trang hội game', 'Một trang cho hội của bạn: thành viên, lịch, nội quy, bằng ba ngôn ngữ của cửa hàng này.'],
     ['Страница игровой гильдии', 'Страница гильдии: состав, расписание, правила на трёх языках этого магазина.'],
   ),
@@ -155,7 +155,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 10,
       status: 'maintenance',
     },
-    ['Game coaching hour', 'One hour with a coach in voice chat; you play, the coach explains.'],
+    ['Game coaching hour', 'One hour with a coach on voice chat: you play, they explain.'],
     ['Một giờ huấn luyện game', 'Một giờ cùng huấn luyện viên qua thoại; bạn chơi, huấn luyện viên giải thích.'],
     ['Час с игровым тренером', 'Час голосом с тренером: играете вы, тренер объясняет.'],
   ),
@@ -170,10 +170,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 30,
       availability: 25,
     },
-    [
-      'Post in a partner channel',
-      'Your post, marked as an advertisement, stays 24 hours in a partner’s Telegram channel.',
-    ],
+    ['Post in a partner channel', 'Your post, marked as an ad, in a partner’s Telegram channel for 24 hours.'],
     ['Đăng bài trên kênh đối tác', 'Bài của bạn, có ghi là quảng cáo, đăng 24 giờ trên kênh Telegram của đối tác.'],
     ['Публикация в канале партнёра', 'Ваша запись с пометкой «реклама» 24 часа в Telegram-канале партнёра.'],
   ),
@@ -189,7 +186,7 @@ export const demoServices: readonly ServiceDraft[] = [
     },
     [
       'Referral link in a newsletter',
-      'Partners put your link into their opt-in newsletter; you pay per confirmed visit.',
+      'Partners include your link in their opt-in newsletter. You pay per confirmed visit.',
     ],
     [
       'Liên kết giới thiệu trong bản tin',
@@ -212,7 +209,7 @@ export const demoServices: readonly ServiceDraft[] = [
       availability: 0,
       status: 'sold_out',
     },
-    ['Game server listing', 'Your game server in a partner’s directory for 30 days.'],
+    ['Game server listing', 'Your game server listed in a partner’s directory for 30 days.'],
     ['Đưa máy chủ game vào danh mục', 'Máy chủ game của bạn trong danh mục của đối tác 30 ngày.'],
     ['Игровой сервер в каталоге', 'Ваш игровой сервер в каталоге партнёра на 30 дней.'],
   ),
@@ -227,7 +224,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 30,
       availability: 60,
     },
-    ['Datacentre proxy, one address', 'One dedicated address from a partner’s data centre, for your own lawful use.'],
+    ['Datacentre proxy, one address', 'One dedicated IP address from a partner’s data centre, for lawful use.'],
     [
       'Proxy trung tâm dữ liệu, một địa chỉ',
       'Một địa chỉ riêng từ trung tâm dữ liệu của đối tác, cho mục đích hợp pháp của bạn.',

@@ -3,8 +3,8 @@ import type { accountStatuses } from '@runmart/contract/accounts'
 /** The customers as operators find them, and the one place where a customer is picked. */
 export const operatorCustomers = {
   title: 'Customers',
-  intro: 'Everybody with an account, newest first, and what he has to spend.',
-  search: 'Search by name, e-mail or id',
+  intro: 'All accounts and their balances, newest first.',
+  search: 'Search by name, email or ID',
   found: { one: '{count} account', other: '{count} accounts' },
   customer: 'Customer',
   status: 'Status',
@@ -14,15 +14,15 @@ export const operatorCustomers = {
   you: 'You',
   credit: 'Credit',
   creditOf: 'Credit {name}',
-  empty: 'Nobody has registered yet',
-  emptyText: 'Accounts appear here as soon as they are opened.',
-  nothingFound: 'No account matches “{text}”',
-  nothingFoundText: 'Part of a username, a full name or an e-mail address is enough.',
+  empty: 'No customers yet',
+  emptyText: 'Accounts appear here as soon as people register.',
+  nothingFound: 'No accounts match “{text}”',
+  nothingFoundText: 'Try part of a username, name or email address.',
   pick: 'Customer',
-  pickHint: 'Username, name or e-mail',
-  pickResults: 'Customers found',
+  pickHint: 'Username, name or email',
+  pickResults: 'Matching customers',
   another: 'Choose another',
-  notYourself: 'Your own account cannot be credited by you',
+  notYourself: 'You can’t credit your own account',
 } as const
 
 export const accountStates = {

@@ -1,61 +1,60 @@
 /** Start tool: a bot is given lines, paid for and started. */
 export const botStart = {
-  intro:
-    'A bot works through lines of your own. They are counted, checked and priced before anything is charged, and you watch the run live.',
+  intro: 'Run a bot on your own lines. We check and price your file before you pay, and you watch the run live.',
   startTab: 'Start a bot',
   runsTab: 'My runs',
 
   way: 'What should the bot work on?',
   upload: 'A new file',
-  uploadText: 'Choose a bot, drop your .txt, see the price, pay, and it starts.',
+  uploadText: 'Choose a bot, upload a .txt file, check the price and pay. The bot starts right away.',
   preOrder: 'A pre-order',
-  preOrderText: 'It is paid already: give it your lines, and it starts.',
+  preOrderText: 'Already paid. Upload your lines and the bot starts.',
 
   lines: 'Your lines',
-  summaryEmpty: 'Choose a service and a file, and the price is explained here.',
+  summaryEmpty: 'Choose a service and a file to see the price.',
   start: 'Pay and start',
   unitPromise:
-    'You pay for lines that the bot answers, with OK or failed. Money for lines without an answer comes back as soon as the run ends.',
-  dayPromise: 'You pay for days, and lines are free. After a stop you can start again until your days are over.',
+    'You pay only for lines the bot processes, whether OK or failed. Unprocessed lines are refunded when the run ends.',
+  dayPromise: 'You pay by the day; lines are free. You can stop and restart until your paid days end.',
   atOnce: {
-    one: '{count} run of yours goes on at a time; further ones wait their turn and begin by themselves.',
-    other: 'Up to {count} runs of yours go on at once; further ones wait their turn and begin by themselves.',
+    one: 'You can have {count} run at a time. Others are queued and start automatically.',
+    other: 'You can have up to {count} runs at a time. Others are queued and start automatically.',
   },
-  timeLimits: 'A line may take {seconds} s, a run {hours} h.',
+  timeLimits: 'Time limits: {seconds} s per line, {hours} h per run.',
   keptFor: {
     one: 'Lines and results are deleted {count} day after the order ends.',
     other: 'Lines and results are deleted {count} days after the order ends.',
   },
 
-  againAsking: 'Fetching the lines that failed or got no answer…',
+  againAsking: 'Loading failed and unprocessed lines…',
   againTaken:
-    'The lines of {code} that failed or got no answer are below, as a file of their own. This is a new order; nothing is charged before you confirm.',
-  againNothing: 'There is nothing to run again: every line of {code} that was done went well.',
-  againDeleted: 'The lines of {code} were deleted already. Please choose a file.',
-  againRefused: 'The lines could not be fetched',
+    'Failed and unprocessed lines from {code} are below. This is a new order; you won’t be charged until you confirm.',
+  againNothing: 'Nothing to rerun: all processed lines in {code} succeeded.',
+  againDeleted: 'The lines from {code} have been deleted. Please choose a file.',
+  againRefused: 'Couldn’t load the lines',
 
   preOrders: 'Pre-orders without lines',
-  noPreOrders: 'No pre-order waits for lines',
-  noPreOrdersText: 'A pre-order is a bot that you pay for now and give its lines later.',
-  toPreOrder: 'Place a pre-order',
+  noPreOrders: 'No pre-orders waiting for lines',
+  noPreOrdersText: 'With a pre-order, you pay for a bot now and upload the lines later.',
+  toPreOrder: 'Place pre-order',
 } as const
 
 /** What a bot needs besides a price: the form of its lines, and settings. */
 export const botInput = {
-  example: 'A line looks like this:',
-  secret: 'Only the bot gets it; it is never shown again.',
-  fallback: 'Left empty: {value}',
+  example: 'Line format:',
+  secret: 'Only the bot sees this. It won’t be shown again.',
+  fallback: 'Default: {value}',
 } as const
 
 /** Runs in a list. */
 export const runs = {
-  open: 'Going on',
-  ended: 'Ended',
-  noneOpen: 'Nothing is running',
-  noneOpenText: 'Start a bot on your lines, and here you see how far it is.',
-  noneEnded: 'No run has ended yet',
-  noneEndedText: 'Runs that are over stay here, with their counts and results.',
-  queued: 'Waits for a free place and begins by itself',
+  open: 'Active',
+  ended: 'Finished',
+  noneOpen: 'No active runs',
+  noneOpenText: 'Start a bot on your lines and follow its progress here.',
+  noneEnded: 'No finished runs',
+  noneEndedText: 'Finished runs stay here with their counts and results.',
+  queued: 'Queued, starts automatically',
   left: '{time} left',
-  keptUntil: 'Results until {date}',
+  keptUntil: 'Results available until {date}',
 } as const

@@ -22,11 +22,11 @@ export const serviceStates = {
 } as const satisfies Record<(typeof serviceStatuses)[number], string>
 
 export const services = {
-  perUnit: '{price} each',
-  perDay: '{price} a day',
+  perUnit: '{price} per unit',
+  perDay: '{price} per day',
   left: { one: '{count} left', other: '{count} left' },
   completed: '{percent} completed',
   refunded: '{percent} refunded',
   startsIn: 'starts in about {time}',
-  measured: 'Measured over the finished orders of the last 90 days',
+  measured: 'Based on orders finished in the last 90 days',
 } as const

@@ -1,7 +1,7 @@
 /** The list of all movements of the balance, and the receipt of one. */
 export const transactions = {
   title: 'Transactions',
-  intro: 'Everything that moved your balance, newest first.',
+  intro: 'Everything that changed your balance, newest first.',
   filters: 'Filter transactions',
   type: 'Type',
   allTypes: 'All types',
@@ -9,14 +9,14 @@ export const transactions = {
   code: 'Code',
   amount: 'Amount',
   balanceAfter: 'Balance after',
-  commissionBack: 'Commission taken back',
-  openReceipt: 'Receipt of {code}',
+  commissionBack: 'Commission reversed',
+  openReceipt: 'Receipt for {code}',
   empty: 'No transactions yet',
-  emptyText: 'Your first deposit will be the first line here.',
-  noMatchText: 'Try another type or a longer span of days.',
+  emptyText: 'Your first deposit will appear here.',
+  noMatchText: 'Try another type or a longer period.',
 
   receipt: 'Receipt',
-  copyCode: 'Copy the code',
+  copyCode: 'Copy code',
   status: 'Status',
   done: 'Done',
   transferContent: 'Transfer content',

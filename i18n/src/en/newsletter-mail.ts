@@ -1,14 +1,14 @@
 /** Mails of the newsletter: the question whether it is wanted, and what stands around every letter. */
 export const newsletterMail = {
-  confirmSubject: 'Confirm your Runmart newsletter',
-  confirmHello: 'Hello,',
+  confirmSubject: 'Confirm your Runmart newsletter subscription',
+  confirmHello: 'Hi,',
   confirmText:
-    'Somebody, probably you, asked for the Runmart newsletter at this address. Confirm it, and it will come; the link works for 48 hours.',
+    'Someone, probably you, signed up for the Runmart newsletter with this email address. Confirm to subscribe. The link is valid for 48 hours.',
   confirmIgnore:
-    'If this was not you, do nothing: no newsletter will come, and this address is forgotten after 48 hours.',
-  confirmAction: 'Confirm the newsletter',
-  confirmFooter: 'You get this mail because this address was entered at Runmart ({address}).',
-  footer: 'You get this letter because you subscribed to the newsletter of Runmart ({address}).',
+    'If this wasn’t you, ignore this email. You won’t be subscribed, and we’ll delete this address after 48 hours.',
+  confirmAction: 'Confirm subscription',
+  confirmFooter: 'You’re receiving this because this address was entered at Runmart ({address}).',
+  footer: 'You’re receiving this because you subscribed to the Runmart newsletter ({address}).',
   unsubscribe: 'Unsubscribe',
-  trySubject: 'Trial: {subject}',
+  trySubject: 'Test: {subject}',
 } as const

@@ -4,9 +4,9 @@ export const entryFrame = {
   unreachable: 'Unable to connect to the server. Please try again later.',
   tokenExpired: 'Token expired. Please log in again.',
   language: 'Language',
-  switchTheme: 'Switch between light and dark',
-  toDashboard: 'Back to the dashboard',
-  notFoundTitle: 'There is nothing at this address',
+  switchTheme: 'Switch theme',
+  toDashboard: 'Go to dashboard',
+  notFoundTitle: 'Page not found',
   notFoundText: 'The link may be old or mistyped.',
-  toStart: 'To the start page',
+  toStart: 'Go to home page',
 } as const

@@ -2,14 +2,14 @@
 export const blog = {
   title: 'Blog',
   description:
-    'How Runmart works inside: deposits, refunds, files for bots, isolation and the books, explained with examples.',
-  lead: 'How the shop works inside, with examples and without secrets.',
-  minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
-  path: 'Where you are',
-  others: 'Other articles',
+    'How Runmart works: deposits, refunds, files for bots, isolation and bookkeeping, explained with examples.',
+  lead: 'How the shop works, explained with examples.',
+  minutes: { one: '{count} min read', other: '{count} min read' },
+  path: 'Breadcrumbs',
+  others: 'More articles',
   newer: 'Newer',
   older: 'Older',
   endTitle: 'See it for yourself',
-  endText: 'An account is free, and every price is shown before you pay.',
+  endText: 'An account is free, and you see every price before you pay.',
   endServices: 'See services and prices',
 } as const

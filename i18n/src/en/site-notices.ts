@@ -1,10 +1,10 @@
 /** Pages that say one thing: nothing is here, something broke, no connection. */
 export const siteMessages = {
-  notFoundTitle: 'There is nothing at this address',
-  toStart: 'To the start page',
-  failedTitle: 'This page could not be made',
-  failedText: 'The fault is ours. Your balance and your orders are not touched by it.',
-  offlineTitle: 'There is no connection',
-  offlineText: 'Nothing was lost. Prices and balances are never shown from memory, so they wait until you are online.',
+  notFoundTitle: 'Page not found',
+  toStart: 'Go to home page',
+  failedTitle: 'This page couldn’t be loaded',
+  failedText: 'Something went wrong on our side. Your balance and orders are not affected.',
+  offlineTitle: 'You’re offline',
+  offlineText: 'Nothing was lost. Prices and balances load again when you’re back online.',
   tryAgain: 'Try again',
 } as const

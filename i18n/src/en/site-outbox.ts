@@ -1,11 +1,11 @@
 /** The outbox page of a demo shop. */
 export const outbox = {
   title: 'Outbox',
-  intro: 'No mail server is set up, so this demo shop keeps its mails here instead of sending them.',
-  live: 'New ones appear by themselves.',
+  intro: 'No mail server is set up, so this demo shop shows its emails here instead of sending them.',
+  live: 'New emails appear automatically.',
   to: 'To',
-  openLink: 'Open the link',
-  showText: 'Show the mail',
-  empty: 'No mail yet',
-  emptyText: 'Register an account or ask for a new password, and the mail appears here.',
+  openLink: 'Open link',
+  showText: 'Show email',
+  empty: 'No emails yet',
+  emptyText: 'Register an account or request a new password to see an email here.',
 } as const

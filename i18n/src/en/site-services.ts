@@ -2,22 +2,20 @@
 export const siteServices = {
   title: 'Services and prices · Runmart',
   description:
-    'Every service and bot of this shop with its price, what is left of it and what was measured, as it is now. You need no account to look.',
+    'Every service and bot with current prices, availability and completion rates. No account needed to browse.',
   headline: 'Services and prices',
-  lead: 'The whole catalogue as it is now, priced in dong and paid from your balance. You need an account only to order.',
+  lead: 'The full catalogue with current prices in dong, paid from your balance. You only need an account to order.',
   categories: 'Categories',
-  mmoText: 'Tools and set-ups for those who earn online.',
-  referralText: 'Sign-ups for your links, and links that keep their code.',
+  mmoText: 'Tools and setups for earning online.',
+  referralText: 'Sign-ups for your links, and checks that links keep their code.',
   gameText: 'For guilds, players and their pages.',
-  telegramText: 'Channels, messages and bots of your own.',
-  proxyText: 'Proxies, and whether yours still work.',
+  telegramText: 'Channels, messages and your own bots.',
+  proxyText: 'Proxies and proxy checks.',
   left: '{left} left',
   order: 'Order',
-  measured:
-    '“Completed” is measured over the finished orders of the last 90 days and shown only from {count} orders on.',
-  emptyTitle: 'Nothing is on offer right now',
-  emptyText: 'Services appear here as soon as the shop offers them. Please look again later.',
-  awayTitle: 'Prices cannot be shown right now',
-  awayText:
-    'We do not show old ones instead. Please load this page again in a moment; orders and balances are not affected.',
+  measured: '“Completed” is based on orders finished in the last 90 days and shown from {count} orders.',
+  emptyTitle: 'No services right now',
+  emptyText: 'Services appear here as soon as the shop offers them. Please check back later.',
+  awayTitle: 'Prices are unavailable right now',
+  awayText: 'We never show outdated prices. Please reload in a moment. Orders and balances are not affected.',
 } as const

@@ -8,7 +8,7 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
-  couldNotLoad: 'This could not be loaded',
+  couldNotLoad: 'Couldn’t load this',
   view: 'View',
   grid: 'Grid',
   list: 'List',

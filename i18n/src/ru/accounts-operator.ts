@@ -3,8 +3,8 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorCustomers = {
   title: 'Клиенты',
-  intro: 'Все, у кого есть аккаунт, сначала новые, и сколько у них на балансе.',
-  search: 'Поиск по имени, e-mail или id',
+  intro: 'Все аккаунты и их балансы, сначала новые.',
+  search: 'Поиск по имени, эл. почте или ID',
   found: { one: '{count} аккаунт', few: '{count} аккаунта', many: '{count} аккаунтов', other: '{count} аккаунта' },
   customer: 'Клиент',
   status: 'Статус',
@@ -14,15 +14,15 @@ export const operatorCustomers = {
   you: 'Вы',
   credit: 'Начислить',
   creditOf: 'Начислить клиенту {name}',
-  empty: 'Пока никто не зарегистрировался',
+  empty: 'Клиентов пока нет',
   emptyText: 'Аккаунты появятся здесь сразу после регистрации.',
-  nothingFound: 'По запросу «{text}» аккаунтов нет',
-  nothingFoundText: 'Достаточно части логина, полного имени или адреса e-mail.',
+  nothingFound: 'По запросу «{text}» ничего не найдено',
+  nothingFoundText: 'Введите часть имени пользователя, имени или эл. почты.',
   pick: 'Клиент',
-  pickHint: 'Логин, имя или e-mail',
+  pickHint: 'Имя пользователя, имя или эл. почта',
   pickResults: 'Найденные клиенты',
   another: 'Выбрать другого',
-  notYourself: 'Начислить деньги самому себе нельзя',
+  notYourself: 'Нельзя начислить деньги на собственный аккаунт',
 } satisfies TranslatedFeature<'ru', typeof en.operatorCustomers>
 
 export const accountStates = {

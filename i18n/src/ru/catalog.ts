@@ -22,8 +22,8 @@ export const serviceStates = {
 } satisfies TranslatedFeature<'ru', typeof en.serviceStates>
 
 export const services = {
-  perUnit: '{price} за единицу',
-  perDay: '{price} в день',
+  perUnit: '{price} за шт.',
+  perDay: '{price} за день',
   left: {
     one: 'осталось {count}',
     few: 'осталось {count}',
@@ -32,6 +32,6 @@ export const services = {
   },
   completed: '{percent} выполнено',
   refunded: '{percent} возвратов',
-  startsIn: 'начало примерно через {time}',
+  startsIn: 'старт примерно через {time}',
   measured: 'По завершённым заказам за последние 90 дней',
 } satisfies TranslatedFeature<'ru', typeof en.services>

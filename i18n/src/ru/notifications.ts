@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const notifications = {
   title: 'Уведомления',
-  intro: 'Что произошло с вашими деньгами, заказами и аккаунтом за последние 180 дней.',
+  intro: 'События по деньгам, заказам и аккаунту за последние 180 дней.',
   unread: {
     one: '{count} непрочитанное',
     few: '{count} непрочитанных',
@@ -14,14 +14,14 @@ export const notifications = {
   markAllRead: 'Отметить все прочитанными',
   seeAll: 'Показать все',
   settings: 'Настройки',
-  empty: 'Пока ничего не произошло',
-  emptyText: 'Здесь сразу появляются пополнения, новости о заказах и ботах, реферальный доход и новые входы.',
-  emptyAction: 'Выбрать, что присылать на почту',
+  empty: 'Уведомлений пока нет',
+  emptyText: 'Пополнения, заказы, боты, комиссии и новые входы появляются здесь сразу.',
+  emptyAction: 'Настроить письма',
   refunded: '{amount} возвращено на ваш баланс.',
-  botCounts: 'Успешно: {ok}, с ошибкой: {failed}.',
+  botCounts: 'Успешно: {ok}, неудачно: {failed}.',
   paidIn: 'Зачислено на ваш баланс.',
-  takenBackNote: 'Заказ, за который она была начислена, вернули.',
-  signInNote: 'Адрес: {address}. Это были не вы? Завершите этот сеанс и смените пароль.',
+  takenBackNote: 'По заказу сделан возврат.',
+  signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>
 
@@ -30,7 +30,7 @@ export const notificationTitles = {
   'order-changed': 'Заказ {code}: {state}',
   'bot-finished': 'Заказ {code}: бот завершил работу',
   'bot-failed': 'Заказ {code}: сбой бота',
-  'commission-earned': 'Реферальный доход: {amount}',
+  'commission-earned': 'Комиссия начислена: {amount}',
   'commission-taken-back': 'Комиссия отозвана: {amount}',
   'new-sign-in': 'Новый вход: {device}',
 } satisfies TranslatedFeature<'ru', typeof en.notificationTitles>
@@ -40,38 +40,39 @@ export const notificationKinds = {
   'order-changed': 'Изменился статус заказа',
   'bot-finished': 'Бот завершил работу',
   'bot-failed': 'Сбой бота',
-  'commission-earned': 'Начислен реферальный доход',
+  'commission-earned': 'Комиссия начислена',
   'commission-taken-back': 'Комиссия отозвана',
   'new-sign-in': 'Вход с нового устройства',
 } satisfies TranslatedFeature<'ru', typeof en.notificationKinds>
 
 export const notificationSettings = {
   title: 'Уведомления',
-  intro: 'Все новости собраны под колокольчиком. Выберите, что ещё присылать; изменения сохраняются сразу.',
-  kind: 'Событие',
+  intro:
+    'Все уведомления собраны под колокольчиком. Выберите, какие ещё присылать на почту или в Telegram. Изменения сохраняются автоматически.',
+  kind: 'Уведомление',
   mail: 'Почта',
   telegram: 'Telegram',
-  telegramOff: 'Получайте новости ещё и сообщениями от @{bot}.',
+  telegramOff: 'Получайте уведомления и от @{bot}.',
   telegramOn: 'Привязан чат {chat}',
-  telegramOnText: 'Новости приходят сообщениями от @{bot}.',
+  telegramOnText: 'Уведомления приходят от @{bot}.',
   link: 'Привязать Telegram',
   waiting: 'Ждём Telegram…',
-  waitingText: 'Нажмите Start в чате с @{bot}. Эта страница обновится сама.',
+  waitingText: 'Нажмите Start в чате с @{bot}. Страница обновится автоматически.',
   openTelegram: 'Открыть Telegram',
-  scan: 'Или отсканируйте код телефоном, где есть Telegram.',
+  scan: 'Или отсканируйте телефоном, на котором есть Telegram.',
   qrLabel: 'QR-код, который открывает чат с @{bot} в Telegram',
   unlink: 'Отвязать',
   unlinkTitle: 'Отвязать Telegram?',
-  unlinkText: 'Сообщения в чат {chat} больше не придут. Колокольчик и письма останутся как есть.',
+  unlinkText: 'Сообщения в чат {chat} больше не придут. Колокольчик и письма останутся без изменений.',
 } satisfies TranslatedFeature<'ru', typeof en.notificationSettings>
 
 export const unsubscribe = {
   title: 'Отписаться от этих писем?',
-  intro: 'Больше не придут письма этого вида:',
-  stays: 'Остальное не изменится, а колокольчик по-прежнему обо всём сообщит.',
+  intro: 'Больше не будут приходить письма:',
+  stays: 'Остальное не изменится, а уведомления по-прежнему будут под колокольчиком.',
   stop: 'Отписаться',
-  doneTitle: 'Вы отписались от этих писем',
+  doneTitle: 'Вы отписались',
   again: 'Снова включить их можно в профиле, в разделе «Уведомления».',
-  toSettings: 'К настройкам уведомлений',
+  toSettings: 'Настройки уведомлений',
   deadText: 'Ссылка неполная или уже не действует. Отключить письма можно в профиле, в разделе «Уведомления».',
 } satisfies TranslatedFeature<'ru', typeof en.unsubscribe>

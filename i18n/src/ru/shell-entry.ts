@@ -6,9 +6,9 @@ export const entryFrame = {
   unreachable: 'Не удаётся связаться с сервером. Попробуйте позже.',
   tokenExpired: 'Сеанс истёк. Войдите снова.',
   language: 'Язык',
-  switchTheme: 'Сменить светлую или тёмную тему',
-  toDashboard: 'Вернуться к обзору',
-  notFoundTitle: 'По этому адресу ничего нет',
+  switchTheme: 'Сменить тему',
+  toDashboard: 'Перейти к обзору',
+  notFoundTitle: 'Страница не найдена',
   notFoundText: 'Возможно, ссылка устарела или в ней опечатка.',
   toStart: 'На главную',
 } satisfies TranslatedFeature<'ru', typeof en>

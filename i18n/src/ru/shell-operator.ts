@@ -2,12 +2,12 @@ import type { operatorShell as en } from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
-  inbox: 'Входящие',
+  inbox: 'Переводы',
   waiting: {
-    one: '{count} перевод ждёт решения',
-    few: '{count} перевода ждут решения',
-    many: '{count} переводов ждут решения',
-    other: '{count} перевода ждут решения',
+    one: '{count} неопознанный перевод',
+    few: '{count} неопознанных перевода',
+    many: '{count} неопознанных переводов',
+    other: '{count} неопознанного перевода',
   },
   orders: 'Заказы',
   ordersWaiting: {
@@ -22,17 +22,17 @@ export const operatorShell = {
   newsletter: 'Рассылка',
   referrals: 'Рефералы',
   referralsWaiting: {
-    one: '{count} комиссия ждёт решения',
-    few: '{count} комиссии ждут решения',
-    many: '{count} комиссий ждут решения',
-    other: '{count} комиссии ждут решения',
+    one: '{count} комиссия на проверке',
+    few: '{count} комиссии на проверке',
+    many: '{count} комиссий на проверке',
+    other: '{count} комиссии на проверке',
   },
   customers: 'Клиенты',
-  books: 'Книги',
+  books: 'Учёт',
   settings: 'Настройки',
   toShop: 'Вернуться в магазин',
-  twoFactorTitle: 'Сначала включите двухфакторный вход',
+  twoFactorTitle: 'Сначала включите двухфакторную аутентификацию',
   twoFactorText:
-    'Здесь распоряжаются чужими деньгами, поэтому одного пароля мало. Включите двухфакторный вход в профиле и возвращайтесь.',
+    'Операторы работают с чужими деньгами, поэтому одного пароля мало. Включите её в профиле и возвращайтесь.',
   toProfile: 'Открыть профиль',
 } satisfies TranslatedFeature<'ru', typeof en>

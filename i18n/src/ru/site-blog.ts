@@ -4,20 +4,19 @@ import type { TranslatedFeature } from '../translate.ts'
 /** The list of articles, and what stands around an article. */
 export const blog = {
   title: 'Блог',
-  description:
-    'Как Runmart устроен внутри: пополнение, возвраты, файлы для ботов, изоляция и проверка книг — с примерами.',
-  lead: 'Как магазин устроен внутри: с примерами и без секретов.',
+  description: 'Как работает Runmart: пополнения, возвраты, файлы для ботов, изоляция и учёт — с примерами.',
+  lead: 'Как устроен магазин, с примерами.',
   minutes: {
-    one: '{count} минута чтения',
-    few: '{count} минуты чтения',
-    many: '{count} минут чтения',
-    other: '{count} минуты чтения',
+    one: '{count} мин чтения',
+    few: '{count} мин чтения',
+    many: '{count} мин чтения',
+    other: '{count} мин чтения',
   },
-  path: 'Где вы находитесь',
+  path: 'Навигация',
   others: 'Другие статьи',
   newer: 'Новее',
   older: 'Раньше',
   endTitle: 'Убедитесь сами',
-  endText: 'Аккаунт бесплатный, а цену вы всегда видите до оплаты.',
+  endText: 'Аккаунт бесплатный, и цену вы видите до оплаты.',
   endServices: 'Услуги и цены',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 /** What stands around every public page. */
 export const site = {
-  skip: 'Перейти к содержанию',
+  skip: 'К содержимому',
   pages: 'Разделы',
   menu: 'Меню',
   services: 'Услуги',
@@ -12,18 +12,18 @@ export const site = {
   about: 'О нас',
   signIn: 'Войти',
   register: 'Создать аккаунт',
-  openDashboard: 'Открыть кабинет',
-  switchTheme: 'Сменить светлую или тёмную тему',
+  openDashboard: 'Открыть обзор',
+  switchTheme: 'Сменить тему',
   language: 'Язык',
   more: 'Другие страницы',
   product: 'Продукт',
-  reading: 'Почитать',
-  rules: 'Правила',
+  reading: 'Материалы',
+  rules: 'Документы',
   terms: 'Условия',
   privacy: 'Конфиденциальность',
   apiDocs: 'API',
   feed: 'Лента RSS',
   footer: 'Услуги и боты с оплатой с одного баланса.',
   onThisPage: 'На этой странице',
-  changedOn: 'Последнее изменение: {date}',
+  changedOn: 'Обновлено {date}',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -7,12 +7,12 @@ export const orderStates = {
   success: 'Выполнен',
   failed: 'Не выполнен',
   cancel: 'Отменён',
-  refund: 'Возвращён',
+  refund: 'Возврат',
 } satisfies TranslatedFeature<'ru', typeof en.orderStates>
 
 export const botStates = {
-  waiting: 'Ждёт',
-  started: 'Запускается',
+  waiting: 'Ожидает',
+  started: 'Инициализирован',
   running: 'Работает',
   paused: 'На паузе',
   stopped: 'Остановлен',
@@ -21,10 +21,10 @@ export const botStates = {
 
 export const transactionKinds = {
   deposit: 'Пополнение',
-  crypto_deposit: 'Криптоперевод',
-  bank_deposit: 'Банковский перевод',
+  crypto_deposit: 'Пополнение криптовалютой',
+  bank_deposit: 'Пополнение через банк',
   order_ref: 'Реферальный заказ',
-  order_auto: 'Заказ бота',
+  order_auto: 'Заказ с ботом',
   refund: 'Возврат',
-  commission: 'Реферальный доход',
+  commission: 'Реферальная комиссия',
 } satisfies TranslatedFeature<'ru', typeof en.transactionKinds>

@@ -3,8 +3,8 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorCustomers = {
   title: 'Khách hàng',
-  intro: 'Mọi người có tài khoản, mới nhất trước, cùng số dư có thể chi tiêu.',
-  search: 'Tìm theo tên, e-mail hoặc mã',
+  intro: 'Tất cả tài khoản và số dư, mới nhất trước.',
+  search: 'Tìm theo tên, email hoặc ID',
   found: { other: '{count} tài khoản' },
   customer: 'Khách hàng',
   status: 'Trạng thái',
@@ -14,15 +14,15 @@ export const operatorCustomers = {
   you: 'Bạn',
   credit: 'Cộng tiền',
   creditOf: 'Cộng tiền cho {name}',
-  empty: 'Chưa có ai đăng ký',
-  emptyText: 'Tài khoản sẽ hiện ở đây ngay khi được mở.',
+  empty: 'Chưa có khách hàng',
+  emptyText: 'Tài khoản hiện ở đây ngay khi có người đăng ký.',
   nothingFound: 'Không có tài khoản nào khớp với “{text}”',
-  nothingFoundText: 'Chỉ cần một phần tên người dùng, họ tên hoặc địa chỉ e-mail.',
+  nothingFoundText: 'Thử nhập một phần tên đăng nhập, họ tên hoặc email.',
   pick: 'Khách hàng',
-  pickHint: 'Tên người dùng, họ tên hoặc e-mail',
+  pickHint: 'Tên đăng nhập, họ tên hoặc email',
   pickResults: 'Khách hàng tìm thấy',
   another: 'Chọn người khác',
-  notYourself: 'Bạn không thể tự cộng tiền cho tài khoản của mình',
+  notYourself: 'Bạn không thể cộng tiền cho tài khoản của chính mình',
 } satisfies TranslatedFeature<'vi', typeof en.operatorCustomers>
 
 export const accountStates = {

@@ -22,11 +22,11 @@ export const serviceStates = {
 } satisfies TranslatedFeature<'vi', typeof en.serviceStates>
 
 export const services = {
-  perUnit: '{price} / lượt',
+  perUnit: '{price} / đơn vị',
   perDay: '{price} / ngày',
   left: { other: 'còn {count}' },
   completed: 'hoàn thành {percent}',
   refunded: 'hoàn tiền {percent}',
   startsIn: 'bắt đầu sau khoảng {time}',
-  measured: 'Đo trên các đơn đã kết thúc trong 90 ngày qua',
+  measured: 'Tính trên các đơn kết thúc trong 90 ngày qua',
 } satisfies TranslatedFeature<'vi', typeof en.services>

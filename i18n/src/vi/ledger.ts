@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const transactions = {
   title: 'Giao dịch',
-  intro: 'Mọi thay đổi số dư của bạn, mới nhất ở trên.',
+  intro: 'Mọi thay đổi số dư của bạn, mới nhất trước.',
   filters: 'Lọc giao dịch',
   type: 'Loại',
   allTypes: 'Tất cả',
@@ -14,8 +14,8 @@ export const transactions = {
   commissionBack: 'Thu lại hoa hồng',
   openReceipt: 'Biên nhận {code}',
   empty: 'Chưa có giao dịch',
-  emptyText: 'Khoản nạp đầu tiên của bạn sẽ là dòng đầu tiên ở đây.',
-  noMatchText: 'Hãy thử loại khác hoặc khoảng ngày dài hơn.',
+  emptyText: 'Khoản nạp đầu tiên của bạn sẽ hiện ở đây.',
+  noMatchText: 'Hãy thử loại khác hoặc khoảng thời gian dài hơn.',
 
   receipt: 'Biên nhận',
   copyCode: 'Sao chép mã',

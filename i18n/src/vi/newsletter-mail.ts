@@ -5,12 +5,12 @@ export const newsletterMail = {
   confirmSubject: 'Xác nhận đăng ký bản tin Runmart',
   confirmHello: 'Xin chào,',
   confirmText:
-    'Có người, có lẽ là bạn, đã đăng ký nhận bản tin Runmart bằng địa chỉ này. Hãy xác nhận để bắt đầu nhận bản tin; liên kết có hiệu lực trong 48 giờ.',
+    'Có người, có lẽ là bạn, đã đăng ký nhận bản tin Runmart bằng địa chỉ này. Hãy xác nhận để đăng ký. Liên kết có hiệu lực trong 48 giờ.',
   confirmIgnore:
-    'Nếu không phải bạn, bạn không cần làm gì: bản tin sẽ không được gửi và địa chỉ này sẽ bị xóa sau 48 giờ.',
-  confirmAction: 'Xác nhận đăng ký bản tin',
-  confirmFooter: 'Bạn nhận được thư này vì địa chỉ này đã được nhập tại Runmart ({address}).',
-  footer: 'Bạn nhận được thư này vì đã đăng ký bản tin của Runmart ({address}).',
+    'Nếu không phải bạn, hãy bỏ qua email này. Bạn sẽ không bị đăng ký và địa chỉ này sẽ bị xóa sau 48 giờ.',
+  confirmAction: 'Xác nhận đăng ký',
+  confirmFooter: 'Bạn nhận được email này vì địa chỉ này đã được nhập tại Runmart ({address}).',
+  footer: 'Bạn nhận được email này vì đã đăng ký bản tin Runmart ({address}).',
   unsubscribe: 'Hủy đăng ký',
   trySubject: 'Gửi thử: {subject}',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -6,9 +6,9 @@ export const entryFrame = {
   unreachable: 'Không thể kết nối đến máy chủ. Vui lòng thử lại sau.',
   tokenExpired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
   language: 'Ngôn ngữ',
-  switchTheme: 'Chuyển giao diện sáng hoặc tối',
+  switchTheme: 'Đổi giao diện',
   toDashboard: 'Về trang tổng quan',
-  notFoundTitle: 'Không có gì tại địa chỉ này',
+  notFoundTitle: 'Không tìm thấy trang',
   notFoundText: 'Liên kết có thể đã cũ hoặc bị gõ sai.',
   toStart: 'Về trang chủ',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -2,8 +2,8 @@ import type { operatorShell as en } from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
-  inbox: 'Hộp giao dịch',
-  waiting: { other: '{count} giao dịch đang chờ' },
+  inbox: 'Tiền chuyển đến',
+  waiting: { other: '{count} khoản chuyển chưa xác định' },
   orders: 'Đơn hàng',
   ordersWaiting: { other: '{count} đơn đang chờ' },
   services: 'Dịch vụ',
@@ -11,13 +11,13 @@ export const operatorShell = {
   codes: 'Mã giảm giá',
   newsletter: 'Bản tin',
   referrals: 'Giới thiệu',
-  referralsWaiting: { other: '{count} khoản hoa hồng đang chờ' },
+  referralsWaiting: { other: '{count} khoản hoa hồng cần duyệt' },
   customers: 'Khách hàng',
   books: 'Sổ sách',
   settings: 'Cài đặt',
   toShop: 'Về cửa hàng',
-  twoFactorTitle: 'Hãy bật đăng nhập hai bước trước',
+  twoFactorTitle: 'Hãy bật xác thực hai lớp trước',
   twoFactorText:
-    'Người làm việc ở đây xử lý tiền của người khác, nên chỉ mật khẩu là chưa đủ. Hãy bật đăng nhập hai bước trong hồ sơ của bạn rồi quay lại.',
-  toProfile: 'Mở hồ sơ của tôi',
+    'Quản trị viên xử lý tiền của người khác nên chỉ mật khẩu là chưa đủ. Hãy bật trong hồ sơ rồi quay lại.',
+  toProfile: 'Mở hồ sơ',
 } satisfies TranslatedFeature<'vi', typeof en>

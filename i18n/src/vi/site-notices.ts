@@ -3,12 +3,11 @@ import type { TranslatedFeature } from '../translate.ts'
 
 /** Pages that say one thing: nothing is here, something broke, no connection. */
 export const siteMessages = {
-  notFoundTitle: 'Không có gì tại địa chỉ này',
+  notFoundTitle: 'Không tìm thấy trang',
   toStart: 'Về trang chủ',
-  failedTitle: 'Không thể hiển thị trang này',
-  failedText: 'Lỗi thuộc về chúng tôi. Số dư và đơn hàng của bạn không bị ảnh hưởng.',
-  offlineTitle: 'Không có kết nối mạng',
-  offlineText:
-    'Không có gì bị mất. Giá và số dư không bao giờ lấy từ bộ nhớ cũ, nên chúng chờ đến khi bạn có mạng lại.',
+  failedTitle: 'Không tải được trang này',
+  failedText: 'Đã xảy ra lỗi ở phía chúng tôi. Số dư và đơn hàng của bạn không bị ảnh hưởng.',
+  offlineTitle: 'Bạn đang ngoại tuyến',
+  offlineText: 'Không có gì bị mất. Giá và số dư sẽ tải lại khi bạn có mạng.',
   tryAgain: 'Thử lại',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -3,11 +3,11 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const outbox = {
   title: 'Hộp thư đi',
-  intro: 'Chưa cài đặt máy chủ thư, nên cửa hàng dùng thử này giữ thư tại đây thay vì gửi đi.',
-  live: 'Thư mới tự động xuất hiện.',
+  intro: 'Chưa thiết lập máy chủ email, nên cửa hàng demo này hiển thị email tại đây thay vì gửi đi.',
+  live: 'Email mới tự động xuất hiện.',
   to: 'Đến',
   openLink: 'Mở liên kết',
-  showText: 'Xem thư',
-  empty: 'Chưa có thư nào',
-  emptyText: 'Hãy đăng ký tài khoản hoặc yêu cầu mật khẩu mới, thư sẽ xuất hiện tại đây.',
+  showText: 'Xem email',
+  empty: 'Chưa có email nào',
+  emptyText: 'Đăng ký tài khoản hoặc yêu cầu mật khẩu mới để thấy email tại đây.',
 } satisfies TranslatedFeature<'vi', typeof en>

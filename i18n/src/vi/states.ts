@@ -11,7 +11,7 @@ export const orderStates = {
 } satisfies TranslatedFeature<'vi', typeof en.orderStates>
 
 export const botStates = {
-  waiting: 'Đang đợi',
+  waiting: 'Đang chờ',
   started: 'Đã khởi tạo',
   running: 'Đang chạy',
   paused: 'Tạm dừng',

@@ -64,7 +64,7 @@ test('changing the password needs the old one, keeps this session and ends the o
     customer.call(api.accounts.changePassword, { body: { oldPassword, newPassword } })
   assert.equal(
     expectRefusal(await change('not it', 'an entirely new one'), 400, 'VALIDATION').oldPassword,
-    'This password is not right',
+    'Incorrect password',
   )
   assert.ok(expectRefusal(await change(customer.password, customer.email), 400, 'VALIDATION').newPassword)
   expectData(await phone.call(api.accounts.me))

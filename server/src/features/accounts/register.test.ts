@@ -31,7 +31,7 @@ test('what is wrong with the form is said beside its field, in the asked languag
   const bad = { username: 'x', email: 'nobody', password: 'short', balance: 5_000_000 }
   const fields = expectRefusal(await register(bad), 400, 'VALIDATION')
   assert.deepEqual(Object.keys(fields).sort(), ['balance', 'email', 'password', 'username'])
-  assert.equal(fields.password, 'Use 8 to 128 characters')
+  assert.equal(fields.password, 'Use 8–128 characters')
   const russian = await market.as(null, 'ru-RU,ru;q=0.9')(api.accounts.register, { body: bad as never })
   assert.match(expectRefusal(russian, 400, 'VALIDATION').password ?? '', /[а-я]/)
   const { count } = await market.db.transaction((tx) =>
@@ -42,10 +42,10 @@ test('what is wrong with the form is said beside its field, in the asked languag
 
 test('guessable passwords are refused, long ones are kept to the last character', async () => {
   for (const [password, problem] of [
-    ['password123', 'This password is too common; choose one that is harder to guess'],
-    ['seven77', 'Use 8 to 128 characters'],
-    ['guessable', 'Do not use your username or e-mail as the password'],
-    ['guessable@example.com', 'Do not use your username or e-mail as the password'],
+    ['password123', 'This password is too common. Choose one that’s harder to guess.'],
+    ['seven77', 'Use 8–128 characters'],
+    ['guessable', 'Don’t use your username or email as your password'],
+    ['guessable@example.com', 'Don’t use your username or email as your password'],
   ])
     assert.equal(expectRefusal(await register({ ...form('guessable'), password }), 400, 'VALIDATION').password, problem)
 

@@ -16,7 +16,7 @@ const signedInWith = ({ id }: Person, device: string) =>
     notify(tx, id, { kind: 'new-sign-in', device, address: '203.0.113.7' }, crypto.randomUUID()),
   )
 const muted = (person: Person) =>
-  market.mailbox.mailsTo(person.email).filter((it) => /sign-ins are off/.test(it.subject ?? ''))
+  market.mailbox.mailsTo(person.email).filter((it) => /sign-in emails turned off/.test(it.subject ?? ''))
 
 test('the mail calls a browser as people do, and never repeats what a stranger calls himself', async () => {
   const person = await market.hasCustomer()
@@ -37,7 +37,7 @@ test('who turns these mails off is told so by a last one, whichever way he did, 
   expectData(await person.call(api.notifications.saveSettings, { body: off }))
   const query = { token: unsubscribeToken(other.id, 'new-sign-in', market.config.tokenSecret) }
   for (let times = 0; times < 2; times++) expectData(await market.as(null)(api.notifications.unsubscribe, { query }))
-  for (const each of [person, other]) await market.mailbox.waitFor(each.email, /sign-ins are off/)
+  for (const each of [person, other]) await market.mailbox.waitFor(each.email, /sign-in emails turned off/)
   const quiet = { preferences: { 'bot-failed': { mail: false, telegram: false } } }
   expectData(await person.call(api.notifications.saveSettings, { body: quiet }))
   await sleep(300)

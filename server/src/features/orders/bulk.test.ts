@@ -90,7 +90,7 @@ test('a bad line names its number and its reason, in the asked language, and not
     Object.keys(fields),
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((line) => `line ${line}`),
   )
-  assert.equal(fields['line 2'], 'Write the line as link|amount')
+  assert.equal(fields['line 2'], 'Use the format link|amount')
   const inRussian = market.as(buyer.accessToken, 'ru')
   const checked = expectData(
     await inRussian(api.orders.checkUpload, { body: { serviceId: service, ...file(content) } }),
@@ -98,7 +98,7 @@ test('a bad line names its number and its reason, in the asked language, and not
   assert.deepEqual([checked.lines, checked.valid, checked.total], [11, 1, null])
   assert.deepEqual(checked.invalid[0], {
     line: 2,
-    reason: 'Пишите строку в виде ссылка|количество',
+    reason: 'Используйте формат ссылка|количество',
     code: 'lineFormat',
   })
   assert.equal(await shop.balanceOf(buyer), before)

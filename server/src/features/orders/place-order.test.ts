@@ -70,7 +70,7 @@ test('each call takes only its own kind of service', async () => {
   const { call } = await shop.hasBuyer(10_000_000)
   const elsewhere = async (answer: Promise<Parameters<typeof expectRefusal>[0]>) =>
     assert.deepEqual(expectRefusal(await answer, 400, 'VALIDATION'), {
-      serviceId: 'This service is not ordered here; please choose another',
+      serviceId: 'This service can’t be ordered here. Please choose another.',
     })
   await elsewhere(call(api.orders.owner, { body: form(promotion, { amount: 20 }) }))
   await elsewhere(call(api.orders.partner, { body: { data: form(setUp) } }))

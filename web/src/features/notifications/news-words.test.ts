@@ -39,10 +39,10 @@ test('every kind has its own sentence and leads somewhere', () => {
 })
 
 test('money, order and device are named; money that came back is told only when it did', () => {
-  assert.equal(told('deposit-credited'), 'Deposit credited: +200,000 ₫ / Paid into your balance.')
-  assert.equal(told('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ went back to your balance.')
-  assert.match(told('bot-finished'), /\/ 1,200 succeeded, 3 failed\. 45 ₫ went back/)
-  assert.equal(told('bot-failed'), 'Order RM-7K3QX9: the bot has failed / ')
+  assert.equal(told('deposit-credited'), 'Deposit credited: +200,000 ₫ / Added to your balance.')
+  assert.equal(told('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ was refunded to your balance.')
+  assert.match(told('bot-finished'), /\/ 1,200 OK, 3 failed\. 45 ₫ was refunded/)
+  assert.equal(told('bot-failed'), 'Order RM-7K3QX9: bot failed / ')
   assert.match(told('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 

@@ -39,7 +39,7 @@ test('each different line is done once, a bad one is told by its number, and the
   await writeFile(join(folder, 'lines.txt'), lines.join('\r\n'))
   const { code, said } = await bot(['link-checker', 'lines.txt'])
   assert.equal(code, 1)
-  assert.match(said, /^line 3: Enter a whole address.*\nline 6: This line is longer/)
+  assert.match(said, /^line 3: Enter a full address.*\nline 6: This line is longer/)
   assert.match(said, /1 lines stand there before/)
   assert.match(said, /1 ok, 1 failed: .*lines\.txt\.results\.csv\n$/)
   const table = (await readFile(join(folder, 'lines.txt.results.csv'), 'utf8')).replaceAll(/\d+ ms/g, 'N ms')

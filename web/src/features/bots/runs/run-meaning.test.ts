@@ -32,13 +32,13 @@ test('days name their end; a run that was stopped can be started again until the
 
 test('days that are over say so', () => {
   const order = { orderStatus: 'success', botStatus: 'stopped', expiresAt: '2026-01-18T12:00:00.000Z' } as const
-  assert.match(meaning({ order, run: { billing: 'day' } }), /ended on Jan 18, 2026.*Nothing more is billed/)
+  assert.match(meaning({ order, run: { billing: 'day' } }), /ended on Jan 18, 2026.*You won’t be charged again/)
 })
 
 test('what came back at the end is named', () => {
   const order = { orderStatus: 'success', botStatus: 'stopped', refunded: 6_000 } as const
-  assert.match(meaning({ order }), /answered 100 of 500 lines; 6,000\s₫ for the rest came back/)
+  assert.match(meaning({ order }), /100 of 500 lines processed\. 6,000\s₫ was refunded/)
   const whole = { progress: { ...progress, ok: 490 } }
-  assert.match(meaning({ order: { ...order, refunded: 0 }, run: whole }), /^Every line has an answer\.$/)
-  assert.match(meaning({ order, run: whole }), /6,000\s₫ that was not used came back/)
+  assert.match(meaning({ order: { ...order, refunded: 0 }, run: whole }), /^All lines are done\.$/)
+  assert.match(meaning({ order, run: whole }), /^All lines are done\. 6,000\s₫ was refunded/)
 })
