@@ -7,16 +7,16 @@ export const linkChecker = defineBot({
   name: { en: 'Link checker', vi: 'Kiểm tra liên kết', ru: 'Проверка ссылок' },
   describe: {
     en: 'Opens each link and reports its status, redirects, page title and response time.',
-    vi: 'Mở từng liên kết của bạn và báo trạng thái, chuyển hướng, tiêu đề trang và thời gian.',
-    ru: 'Открывает каждую вашу ссылку и сообщает статус, перенаправления, заголовок страницы и время ответа.',
+    vi: 'Mở từng liên kết và báo trạng thái, chuyển hướng, tiêu đề trang và thời gian phản hồi.',
+    ru: 'Открывает каждую ссылку и показывает статус, перенаправления, заголовок страницы и время ответа.',
   },
   example: 'https://example.com/page',
   settings: {},
   problems: {
     link: {
       en: 'Enter a full address starting with http:// or https://',
-      vi: 'Nhập địa chỉ đầy đủ, bắt đầu bằng http:// hoặc https://',
-      ru: 'Укажите адрес целиком, начиная с http:// или https://',
+      vi: 'Nhập địa chỉ đầy đủ bắt đầu bằng http:// hoặc https://',
+      ru: 'Введите полный адрес, начиная с http:// или https://',
     },
   },
   retry: 'again',

@@ -8,16 +8,16 @@ export const proxyChecker = defineBot({
   name: { en: 'Proxy checker', vi: 'Kiểm tra proxy', ru: 'Проверка прокси' },
   describe: {
     en: 'Tests your own HTTP proxies: whether they respond, how fast, and their exit IP address.',
-    vi: 'Kiểm tra proxy HTTP của bạn: có phản hồi không, nhanh thế nào, ra mạng từ địa chỉ nào.',
-    ru: 'Проверяет ваши HTTP-прокси: отвечают ли, как быстро и с какого адреса выходят в сеть.',
+    vi: 'Kiểm tra proxy HTTP của bạn: có phản hồi không, tốc độ và địa chỉ IP đầu ra.',
+    ru: 'Проверяет ваши HTTP-прокси: отвечают ли, с какой скоростью и с какого IP-адреса выходят в сеть.',
   },
   example: 'proxy.example.com:8080:user:password',
   settings: {
     echo: {
       label: {
         en: 'URL that returns the caller’s IP address',
-        vi: 'Địa chỉ trả lời bằng địa chỉ của bên hỏi',
-        ru: 'Адрес, который сообщает адрес обратившегося',
+        vi: 'URL trả về địa chỉ IP của người gọi',
+        ru: 'URL, который возвращает IP-адрес клиента',
       },
       by: 'operator',
       fallback: 'https://api.ipify.org/',
@@ -27,8 +27,8 @@ export const proxyChecker = defineBot({
   problems: {
     proxy: {
       en: 'Use the format host:port or host:port:user:password',
-      vi: 'Hãy viết dòng theo dạng máy_chủ:cổng hoặc máy_chủ:cổng:người_dùng:mật_khẩu',
-      ru: 'Напишите строку в виде хост:порт или хост:порт:пользователь:пароль',
+      vi: 'Dùng định dạng máy_chủ:cổng hoặc máy_chủ:cổng:người_dùng:mật_khẩu',
+      ru: 'Используйте формат хост:порт или хост:порт:пользователь:пароль',
     },
   },
   retry: 'again',

@@ -21,13 +21,13 @@ export const referralAuditor = defineBot({
     },
     code: {
       en: 'No code found in this link. Use the format link|code',
-      vi: 'Không tìm thấy mã trong liên kết này; hãy viết dòng theo dạng liên kết|mã',
-      ru: 'В этой ссылке не найден код; напишите строку в виде ссылка|код',
+      vi: 'Không tìm thấy mã trong liên kết này. Dùng định dạng liên kết|mã',
+      ru: 'В этой ссылке не найден код. Используйте формат ссылка|код',
     },
     host: {
       en: 'Use the format link|code|host',
-      vi: 'Hãy viết dòng theo dạng liên kết|mã|tên miền',
-      ru: 'Напишите строку в виде ссылка|код|домен',
+      vi: 'Dùng định dạng liên kết|mã|tên miền',
+      ru: 'Используйте формат ссылка|код|домен',
     },
   },
   retry: 'again',

@@ -13,7 +13,7 @@ export const telegramNotifier = defineBot({
   example: 'New prices from Monday',
   settings: {
     token: {
-      label: { en: 'Your bot token', vi: 'Token của bot', ru: 'Токен вашего бота' },
+      label: { en: 'Your bot token', vi: 'Token bot của bạn', ru: 'Токен вашего бота' },
       by: 'customer',
       secret: true,
       fits: (value) => /^\d{1,20}:[\w-]{20,100}$/.test(value),
@@ -21,8 +21,8 @@ export const telegramNotifier = defineBot({
     chats: {
       label: {
         en: 'Chat IDs or @names, up to 20, separated by commas',
-        vi: 'Các cuộc trò chuyện: số hoặc @tên, tối đa 20, cách nhau bằng dấu phẩy',
-        ru: 'Чаты: номера или @имена через запятую, не больше 20',
+        vi: 'ID hoặc @tên cuộc trò chuyện, tối đa 20, cách nhau bằng dấu phẩy',
+        ru: 'ID чатов или @имена через запятую, не больше 20',
       },
       by: 'customer',
       fits: (value) => readChats(value) !== null,

@@ -24,8 +24,8 @@ export const demoServices: readonly ServiceDraft[] = [
   service(
     { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 1, maxAmount: 100_000, botId: 'link-checker' },
     ['Link checker', 'Opens each link and reports its status, redirects and page title.'],
-    ['Kiểm tra liên kết', 'Mở từng liên kết của bạn và báo trạng thái, chuyển hướng, tiêu đề trang.'],
-    ['Проверка ссылок', 'Открывает каждую вашу ссылку и сообщает статус, перенаправления и заголовок страницы.'],
+    ['Kiểm tra liên kết', 'Mở từng liên kết và báo trạng thái, chuyển hướng, tiêu đề trang.'],
+    ['Проверка ссылок', 'Открывает каждую ссылку и показывает статус, перенаправления и заголовок страницы.'],
   ),
   service(
     {
@@ -38,10 +38,7 @@ export const demoServices: readonly ServiceDraft[] = [
       botId: 'referral-auditor',
     },
     ['Referral-link auditor', 'Follows each referral link and checks that your code survives redirects.'],
-    [
-      'Kiểm tra liên kết giới thiệu',
-      'Đi theo từng liên kết giới thiệu và cho biết mã của bạn có còn sau các lần chuyển hướng.',
-    ],
+    ['Kiểm tra liên kết giới thiệu', 'Mở từng liên kết giới thiệu và kiểm tra mã của bạn có còn sau khi chuyển hướng.'],
     [
       'Аудит реферальных ссылок',
       'Проходит по каждой ссылке и показывает, сохраняется ли ваш код после перенаправлений.',
@@ -58,8 +55,8 @@ export const demoServices: readonly ServiceDraft[] = [
       botId: 'proxy-checker',
     },
     ['Proxy checker', 'Tests your own proxies: whether they respond, how fast, and their exit IP address.'],
-    ['Kiểm tra proxy', 'Kiểm tra proxy của bạn: có phản hồi không, nhanh thế nào, ra mạng từ địa chỉ nào.'],
-    ['Проверка прокси', 'Проверяет ваши прокси: отвечают ли, как быстро и с какого адреса выходят в сеть.'],
+    ['Kiểm tra proxy', 'Kiểm tra proxy của bạn: có phản hồi không, tốc độ và địa chỉ IP đầu ra.'],
+    ['Проверка прокси', 'Проверяет ваши прокси: отвечают ли, с какой скоростью и с какого IP-адреса выходят в сеть.'],
   ),
   service(
     {
@@ -108,10 +105,13 @@ export const demoServices: readonly ServiceDraft[] = [
       availability: 8,
     },
     ['Telegram channel setup', 'Name, design, pinned post and a Q&A bot: a channel ready for its first subscribers.'],
-    ['Thiết lập kênh Telegram', 'Tên, giao diện, bài ghim, bot hỏi đáp: kênh sẵn sàng đón những người đọc đầu tiên.'],
+    [
+      'Thiết lập kênh Telegram',
+      'Tên, giao diện, bài ghim và bot hỏi đáp: kênh sẵn sàng cho những người theo dõi đầu tiên.',
+    ],
     [
       'Настройка Telegram-канала',
-      'Название, оформление, закреплённая запись, бот для вопросов: канал готов к читателям.',
+      'Название, оформление, закреплённый пост и бот для вопросов: канал готов к первым подписчикам.',
     ],
   ),
   service(
@@ -141,8 +141,8 @@ export const demoServices: readonly ServiceDraft[] = [
       availability: 40,
     },
     ['Game guild page', 'A page for your guild with roster, schedule and rules, in three languages.'],
-    ['Trang hội game', 'Một trang cho hội của bạn: thành viên, lịch, nội quy, bằng ba ngôn ngữ của cửa hàng này.'],
-    ['Страница игровой гильдии', 'Страница гильдии: состав, расписание, правила на трёх языках этого магазина.'],
+    ['Trang bang hội game', 'Trang cho bang hội của bạn: thành viên, lịch và nội quy, bằng ba ngôn ngữ.'],
+    ['Страница игровой гильдии', 'Страница гильдии: состав, расписание и правила на трёх языках.'],
   ),
   service(
     {
@@ -156,8 +156,8 @@ export const demoServices: readonly ServiceDraft[] = [
       status: 'maintenance',
     },
     ['Game coaching hour', 'One hour with a coach on voice chat: you play, they explain.'],
-    ['Một giờ huấn luyện game', 'Một giờ cùng huấn luyện viên qua thoại; bạn chơi, huấn luyện viên giải thích.'],
-    ['Час с игровым тренером', 'Час голосом с тренером: играете вы, тренер объясняет.'],
+    ['Một giờ huấn luyện game', 'Một giờ cùng huấn luyện viên qua voice chat: bạn chơi, huấn luyện viên hướng dẫn.'],
+    ['Час с игровым тренером', 'Час с тренером в голосовом чате: вы играете, тренер объясняет.'],
   ),
   service(
     {

@@ -10,7 +10,7 @@ export function announce(config: Config, address: string, notices: readonly stri
     lines.push('', ...people.map(({ role, email }) => `  ${role}  ${email.padEnd(width)}  ${config.demoPassword}`))
   }
   // Without a mail server the activation links are there.
-  if (config.demoPassword && !config.smtpUrl) lines.push(`  mails     ${address}/dev/outbox`)
-  lines.push(...notices.map((it) => `  ${it}`), '', 'Ctrl-C stops it.', '')
+  if (config.demoPassword && !config.smtpUrl) lines.push(`  emails    ${address}/dev/outbox`)
+  lines.push(...notices.map((it) => `  ${it}`), '', 'Press Ctrl-C to stop.', '')
   console.log(lines.join('\n'))
 }

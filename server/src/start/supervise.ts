@@ -52,7 +52,7 @@ export function supervise(options: {
       if (!wasReady && code === EXIT_STARTUP_ERROR) return ready.reject(new AlreadyReported())
       if (!wasReady && deaths >= attemptsBeforeReady)
         return ready.reject(
-          new StartupError(`The ${options.name} ended ${deaths} times before it was ready; the reason stands above.`),
+          new StartupError(`The ${options.name} ended ${deaths} times before it was ready; see the reason above.`),
         )
       options.print(`The ${options.name} ended (${signal ?? `code ${code}`}); starting it again.`)
       pause = setTimeout(begin, Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs))
