@@ -2,7 +2,7 @@ import type * as en from '../en/deposits-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorTransfers = {
-  title: 'Tiền chuyển đến',
+  title: 'Chuyển khoản đến',
   intro: 'Các khoản chuyển từ ngân hàng và Binance. Khoản chưa xác định được khách sẽ chờ bạn xử lý.',
   waiting: 'Chưa xác định',
   all: 'Tất cả khoản chuyển',

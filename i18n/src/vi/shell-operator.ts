@@ -2,7 +2,7 @@ import type { operatorShell as en } from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
-  inbox: 'Tiền chuyển đến',
+  inbox: 'Chuyển khoản',
   waiting: { other: '{count} khoản chuyển chưa xác định' },
   orders: 'Đơn hàng',
   ordersWaiting: { other: '{count} đơn đang chờ' },
