@@ -115,7 +115,7 @@ test('the same letter goes out once: pressed twice, by two, or again next week',
 test('a trial goes to the operator alone, in his language', async () => {
   const body = letter()
   expectData(await operator.call(api.newsletter.tryLetter, { body }))
-  const mail = await market.mailbox.waitFor(operator.email, /^Trial: News/)
+  const mail = await market.mailbox.waitFor(operator.email, /^Test: News/)
   assert.match(mail.text ?? '', /newsletter\/unsubscribe\?token=/)
   await workIsDone()
   expectData(await send(body))

@@ -22,7 +22,7 @@ test('the mail calls a browser as people do, and never repeats what a stranger c
   const person = await market.hasCustomer()
   await signedInWith(person, CHROME)
   const { text } = await market.mailbox.waitFor(person.email, /New sign-in/)
-  assert.match(text ?? '', /Chrome · Windows, address 203\.0\.113\.7/)
+  assert.match(text ?? '', /Chrome · Windows, IP address 203\.0\.113\.7/)
   const other = await market.hasCustomer()
   await signedInWith(other, 'https://evil.example/win-a-prize call 1900 0000')
   const mail = await market.mailbox.waitFor(other.email, /New sign-in/)
