@@ -135,7 +135,7 @@ test('/stop ends it from within the chat, and says so', async () => {
   telegram.write(chat, '/stop')
   await hear()
   assert.equal(await chatOf(person), null)
-  assert.match(telegram.sentTo(chat).at(-1) ?? '', /no more news/i)
+  assert.match(telegram.sentTo(chat).at(-1) ?? '', /no longer get Runmart notifications/)
 })
 
 test('a greeting that cannot be sent keeps nobody else from being heard, and a bot that is away is only noted', async () => {
