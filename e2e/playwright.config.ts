@@ -1,15 +1,34 @@
-import { cpus } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
+
+/** Playwright's own list, which ours replaces; then the two hidden pages of the address bar that each window would load. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
 
 /** Journeys run in the system's Chromium against one whole shop that the set-up starts and stops. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/failures',
   globalSetup: './shop/set-up.ts',
-  // The shop itself needs processors too.
-  workers: cpus().length > 3 ? 2 : 1,
+  // While one journey waits for the shop, the other uses the browser.
+  workers: availableParallelism() > 1 ? 2 : 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -20,7 +39,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace films every step of what passes, a sixth of all the time: ask for one with `--trace=retain-on-failure`.
+    trace: 'off',
     // What a service worker fetches a journey cannot hold up or spoil; the offline journey allows it.
     serviceWorkers: 'block',
     // A busy machine draws few frames: a menu still on its way would be scrolled about and then missed by the click.
@@ -35,6 +55,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-gpu',
+        `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },

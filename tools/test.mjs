@@ -1,6 +1,7 @@
 // What `npm test` runs, once the packages are there: every check, one stage after the other.
 import { browserTests } from './test-stages/browser-tests.mjs'
 import { cleanEnvironment } from './test-stages/clean-environment.mjs'
+import { componentTests } from './test-stages/component-tests.mjs'
 import { lint } from './test-stages/lint.mjs'
 import { nodeTests } from './test-stages/node-tests.mjs'
 import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
@@ -21,6 +22,7 @@ for (const workspace of ['contract', 'i18n', 'bots', 'server', 'web', 'site', 'e
   counts.push(await stage(`Types of ${workspace}`, () => types(workspace)))
 }
 counts.push(await stage('Lint and format', lint))
+counts.push(await stage('Component tests', componentTests))
 const built = await stage('Building the web', webBuild)
 counts.push(built, await stage('Unit and API tests', nodeTests))
 if (built.failed) console.log('Browser tests: not run, there is no web to open')

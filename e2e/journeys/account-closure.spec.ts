@@ -7,7 +7,6 @@ import { prefers } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { dataOf, newBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { forEachLook } from '../shop/for-each-look.ts'
-import { lookAt } from '../shop/inspect.ts'
 import { expect, test } from '../shop/test.ts'
 
 const t = words.en
@@ -87,11 +86,11 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   expect([user.balance, user.totalDeposit]).toEqual([0, 0])
 })
 
-forEachLook('everyone can read what leaving means', async ({ page, shop, language }) => {
+forEachLook('everyone can read what leaving means', async ({ page, shop, lookAt }) => {
   const { visitor } = await newBuyer(shop, 500_000)
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, visitor, language)
-  const dialog = await openClosing(page, words[language] as (typeof words)['en'])
+  await signIn(page, visitor)
+  const dialog = await openClosing(page, words.en)
   await expect(dialog).toBeVisible()
-  await lookAt(page, 'closing an account')
+  await lookAt('closing an account')
 })

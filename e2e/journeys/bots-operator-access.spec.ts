@@ -2,10 +2,9 @@ import { api } from '@runmart/contract'
 import { enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { forEachLook } from '../shop/for-each-look.ts'
-import { lookAt } from '../shop/inspect.ts'
 import { expect, type Shop } from '../shop/test.ts'
 
-forEachLook('everyone can watch and end runs, set bots up and give lines', async ({ page, shop, t }) => {
+forEachLook('everyone can watch and end runs, set bots up and give lines', async ({ page, shop, t, lookAt }) => {
   await enterAs(page, shop, shop.demo.operator)
   const { paused, preOrder } = await ordersToLookAt(shop)
   const code = paused.orderCode
@@ -17,15 +16,16 @@ forEachLook('everyone can watch and end runs, set bots up and give lines', async
     await page.goto('/operator/bots')
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await lookAt(page, what)
+    await lookAt(what)
   }
   await page.goto(`/operator/orders/${preOrder.id}`)
   await page.getByRole('button', { name: t('operatorBots.giveLines') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('operatorBots.giveLinesNow') })
-    .click()
-  await lookAt(page, 'giving lines')
+  const give = (words: typeof t) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('operatorBots.giveLinesNow') })
+      .click()
+  await lookAt('giving lines', give)
 })
 
 /** A run that is paused before it can end, and a pre-order that lacks lines. */

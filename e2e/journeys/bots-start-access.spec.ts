@@ -4,28 +4,26 @@ import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../order
 import { linesFile } from '../orders/lines-file.ts'
 import { refusedLinks } from '../orders/refused-links.ts'
 import { forEachLook } from '../shop/for-each-look.ts'
-import { lookAt } from '../shop/inspect.ts'
 import { expect } from '../shop/test.ts'
 
-forEachLook('everyone can use the start tool, and no script breaks the policy', async ({ page, shop, t }) => {
+forEachLook('everyone can use the start tool, and no script breaks the policy', async ({ page, shop, t, lookAt }) => {
   const { visitor, call } = await newBuyer(shop, 200_000)
   await enterAs(page, shop, visitor)
-  const start = page.getByRole('button', { name: t('botStart.start') })
+  const start = (words: typeof t) => page.getByRole('button', { name: words('botStart.start') }).click()
   const services = page.getByRole('list', { name: t('orderForm.service') })
   const file = (lines: readonly string[]) => linesFile('a-rather-long-name-of-a-file-with-lines.txt', lines)
   const links = refusedLinks(30)
 
   await page.goto('/bots')
   await expect(services).toBeVisible()
-  await lookAt(page, 'first visit')
-  await start.click()
-  await lookAt(page, 'nothing filled in')
+  await lookAt('first visit')
+  await lookAt('nothing filled in', start)
   await page.goto('/bots?tab=runs')
   await expect(page.getByText(t('runs.noneEnded'))).toBeVisible()
-  await lookAt(page, 'no runs')
+  await lookAt('no runs')
   await page.goto('/bots?way=pre-order')
   await expect(page.getByText(t('botStart.noPreOrders'))).toBeVisible()
-  await lookAt(page, 'no pre-orders')
+  await lookAt('no pre-orders')
 
   const checker = await serviceNamed(call, 'Link checker')
   const notifier = await serviceNamed(call, 'Telegram notifier')
@@ -45,18 +43,17 @@ forEachLook('everyone can use the start tool, and no script breaks the policy', 
   await page.goto(`/bots?service=${checker.id}`)
   await page.getByLabel(t('orderForm.lines')).setInputFiles(file([...links, ...links, 'nothing']))
   await expect(page.getByText(t('orderForm.badLines', { count: 1 }))).toBeVisible()
-  await lookAt(page, 'bad lines')
+  await lookAt('bad lines')
   await page.getByRole('button', { name: t('orderForm.removeFile') }).click()
   await page.getByLabel(t('orderForm.lines')).setInputFiles(file(links))
   await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
-  await lookAt(page, 'run before')
+  await lookAt('run before')
   await page.goto(`/bots?service=${notifier.id}`)
-  await start.click()
-  await lookAt(page, 'settings missing')
+  await lookAt('settings missing', start)
   await page.goto('/bots?tab=runs')
   await expect(page.getByRole('link', { name: ended.orderCode })).toBeVisible()
-  await lookAt(page, 'runs')
+  await lookAt('runs')
   await page.goto(`/bots?way=pre-order&order=${pre.id}`)
   await expect(page.getByLabel(t('orderLines.file'))).toBeVisible()
-  await lookAt(page, 'pre-order')
+  await lookAt('pre-order')
 })

@@ -9,6 +9,9 @@ import { expect, test } from '../shop/test.ts'
 const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
+// The bank account that it changes is the one everybody pays to.
+test.use({ ownShop: true })
+
 test('a transfer that names nobody waits, is assigned, and the customer’s open page changes by itself', async ({
   browser,
   page,

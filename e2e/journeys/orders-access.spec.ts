@@ -2,12 +2,11 @@ import { api } from '@runmart/contract'
 import { callAs, enterAs } from '../operator/enter.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { forEachLook } from '../shop/for-each-look.ts'
-import { lookAt } from '../shop/inspect.ts'
 import { expect } from '../shop/test.ts'
 
 forEachLook(
   'everyone can use the pages of orders, and no script breaks the policy',
-  async ({ page, shop, t, check }) => {
+  async ({ page, shop, t, check, lookAt }) => {
     const { visitor, call } = await newBuyer(shop, 2_000_000)
     await enterAs(page, shop, visitor)
     await check('/orders')
@@ -40,7 +39,7 @@ forEachLook(
     await page.goto(`/orders/${many.id}`)
     await page.getByRole('button', { name: t('orderPage.cancel') }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await lookAt(page, 'the question before cancelling')
+    await lookAt('the question before cancelling')
     for (const path of ['/orders', '/orders?tab=bots', '/orders?q=nothing', '/orders/nonsense']) await check(path)
     await page.evaluate(() => localStorage.setItem('view', 'LIST'))
     await page.setViewportSize({ width: 390, height: 844 })

@@ -2,13 +2,13 @@ import { openAccount } from '../accounts/account-api.ts'
 import { newVisitor, prefers } from '../accounts/visitor.ts'
 import { enterAs } from '../operator/enter.ts'
 import { finishedOrder, newReferred, referralInfoOf, signInOn } from '../referrals/referred.ts'
-import { forEachLook } from '../shop/for-each-look.ts'
-import { gatherComplaints, lookAt } from '../shop/inspect.ts'
+import { forEachLook, lookInEveryWay } from '../shop/for-each-look.ts'
+import { gatherComplaints } from '../shop/inspect.ts'
 import { expect } from '../shop/test.ts'
 
 forEachLook(
   'everyone can use the pages of referrals, and no script breaks the policy',
-  async ({ page, browser, shop, theme, language, t, check }) => {
+  async ({ page, browser, shop, t, check, lookAt }) => {
     const referrer = newVisitor()
     await openAccount(shop, referrer)
     await enterAs(page, shop, referrer)
@@ -29,32 +29,33 @@ forEachLook(
     await page.route('**/api/user/referral/info', (route) => route.abort())
     await page.goto('/referral')
     await expect(page.getByText(t('ui.couldNotLoad'))).toBeVisible({ timeout: 20_000 })
-    await lookAt(page, 'a referral page that could not be loaded')
+    await lookAt('a referral page that could not be loaded')
 
     const office = await (await browser.newContext()).newPage()
     const officeComplaints = gatherComplaints(office)
-    await prefers(office, language, theme)
+    await prefers(office, 'en')
     await enterAs(office, shop, shop.demo.operator)
     for (const path of ['/operator/referrals', '/operator/referrals?view=all&status=taken-back']) {
       await office.goto(shop.url + path)
       await expect(office.locator('h1')).toBeVisible()
-      await lookAt(office, path)
+      await lookInEveryWay(office, path)
     }
     await office.goto(`${shop.url}/operator/referrals`)
     await office.getByRole('button', { name: t('operatorReferrals.allowOf', { code }) }).click()
     await expect(office.getByRole('alertdialog')).toBeVisible()
-    await lookAt(office, 'the question before allowing')
+    await lookInEveryWay(office, 'the question before allowing')
     await office.getByRole('alertdialog').getByRole('button').first().click()
     await office.getByRole('button', { name: t('operatorReferrals.refuseOf', { code }) }).click()
-    await office
-      .getByRole('dialog')
-      .getByRole('button', { name: t('operatorReferrals.refuse') })
-      .click()
-    await lookAt(office, 'the refusal')
+    await lookInEveryWay(office, 'the refusal', (words) =>
+      office
+        .getByRole('dialog')
+        .getByRole('button', { name: words('operatorReferrals.refuse') })
+        .click(),
+    )
     await office.goto(`${shop.url}/operator/referrals`)
     await office.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
     await expect(office.getByRole('dialog')).toBeVisible()
-    await lookAt(office, 'the settings')
+    await lookInEveryWay(office, 'the settings')
     expect(officeComplaints).toEqual([])
   },
 )

@@ -20,6 +20,9 @@ const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 const PAID = 90_000
 const EARNED = 9_000
 
+// What referring earns is changed for everybody.
+test.use({ ownShop: true })
+
 /** The office's settings are everybody's: they are put back whatever happens. */
 async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>): Promise<void> {
   const operator = await enterAs(page, shop, shop.demo.operator)

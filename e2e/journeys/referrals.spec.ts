@@ -11,6 +11,9 @@ import { expect, test } from '../shop/test.ts'
 const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
+// What referring earns is changed for everybody.
+test.use({ ownShop: true })
+
 test('a link is copied, brings somebody, and what the first finished order earns is on its way', async ({
   page,
   browser,

@@ -7,7 +7,6 @@ import { callAs, enterAs } from '../operator/enter.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { forEachLook } from '../shop/for-each-look.ts'
-import { lookAt } from '../shop/inspect.ts'
 import { expect, type Shop, test } from '../shop/test.ts'
 
 const pages = [
@@ -75,35 +74,40 @@ test('without a second factor an operator is told what to do', async ({ page, sh
   await expect(page).toHaveURL(/\/profile#two-factor$/)
 })
 
-forEachLook('everyone can use the back office, and no script breaks the policy', async ({ page, shop, t, check }) => {
-  const customer = await callAs(shop, shop.demo.customer)
-  await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
-  const operator = await enterAs(page, shop, shop.demo.operator)
-  const orders = await ordersToLookAt(shop, operator)
-  for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) await check(path)
-  await page.goto('/operator')
-  await page
-    .getByRole('listitem')
-    .getByRole('button', { name: t('operatorTransfers.assign') })
-    .first()
-    .click()
-  await page.getByRole('combobox', { name: t('operatorCustomers.pick'), exact: true }).fill('demo')
-  await expect(page.getByRole('option', { name: /demo@runmart\.local/ })).toBeVisible()
-  await lookAt(page, 'the assignment')
-  await page.goto(`/operator/orders/${orders[0]?.id}`)
-  await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('operatorOrders.deliver') })
-    .click()
-  await lookAt(page, 'the delivery')
-  await page.goto('/operator/codes')
-  await page.getByRole('button', { name: t('operatorDiscountCodes.add') }).click()
-  const code = page.getByRole('dialog')
-  await code.getByText(t('operatorServices.pickSome')).click()
-  await code.getByRole('button', { name: t('operatorDiscountCodes.create') }).click()
-  await lookAt(page, 'a code')
-})
+forEachLook(
+  'everyone can use the back office, and no script breaks the policy',
+  async ({ page, shop, t, check, lookAt }) => {
+    const customer = await callAs(shop, shop.demo.customer)
+    await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
+    const operator = await enterAs(page, shop, shop.demo.operator)
+    const orders = await ordersToLookAt(shop, operator)
+    for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) await check(path)
+    await page.goto('/operator')
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: t('operatorTransfers.assign') })
+      .first()
+      .click()
+    await page.getByRole('combobox', { name: t('operatorCustomers.pick'), exact: true }).fill('demo')
+    await expect(page.getByRole('option', { name: /demo@runmart\.local/ })).toBeVisible()
+    await lookAt('the assignment')
+    await page.goto(`/operator/orders/${orders[0]?.id}`)
+    await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
+    const deliver = (words: typeof t) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('operatorOrders.deliver') })
+        .click()
+    await lookAt('the delivery', deliver)
+    await page.goto('/operator/codes')
+    await page.getByRole('button', { name: t('operatorDiscountCodes.add') }).click()
+    const code = page.getByRole('dialog')
+    await code.getByText(t('operatorServices.pickSome')).click()
+    const create = (words: typeof t) =>
+      code.getByRole('button', { name: words('operatorDiscountCodes.create') }).click()
+    await lookAt('a code', create)
+  },
+)
 
 /** The button is there a moment before its menu's code, so it may take a second click. */
 async function openAccountMenu(page: Page): Promise<void> {

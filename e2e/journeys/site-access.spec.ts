@@ -2,29 +2,29 @@ import { languages } from '@runmart/contract/languages'
 import { messagePaths, publicPaths } from '@runmart/site/paths'
 import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { prefers } from '../accounts/visitor.ts'
+import { looks } from '../shop/for-each-look.ts'
 import { gatherComplaints, lookAt } from '../shop/inspect.ts'
 import { expect, test } from '../shop/test.ts'
 import { articles } from '../site/public-pages.ts'
 
 const paths = publicPaths(articles)
 
-for (const theme of ['light', 'dark'] as const)
-  for (const language of languages)
-    test(`everyone can read the public pages (${theme}, ${language})`, async ({ page }) => {
-      test.setTimeout(400_000)
-      const complaints = gatherComplaints(page)
-      await prefers(page, language, theme)
-      const common = language === 'en' ? messagePaths.map((path) => `/${path}`) : []
-      for (const address of [...paths.map((path) => localizedPath(language, path)), ...common]) {
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await page.goto(address)
-        await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
-        await lookAt(page, address)
-        await page.setViewportSize({ width: 390, height: 844 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} on a phone`).toBe(390)
-      }
-      expect(complaints).toEqual([])
-    })
+for (const { theme, language, contrast } of looks)
+  test(`everyone can read the public pages (${theme}, ${language})`, async ({ page }) => {
+    test.setTimeout(400_000)
+    const complaints = gatherComplaints(page)
+    await prefers(page, language, theme)
+    const common = language === 'en' ? messagePaths.map((path) => `/${path}`) : []
+    for (const address of [...paths.map((path) => localizedPath(language, path)), ...common]) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
+      await lookAt(page, address, { contrast })
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} on a phone`).toBe(390)
+    }
+    expect(complaints).toEqual([])
+  })
 
 test('everyone can use the start page and its menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { type Mail, readMail } from './read-mail.ts'
+import { startShop } from './start-shop.ts'
 
 /** The running shop as a journey needs it. */
 export type Shop = {
@@ -11,27 +12,48 @@ export type Shop = {
   readMail(to: string, subject?: RegExp): Promise<Mail>
 }
 type Person = { email: string; password: string }
+type Started = { url: string; dataDir: string; demoPassword: string }
 
-/** Playwright's `test` with the shop at hand and every page relative to it. */
-export const test = base.extend<{ shop: Shop }>({
+/**
+ * Playwright's `test` with the shop at hand and every page relative to it. Journeys of different files run side by side:
+ * a file that changes what is everybody's, or counts it, takes a shop of its own by `test.use({ ownShop: true })`.
+ */
+export const test = base.extend<object, { shop: Shop; ownShop: boolean }>({
+  ownShop: [false, { option: true, scope: 'worker' }],
+  shop: [
+    async ({ ownShop }, use) => {
+      if (!ownShop) return use(describe(commonShop()))
+      const started = await startShop()
+      await use(describe(started))
+      await started.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  shop: async ({}, use) => {
-    const outboxDir = join(given('E2E_SHOP_DATA_DIR'), 'outbox')
-    const password = given('E2E_SHOP_PASSWORD')
-    await use({
-      url: given('E2E_SHOP_URL'),
-      outboxDir,
-      demo: {
-        customer: { email: 'demo@runmart.local', password },
-        operator: { email: 'operator@runmart.local', password },
-      },
-      readMail: (to, subject) => readMail(outboxDir, to, subject),
-    })
-  },
 })
 
 export { expect } from '@playwright/test'
+
+function commonShop(): Started {
+  return {
+    url: given('E2E_SHOP_URL'),
+    dataDir: given('E2E_SHOP_DATA_DIR'),
+    demoPassword: given('E2E_SHOP_PASSWORD'),
+  }
+}
+
+function describe({ url, dataDir, demoPassword: password }: Started): Shop {
+  const outboxDir = join(dataDir, 'outbox')
+  return {
+    url,
+    outboxDir,
+    demo: {
+      customer: { email: 'demo@runmart.local', password },
+      operator: { email: 'operator@runmart.local', password },
+    },
+    readMail: (to, subject) => readMail(outboxDir, to, subject),
+  }
+}
 
 function given(name: string): string {
   const value = process.env[name]

@@ -3,7 +3,7 @@ import { titlesOf } from './titles-of.ts'
 
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** Files that `npm test` runs. */
-const isRun = (file: string) => /\.test\.(ts|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
+const isRun = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
 
 /** What is wrong with the page: sections without rows, rows without tests, and tests that are not there. */
 export function findProblems(page: string, read: (file: string) => string | null): string[] {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type DepositInformation, deposits } from '@runmart/contract/deposits'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer } from '#test/samples.ts'
+import { ClaimForm } from './claim-form.tsx'
+
+const information: DepositInformation = {
+  bank: null,
+  crypto: { binanceId: '123', owner: 'Runmart', content: 'RMKHANH' },
+  cryptoExchange: { currency: 'USDT', exchangeRate: '26125.5', updatedAt: '2026-11-15T08:00:00.000Z' },
+  rules: { autoUpdateMinutes: 5, manualConfirmAfterSeconds: 60, wrongContentFeePercent: 5, minDeposit: 10_000 },
+}
+
+async function claim(amount = '20,0') {
+  const { screen, hands, t } = await renderScreen(<ClaimForm information={information} active />, {
+    user: customer,
+  })
+  await hands.type(screen.getByLabelText(t('deposits.claimId')), 'P-77')
+  await hands.type(screen.getByLabelText(t('deposits.claimAmount')), amount)
+  await hands.click(screen.getByRole('button', { name: t('deposits.claim') }))
+  return { screen, hands, t }
+}
+
+test('a claim names its price before it is sent, and nothing is sent without a yes', async () => {
+  const { screen, hands, t } = await claim()
+  const question = await screen.findByRole('alertdialog')
+  assert.match(question.textContent, /496,385/)
+  await hands.click(screen.getByRole('button', { name: t('ui.cancel') }))
+})
+
+test('what is no amount is said beside its field', async () => {
+  const { screen, t } = await claim('twenty')
+  const field = screen.getByLabelText(t('deposits.claimAmount'))
+  assert.equal(field.getAttribute('aria-invalid'), 'true')
+  assert.ok(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)
+})
+
+test('an unknown transfer and one that was used are told apart', async () => {
+  for (const [code, key] of [
+    ['NOT_FOUND', 'deposits.claimUnknown'],
+    ['ALREADY_USED', 'deposits.claimUsed'],
+  ] as const) {
+    const calls = fakeApi.refuse(deposits.claimCrypto, code, 'No.')
+    const { screen, hands, t } = await claim()
+    await screen.findByRole('alertdialog')
+    const [, confirm] = screen.getAllByRole('button', { name: t('deposits.claim'), hidden: true })
+    await hands.click(confirm as HTMLElement)
+    assert.ok(await screen.findByText(t(key)))
+    assert.deepEqual(
+      calls.map(({ body }) => body),
+      [{ transactionId: 'P-77', amount: '20.0' }],
+    )
+  }
+})
+
+test('somebody not yet active cannot claim', async () => {
+  const { screen, t } = await renderScreen(<ClaimForm information={information} active={false} />)
+  assert.equal(screen.getByLabelText<HTMLInputElement>(t('deposits.claimId')).disabled, true)
+  assert.equal(screen.getByRole<HTMLButtonElement>('button', { name: t('deposits.claim') }).disabled, true)
+})

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { act } from '@testing-library/react'
+import { updateSession, useSession } from '#platform/session-state.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer } from '#test/samples.ts'
+import { LiveLine } from './live-line.tsx'
+import { useArrived } from './use-arrived.ts'
+
+function Waiting() {
+  const { user } = useSession()
+  return <LiveLine arrived={useArrived(user?.totalDeposit ?? 0)} balance={user?.balance ?? 0} />
+}
+
+test('the line waits, then names what arrived and the new balance, in every language', async () => {
+  for (const [language, arrived] of [
+    ['en', /150,000\s₫/],
+    ['vi', /150\.000\s₫/],
+    ['ru', /150\s000\s₫/],
+  ] as const) {
+    const { screen, t } = await renderScreen(<Waiting />, { language, user: customer })
+    assert.ok(screen.getByText(t('deposits.waiting')))
+    act(() => updateSession({ user: { ...customer, totalDeposit: 650_000, balance: 650_000 } }))
+    assert.match(screen.getAllByRole('status')[0]?.textContent ?? '', arrived)
+    assert.equal(screen.queryByText(t('deposits.waiting')), null)
+  }
+})

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { botStatuses } from '@runmart/contract/bots-states'
+import type { Order } from '@runmart/contract/orders'
+import { orderStatuses } from '@runmart/contract/orders-states'
+import { renderScreen } from '#test/render.tsx'
+import { pendingOrder } from '#test/samples.ts'
+import { OrderStates } from './order-states.tsx'
+
+const shown: [orderStatus: Order['orderStatus'], botStatus: Order['botStatus'], words: string][] = [
+  ['pending', 'waiting', 'Bot: Waiting'],
+  ['in-progress', 'started', 'Bot: Initialized'],
+  ['in-progress', 'running', 'Bot: Running'],
+  ['in-progress', 'paused', 'Bot: Paused'],
+  ['in-progress', 'error', 'Bot: Error'],
+  ['in-progress', 'stopped', 'Bot: Stopped'],
+  ['pending', 'waiting', 'Pending'],
+  ['in-progress', 'running', 'In progress'],
+  ['success', 'stopped', 'Done'],
+  ['failed', 'stopped', 'Failed'],
+  ['cancel', 'stopped', 'Cancelled'],
+  ['refund', 'stopped', 'Refunded'],
+]
+
+test('every state of an order and of a bot has its word', async () => {
+  assert.deepEqual(new Set(shown.map(([orderStatus]) => orderStatus)), new Set(orderStatuses))
+  assert.deepEqual(new Set(shown.map(([, botStatus]) => botStatus)), new Set(botStatuses))
+  for (const [orderStatus, botStatus, words] of shown) {
+    const { screen } = await renderScreen(<OrderStates order={{ ...pendingOrder, orderStatus, botStatus }} />)
+    assert.ok(screen.getByText(words))
+  }
+})
+
+test('the state of a bot is of no interest once its order is over', async () => {
+  const order: Order = { ...pendingOrder, orderStatus: 'cancel', botStatus: 'stopped' }
+  const { screen } = await renderScreen(<OrderStates order={order} />)
+  assert.equal(screen.queryByText(/Bot/), null)
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { afterEach } from 'node:test'
+import type { User } from '@runmart/contract/accounts'
+import type { Language } from '@runmart/contract/languages'
+import { loadOperatorTranslations } from '@runmart/i18n/operator'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { LanguageProvider, loadTranslations } from '#platform/language.tsx'
+import { loadOperatorTranslationsIntoApp } from '#platform/operator-translations.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { updateSession } from '#platform/session-state.ts'
+import Toaster from '#ui/toast.tsx'
+import { fakeApi } from './fake-api.ts'
+
+type Options = { language?: Language; path?: string; user?: User | null }
+
+/** Renders a component as the app does: real words, real cache, real toasts; returns its words and a simulated user. */
+export async function renderScreen(ui: ReactNode, { language = 'en', path = '/', user = null }: Options = {}) {
+  cleanup()
+  localStorage.setItem('lang', language)
+  await loadOperatorTranslationsIntoApp()
+  await loadTranslations()
+  updateSession({ user, loading: false, error: null })
+  const view = render(
+    <LanguageProvider>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+      </QueryClientProvider>
+      <Toaster />
+    </LanguageProvider>,
+  )
+  return { view, screen, hands: userEvent.setup({ delay: null }), t: await loadOperatorTranslations(language) }
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  assert.deepEqual(fakeApi.reset(), [])
+})
