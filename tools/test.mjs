@@ -7,6 +7,7 @@ import { nodeTests } from './test-stages/node-tests.mjs'
 import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
 import { stage } from './test-stages/stage.mjs'
 import { types } from './test-stages/types.mjs'
+import { unitTests } from './test-stages/unit-tests.mjs'
 import { webBuild } from './test-stages/web-build.mjs'
 
 cleanEnvironment()
@@ -22,9 +23,9 @@ for (const workspace of ['contract', 'i18n', 'bots', 'server', 'web', 'site', 'e
   counts.push(await stage(`Types of ${workspace}`, () => types(workspace)))
 }
 counts.push(await stage('Lint and format', lint))
-counts.push(await stage('Component tests', componentTests))
+counts.push(await stage('Unit tests', unitTests), await stage('Component tests', componentTests))
 const built = await stage('Building the web', webBuild)
-counts.push(built, await stage('Unit and API tests', nodeTests))
+counts.push(built, await stage('Server tests', nodeTests))
 if (built.failed) console.log('Browser tests: not run, there is no web to open')
 else counts.push(await stage('Browser tests', browserTests))
 
