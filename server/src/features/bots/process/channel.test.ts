@@ -97,7 +97,8 @@ test('a process that does not read costs us little memory, and goes on when it r
     asked++
     return page('x'.repeat(1024 * 1024))
   }
-  await using run = startBot('asks-much', { askWeb, limits: { hungMs: 6_000, concurrency: 2 } })
+  // Both lines block for two seconds each: far below their limit, or a busy machine ends one of them.
+  await using run = startBot('asks-much', { askWeb, limits: { hungMs: 6_000, lineMs: 30_000, concurrency: 2 } })
   run.child.give(['stuck', 'stuck'].map((text, line) => ({ line, text })))
   await eventually(() => asked === 2)
   const before = process.memoryUsage().rss
