@@ -40,7 +40,7 @@ type Journey = {
 /** A journey that stops at each page to see it in every look; no script may break on it, neither by itself nor by the policy. */
 export function forEachLook(promise: string, journey: (look: Journey) => Promise<void>): void {
   test(promise, async ({ page, browser, shop }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const complaints = gatherComplaints(page)
     await prefers(page, plain.language, plain.theme)
     const check = async (path: string) => {
