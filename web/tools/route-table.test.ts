@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { appRoutes } from '#shell/app-routes.ts'
-import { inlineScripts, scriptHash } from './content-security.ts'
 import { routePatterns, routeSources } from './route-table.ts'
 
 test('the app answers at its own addresses only, not at everything', () => {
@@ -24,15 +23,4 @@ test('a screen is weighed with the frames around it and what they begin', () => 
     'src/features/deposits/ask-information.ts',
   ])
   assert.equal(routeSources(appRoutes, 'nowhere'), null)
-})
-
-test('scripts in the page are found, scripts from files and facts for search engines are not', () => {
-  const html =
-    '<script src="/site.js" defer></script><script>a()</script><script type="module" async="">import "/x.js"</script>'
-  const facts = '<script type="application/ld+json">{"@type":"Blog"}</script>'
-  assert.deepEqual(inlineScripts(facts + html), ['a()', 'import "/x.js"'])
-})
-
-test('a hash is what browsers compute', () => {
-  assert.equal(scriptHash("alert('Hello, world.');"), 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
 })
