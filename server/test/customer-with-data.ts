@@ -9,7 +9,7 @@ import { expectData } from './expect-answer.ts'
 import type { Market, Person } from './market.ts'
 
 /** All personal data that must not outlive an account, each a word that is found nowhere else. */
-export type Traces = Record<
+type Traces = Record<
   | 'code'
   | 'fullName'
   | 'phone'

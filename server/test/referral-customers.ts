@@ -6,7 +6,7 @@ import { tokenIn } from './mailbox.ts'
 import type { Market, Person } from './market.ts'
 import type { Shop } from './shop.ts'
 
-export type ReferralCustomers = {
+type ReferralCustomers = {
   /** A customer who registered through a referral link and has money, in an own browser unless a device is given. */
   hasReferred(by: Person, money: number, deviceId?: string): Promise<Person>
   /** Signs in once from this device. */

@@ -27,7 +27,7 @@ export async function main(begin: (signal: AbortSignal) => Promise<Running>): Pr
 const sameSignalMs = 1_000
 
 /** Aborts on Ctrl-C, SIGTERM, a closed terminal or the launcher's death; a second one calls `force`. */
-export function stopSignal(force: () => void): AbortSignal {
+function stopSignal(force: () => void): AbortSignal {
   const stopping = new AbortController()
   let firstAt = 0
   const onSignal = () => {

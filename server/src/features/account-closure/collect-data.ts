@@ -55,7 +55,7 @@ export function collectData(
 }
 
 /** Every order of a customer with price, timeline, links, and the lines and results of its bot. */
-export async function* collectOrders(
+async function* collectOrders(
   db: Transactions,
   user: User,
   request: RequestInfo,

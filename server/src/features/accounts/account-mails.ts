@@ -10,7 +10,7 @@ import { insertMailToken, type Purpose } from './mail-token-queries.ts'
 import { findUserByEmail, findUserById } from './user-queries.ts'
 
 /** The mails of accounts. A job names only which one: secrets are made when the mail is rendered. */
-export type AccountMail =
+type AccountMail =
   | 'activate'
   | 'reset'
   | 'alreadyRegistered'

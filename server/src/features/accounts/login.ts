@@ -38,13 +38,13 @@ const SECONDS = 300
 const FROM_ONE_NETWORK = 10
 const FROM_ANYWHERE = 100
 
-export type SignInAttempt = { succeeded(): Promise<void> }
+type SignInAttempt = { succeeded(): Promise<void> }
 
 /**
  * Counts an attempt on one account before the password is checked, and clears it when it was right. Few are allowed from
  * one network; many from everywhere together, so that strangers who guess do not lock the owner out.
  */
-export async function countSignInAttempt(
+async function countSignInAttempt(
   db: Transactions,
   account: string,
   request: RequestInfo,

@@ -1,7 +1,7 @@
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   operatorId: string
   address: string
   action: string

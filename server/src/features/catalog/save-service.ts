@@ -57,11 +57,7 @@ function adjustedAvailability(wanted: number | null, seen: number | null, now: n
 export type CatalogDependencies = { bots: BotRegistry }
 
 /** A service that runs a bot names one that is installed; others name none. */
-export function requireInstalledBot(
-  { bots }: CatalogDependencies,
-  { serviceType, botId }: ServiceDraft,
-  field: string,
-): void {
+function requireInstalledBot({ bots }: CatalogDependencies, { serviceType, botId }: ServiceDraft, field: string): void {
   if (serviceType === 'AUTO_BOT' && botId === null) throw refuseField(field, 'required')
   if (botId !== null && (serviceType !== 'AUTO_BOT' || !bots.find(botId))) throw refuseField(field, 'botUnknown')
 }

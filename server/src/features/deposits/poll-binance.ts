@@ -12,7 +12,7 @@ const OVERLAP_MS = 15 * 60_000
 const FIRST_POLL_MS = 24 * 3_600_000
 const LONGEST_SPAN_MS = 80 * 24 * 3_600_000
 
-export type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
+type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
 
 /**
  * Reads the Pay history since the last poll, with some overlap, into the inbox. At most one call in ten seconds for all

@@ -59,7 +59,7 @@ export async function ignoreTransfer(
 }
 
 /** Locks a transfer that waits for an operator's decision. */
-export async function lockWaitingTransfer(tx: Tx, id: string): Promise<StoredTransfer> {
+async function lockWaitingTransfer(tx: Tx, id: string): Promise<StoredTransfer> {
   const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
   if (!transfer) throw new Refusal('NOT_FOUND')
   if (transfer.status !== 'unmatched' && transfer.status !== 'ignored') throw new Refusal('CONFLICT')

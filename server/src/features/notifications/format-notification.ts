@@ -3,7 +3,7 @@ import type { News } from '@runmart/contract/notifications'
 import { knownDevice } from '@runmart/i18n/device-name'
 import { translator } from '@runmart/i18n/server'
 
-export type FormattedNotification = { subject: string; text: string; action: string; path: string }
+type FormattedNotification = { subject: string; text: string; action: string; path: string }
 
 /** A notification as text in the user's language, and the page that shows more. */
 export function formatNotification(news: News, language: Language): FormattedNotification {

@@ -14,7 +14,7 @@ import { lockReadUntil, readUntil, saveChat, saveReadUntil, unlinkChat, useLink 
 const POLL_MS = 55_000
 const PAUSE_MS = 5_000
 
-export type PollDependencies = { publicUrl: string; telegram: TelegramApi }
+type PollDependencies = { publicUrl: string; telegram: TelegramApi }
 
 /**
  * Polls the shop's bot until the next run of the cron job. An unreachable Telegram is only logged: a failed job would be

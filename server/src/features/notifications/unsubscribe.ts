@@ -23,7 +23,7 @@ export async function unsubscribe(
 }
 
 /** Turns off mails of one kind for a user. */
-export function stopMails(tx: Tx, { userId, kind }: { userId: string; kind: NewsKind }): Promise<void> {
+function stopMails(tx: Tx, { userId, kind }: { userId: string; kind: NewsKind }): Promise<void> {
   return changeChannels(tx, userId, kind, { mail: false })
 }
 

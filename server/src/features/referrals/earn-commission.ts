@@ -26,7 +26,7 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Signs that referrer and referred customer are the same person. */
-export async function findSuspicions(tx: Tx, referrerId: string, referredId: string): Promise<Suspicion[]> {
+async function findSuspicions(tx: Tx, referrerId: string, referredId: string): Promise<Suspicion[]> {
   const found: Suspicion[] = []
   if (await shareDevice(tx, referrerId, referredId)) found.push('same-device')
   if (await sharePayer(tx, referrerId, referredId)) found.push('same-payer')

@@ -76,7 +76,7 @@ function lastDays(count: number): string[] {
 }
 
 /** A name that its owner recognises and others do not: `lan…n`. */
-export function maskUsername(username: string): string {
+function maskUsername(username: string): string {
   const shown = username.length > 5 ? 2 : 1
   return `${username.slice(0, shown)}…${username.slice(-1)}`
 }

@@ -24,7 +24,7 @@ const Item = z.object({
 type Item = z.infer<typeof Item>
 const Answer = z.object({ code: z.literal('000000'), success: z.literal(true), data: z.array(Item) })
 
-export type BinanceAccess = { apiKey: string; apiSecret: string; apiUrl: string }
+type BinanceAccess = { apiKey: string; apiSecret: string; apiUrl: string }
 export type BinanceTransfer = {
   transactionId: string
   orderId: string | null
@@ -36,7 +36,7 @@ export type BinanceTransfer = {
   happenedAt: Date
 }
 
-export type Piece = { transfers: BinanceTransfer[]; until: Date }
+type Piece = { transfers: BinanceTransfer[]; until: Date }
 
 /**
  * Incoming USDT transfers of a time span, oldest first, piece by piece: what was read can be kept even if a later piece

@@ -5,7 +5,7 @@ import { serveStandIn } from '../serve-stand-in.ts'
 const NINETY_DAYS = 90 * 24 * 3_600_000
 const MOST_A_MINUTE = 60
 
-export type PayItem = {
+type PayItem = {
   orderType: string
   transactionId: string
   orderId: string
@@ -18,7 +18,7 @@ export type PayItem = {
 /** How the stand-in misbehaves: as services in trouble do. */
 export type Trouble = 'none' | 'hang' | 'cut' | 'error' | 'garbage' | 'huge' | 'redirect' | 'changed-types'
 
-export type BinanceStandIn = {
+type BinanceStandIn = {
   access: { apiKey: string; apiSecret: string; apiUrl: string }
   /** Money arrives. */
   arrive(item: Partial<PayItem>): PayItem

@@ -16,7 +16,7 @@ export function mailToUser({ email, username, language }: Recipient, publicUrl: 
   return layOutMail({ ...content, to: email, language, greeting, footer: t('mail.footer', { address: publicUrl }) })
 }
 
-export type MailParts = {
+type MailParts = {
   to: string
   language: string
   subject: string

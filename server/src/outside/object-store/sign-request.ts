@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-export type Signer = { accessKey: string; secretKey: string; region: string }
+type Signer = { accessKey: string; secretKey: string; region: string }
 type Asked = { method: string; url: URL; headers: Record<string, string>; payloadHash: string; at: Date }
 
 /** The headers with which S3 believes a request: those given, the time, the payload's hash, and AWS Signature Version 4 over all. */

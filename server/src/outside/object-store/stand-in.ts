@@ -5,9 +5,9 @@ import { serveStandIn } from '../serve-stand-in.ts'
 import { refusalOf } from './stand-in-refusal.ts'
 
 /** How the stand-in misbehaves, as stores in trouble do. `lost`: it does what was asked, and its answer is cut off. */
-export type StoreTrouble = 'none' | 'hang' | 'cut' | 'slow-down' | 'redirect' | 'garbage' | 'lost'
+type StoreTrouble = 'none' | 'hang' | 'cut' | 'slow-down' | 'redirect' | 'garbage' | 'lost'
 
-export type StoreStandIn = {
+type StoreStandIn = {
   access: StoreAccess
   /** What is kept, by key. */
   objects: Map<string, { bytes: Buffer; type: string }>

@@ -72,7 +72,7 @@ export async function* readBounded(answer: Response, most: number): AsyncGenerat
 }
 
 /** The reason of a failed `fetch` is often one level down. */
-export function toExternalError(problem: Error): ExternalServiceError {
+function toExternalError(problem: Error): ExternalServiceError {
   if (problem instanceof ExternalServiceError) return problem
   const { message, code } = (problem.cause ?? {}) as { message?: string; code?: string }
   return new ExternalServiceError(`object store: ${message || code || problem.message}`)

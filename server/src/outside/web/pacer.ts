@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Waits for the next slot; the signal ends the waiting, and the slot is lost. */
-export type Pace = (signal: AbortSignal) => Promise<void>
+type Pace = (signal: AbortSignal) => Promise<void>
 
 /** Lets so many through a second, evenly and in the order in which they came. */
 export function pacer(perSecond: number): Pace {

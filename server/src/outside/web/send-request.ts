@@ -4,7 +4,7 @@ import type { WebRequest } from '@runmart/bots/kit/bot-fetch'
 import { connectOptions, type FoundHost } from './find-host.ts'
 import { type FoundProxy, openTunnel, proxyHeaders } from './open-tunnel.ts'
 
-export type OneRequest = {
+type OneRequest = {
   url: URL
   host: FoundHost
   proxy: FoundProxy | null

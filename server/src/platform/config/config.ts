@@ -135,7 +135,7 @@ const SHORTEST_WEBHOOK_SECRET = 16
 const wellKnownSecrets = /^(.)\1*$|change.?me|secret|password|example|default/i
 
 /** What keeps a production shop from starting: weak secrets and demo settings. */
-export function productionProblems(it: Variables): string[] {
+function productionProblems(it: Variables): string[] {
   const problems: string[] = []
   if (it.TOKEN_SECRET.length < SHORTEST_SECRET || wellKnownSecrets.test(it.TOKEN_SECRET))
     problems.push(`TOKEN_SECRET must be a random text of at least ${SHORTEST_SECRET} characters in production`)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { isAlive } from './file-lock.ts'
 
 /** The server process that holds a data folder. */
-export type Postmaster = { pid: number; port: number; ready: boolean }
+type Postmaster = { pid: number; port: number; ready: boolean }
 
 /** Finds the live server of a data folder; a lock file left behind by a dead one, or whose number now belongs to another program, is null. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {

@@ -42,7 +42,7 @@ export async function startJobRunner(
 }
 
 /** The job engine's log lines in our format; its info lines at debug level. */
-export function jobEngineLogger(log: Log): Logger {
+function jobEngineLogger(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'
     log[write]({ ...scope, ...(level === 'error' && { problem: String(meta?.error ?? '') }) }, message)

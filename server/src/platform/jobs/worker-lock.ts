@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 
 const CHECK_EVERY_MS = 1_000
 
-export type WorkerLock = { nodeId: string; addHolder(holder: string): void; stop(): Promise<void> }
+type WorkerLock = { nodeId: string; addHolder(holder: string): void; stop(): Promise<void> }
 
 type Callbacks = {
   /** The lock is lost, so others take this node for dead: it must stop. */

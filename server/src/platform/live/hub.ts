@@ -3,7 +3,7 @@ import { listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
 import { LIVE_CHANNEL } from './publish-event.ts'
 
-export type Subscriber = {
+type Subscriber = {
   userId: string
   onEvent(event: LiveEvent): void /** Something may have been missed. */
   onGap(): void
