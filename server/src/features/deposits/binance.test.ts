@@ -77,7 +77,7 @@ test('everybody together asks the exchange at most once in ten seconds', async (
   )
   for (const answer of answers) assert.ok(Date.parse(expectData(answer).nextCheckAt) > Date.now())
   assert.equal(binance.calls() - before, 1)
-  assert.equal(await poll(), 'not-our-turn')
+  assert.equal(await poll(), 'too-early')
 })
 
 test('what is not a deposit in USDT is not taken for one', async () => {
