@@ -26,7 +26,7 @@ const haveReaders = (count: number) =>
   )
 const mailsOf = (index: number) => market.mailbox.mailsTo(`r${index}@example.com`).length
 const all = (count: number) => Array.from({ length: count }, (_, index) => mailsOf(index + 1))
-const program = fileURLToPath(new URL(import.meta.resolve('#test/delivering-worker.ts')))
+const program = fileURLToPath(new URL(import.meta.resolve('#test/newsletter-worker.ts')))
 
 test('a worker killed in the middle of a letter: whoever goes on sends to everybody else once, and leaves out who left', async () => {
   await haveReaders(30)

@@ -110,7 +110,7 @@ function startArchiving(orderId: string) {
     S3_ACCESS_KEY: accessKey,
     S3_SECRET_KEY: secretKey,
   }
-  return fork(new URL(import.meta.resolve('#test/archiving-worker.ts')), [orderId], { env })
+  return fork(new URL(import.meta.resolve('#test/archive-worker.ts')), [orderId], { env })
 }
 
 /** The days go by. */
