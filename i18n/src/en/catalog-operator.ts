@@ -41,8 +41,7 @@ export const operatorServices = {
   description: 'Description',
   kind: 'Type',
   kindIntro: 'Who delivers it and how it’s billed.',
-  kindFixed:
-    'Can’t be changed once created, because existing orders depend on it. Create a new service instead.',
+  kindFixed: 'Can’t be changed once created, because existing orders depend on it. Create a new service instead.',
   provider: 'Order type',
   serviceType: 'Service type',
   referral: 'Referral: delivered by people',

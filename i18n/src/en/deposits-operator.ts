@@ -30,8 +30,7 @@ export const operatorTransfers = {
   whyNobody: 'The content doesn’t match any customer.',
   whySeveral: 'The content matches several customers.',
   whyElsewhere: 'Sent to a different account: {account}.',
-  whyTwice:
-    'A transfer with bank reference {reference} was already credited. This is probably a duplicate.',
+  whyTwice: 'A transfer with bank reference {reference} was already credited. This is probably a duplicate.',
 
   feedsTitle: 'Sources',
   feedOn: 'Working',

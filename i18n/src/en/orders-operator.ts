@@ -58,8 +58,7 @@ export const operatorOrders = {
   progressMeans: 'In progress. Update the count as you go; the customer sees it right away.',
   daysMean: 'In progress. Paid days count from the moment you deliver.',
   daysRun: 'Delivered. Paid days are running; the order ends automatically {when}.',
-  botMeans:
-    'A bot delivers this order line by line; see its log. Unprocessed lines are refunded when it ends.',
+  botMeans: 'A bot delivers this order line by line; see its log. Unprocessed lines are refunded when it ends.',
   botDaysMeans: 'A bot is working on this order. Paid days are running; the order ends automatically {when}.',
   botLacksMeans:
     'Paid, waiting for lines from the customer or from you. Without them, the order expires {when} and is fully refunded.',

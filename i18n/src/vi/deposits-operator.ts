@@ -30,8 +30,7 @@ export const operatorTransfers = {
   whyNobody: 'Nội dung không khớp khách hàng nào.',
   whySeveral: 'Nội dung khớp nhiều khách hàng.',
   whyElsewhere: 'Gửi đến tài khoản khác: {account}.',
-  whyTwice:
-    'Khoản chuyển có mã tham chiếu {reference} đã được cộng. Có lẽ đây là khoản trùng lặp.',
+  whyTwice: 'Khoản chuyển có mã tham chiếu {reference} đã được cộng. Có lẽ đây là khoản trùng lặp.',
 
   feedsTitle: 'Nguồn nhận tiền',
   feedOn: 'Đang hoạt động',

@@ -51,13 +51,11 @@ export const operatorOrders = {
   copyCode: 'Sao chép mã đơn',
   copyContact: 'Sao chép liên hệ',
   copyLink: 'Sao chép liên kết',
-  pendingMeans:
-    'Đã thanh toán và đang chờ. Nếu không bắt đầu, đơn hết hạn {when} và được hoàn toàn bộ tiền.',
+  pendingMeans: 'Đã thanh toán và đang chờ. Nếu không bắt đầu, đơn hết hạn {when} và được hoàn toàn bộ tiền.',
   progressMeans: 'Đang xử lý. Cập nhật số đã xong khi làm; khách hàng thấy ngay.',
   daysMean: 'Đang xử lý. Số ngày đã mua tính từ lúc bạn giao.',
   daysRun: 'Đã giao. Số ngày đã mua đang tính; đơn tự kết thúc {when}.',
-  botMeans:
-    'Bot thực hiện đơn này từng dòng một; xem nhật ký. Các dòng chưa xử lý được hoàn tiền khi kết thúc.',
+  botMeans: 'Bot thực hiện đơn này từng dòng một; xem nhật ký. Các dòng chưa xử lý được hoàn tiền khi kết thúc.',
   botDaysMeans: 'Bot đang thực hiện đơn này. Số ngày đã mua đang tính; đơn tự kết thúc {when}.',
   botLacksMeans:
     'Đã thanh toán, đang chờ dòng từ khách hàng hoặc từ bạn. Nếu không có, đơn hết hạn {when} và được hoàn toàn bộ tiền.',

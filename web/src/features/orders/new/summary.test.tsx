@@ -33,7 +33,7 @@ test('the total is explained line by line, and what it leaves is said', async ()
 
 test('too little money names what is missing and leads to the deposit', async () => {
   const { screen, t, text } = await show({ quote }, 100_000)
-  assert.match(text, /Not enough: deposit 44,000 ₫ more/)
+  assert.match(text, /Insufficient balance: deposit 44,000 ₫ more/)
   assert.equal(screen.getByRole('link', { name: t('orderForm.deposit') }).getAttribute('href'), '/deposit')
 })
 

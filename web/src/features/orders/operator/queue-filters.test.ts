@@ -21,6 +21,6 @@ test('a queue has its own status, whatever the address says, and REFERRAL is no 
 
 test('all orders are narrowed by every filter, and nonsense is left out', () => {
   const { view, filters } = read('view=all&status=completed&type=REFERRAL')
-  assert.deepEqual(queueQuery(view, filters), { status: 'completed', serviceType: 'REFERRAL', q: undefined })
+  assert.deepEqual(queueQuery(view, filters), { status: 'success', serviceType: 'REFERRAL', q: undefined })
   assert.deepEqual(read('view=all&status=stolen&type=gift').filters, {})
 })
