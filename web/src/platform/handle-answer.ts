@@ -4,8 +4,8 @@ import { currentTranslations } from './language.tsx'
 import { showToast } from './toasts.ts'
 import { tokens } from './tokens.ts'
 
-/** `inline`: the caller shows refusals itself, where they belong. */
-export type HandleOptions = { refusals?: 'notice' | 'inline' }
+/** `inline`: the caller shows it itself, where it belongs. */
+export type HandleOptions = { success?: 'notice' | 'inline'; refusals?: 'notice' | 'inline' }
 
 /**
  * The one wrapper around every call that a person makes: shows the server's sentence, or why it could not be reached.
@@ -13,11 +13,11 @@ export type HandleOptions = { refusals?: 'notice' | 'inline' }
  */
 export async function handleAnswer<Data>(
   calling: Promise<Answer<Data>>,
-  { refusals = 'notice' }: HandleOptions = {},
+  { success = 'notice', refusals = 'notice' }: HandleOptions = {},
 ): Promise<Answer<Data>> {
   const answer = await calling.catch(unreachable<Data>)
   if (answer.success) {
-    if (answer.message) showToast('success', answer.message)
+    if (answer.message && success === 'notice') showToast('success', answer.message)
     return answer
   }
   if (isExpired(answer)) {

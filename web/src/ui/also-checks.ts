@@ -1,3 +1,4 @@
+import type { Answer } from '@runmart/contract/client'
 import type { FieldProblem } from '@runmart/contract/errors'
 import type { FormSchema } from './check-form.ts'
 
@@ -13,5 +14,17 @@ export function alsoChecks<Values>(
       if (read.success && more.length === 0) return read
       return { success: false, error: { issues: [...more, ...(read.success ? [] : read.error.issues)] } }
     },
+  }
+}
+
+/** A refusal made in the page itself, for a rule the server never sees. */
+export function refuseField(name: string, sentence: string): Answer<never> {
+  return {
+    success: false,
+    status: 400,
+    code: 'VALIDATION',
+    message: '',
+    error: '',
+    data: { fields: { [name]: sentence } },
   }
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@runmart/contract/client'
 import { TextField } from '#ui/text-field.tsx'
 
 type Props = { label: string; kind?: keyof typeof kinds; autoFocus?: boolean }
@@ -24,4 +25,15 @@ export function OtpField({ label, kind = 'app', autoFocus = false }: Props) {
       inputClassName="font-mono text-base tracking-[0.2em]"
     />
   )
+}
+
+/** Reads a code as people type it: apps show `123 456`, paper has `abcde-fghij`. */
+export function readOtp(data: FormData): { otp: string } {
+  return { otp: String(data.get('otp') ?? '').replace(/\s/g, '') }
+}
+
+/** Moves the refusal of a wrong code from the top of the form to the field. */
+export function showAtOtpField(answer: Answer<unknown> | null): Answer<unknown> | null {
+  if (!answer || answer.success || answer.code !== 'BAD_OTP') return answer
+  return { ...answer, data: { fields: { otp: answer.error } }, error: '' }
 }

@@ -4,7 +4,7 @@ export type Strength = { level: StrengthLevel; bars: 0 | 1 | 2 | 3 | 4; longEnou
 const rows = 'qwertyuiop asdfghjkl zxcvbnm abcdefghijklmnopqrstuvwxyz 01234567890'
 const neighbours = rows + [...rows].reverse().join('')
 
-/** Says how hard a password is to guess, and which of the contract's own rules it meets. */
+/** Rates how hard a password is to guess, and which of the contract's own rules it meets. */
 export function passwordStrength(password: string, personal: readonly string[] = []): Strength {
   const length = [...password].length
   const known = personal.flatMap(asGuessed)
@@ -25,9 +25,9 @@ function asGuessed(name: string): string[] {
   return [word, word.split('@')[0] ?? ''].filter(Boolean)
 }
 
-/** A name inside a password adds nothing: whoever guesses, starts with it. */
+/** A name inside a password adds nothing: guessing starts with it. */
 function withoutNames(password: string, names: readonly string[]): string {
-  return names.filter((name) => name.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), password)
+  return names.filter((name) => name.length >= 3).reduce((rest, name) => rest.replaceAll(name, ''), password)
 }
 
 /** Counts surprise: a new kind of character much, one more letter of a word less, a repetition or `1234` next to none. */

@@ -1,9 +1,9 @@
 import type { NewsKind } from '@runmart/contract/notifications'
 import { BellOff, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AuthPanel } from '#features/accounts/auth-panel.tsx'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
+import { CenteredPanel } from '#ui/centered-page.tsx'
 import { ToSettings } from './to-settings.tsx'
 import { useUnsubscribe } from './use-unsubscribe.ts'
 
@@ -20,7 +20,7 @@ export function StopMails({ token, kind, dead }: Props) {
   if (state === 'dead') return dead
   const done = state === 'done'
   return (
-    <AuthPanel
+    <CenteredPanel
       title={t(done ? 'unsubscribe.doneTitle' : 'unsubscribe.title')}
       intro={t('unsubscribe.intro')}
       tone={done ? 'good' : 'neutral'}
@@ -37,6 +37,6 @@ export function StopMails({ token, kind, dead }: Props) {
           {t('unsubscribe.stop')}
         </Button>
       )}
-    </AuthPanel>
+    </CenteredPanel>
   )
 }

@@ -1,8 +1,7 @@
 import { Unlink } from 'lucide-react'
-import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
-import { AuthPanel } from '#features/accounts/auth-panel.tsx'
-import { useMailedToken } from '#features/accounts/use-mailed-token.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { useMailedToken } from '#platform/use-mailed-token.ts'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { mailedKind } from './mailed-kind.ts'
 import { StopMails } from './stop-mails.tsx'
 import { ToSettings } from './to-settings.tsx'
@@ -12,23 +11,23 @@ export default function UnsubscribePage() {
   const token = useMailedToken()
   const kind = token ? mailedKind(token) : null
   return (
-    <AuthLayout>
+    <CenteredPage>
       {token && kind && <StopMails key={token} token={token} kind={kind} dead={<DeadLink />} />}
       {token !== undefined && !kind && <DeadLink />}
-    </AuthLayout>
+    </CenteredPage>
   )
 }
 
 function DeadLink() {
   const t = useTranslations()
   return (
-    <AuthPanel
+    <CenteredPanel
       title={t('accounts.linkDeadTitle')}
       intro={t('unsubscribe.deadText')}
       tone="bad"
       icon={<Unlink aria-hidden />}
     >
       <ToSettings primary />
-    </AuthPanel>
+    </CenteredPanel>
   )
 }

@@ -1,9 +1,9 @@
 import { site } from '@runmart/contract/site'
 import { useQuery } from '@tanstack/react-query'
-import { AuthLayout } from '#features/accounts/auth/auth-layout.tsx'
 import { useTranslations } from '#platform/language.tsx'
 import { endpointQuery } from '#platform/query-client.ts'
 import { Refused as RefusedAnswer } from '#platform/refused.ts'
+import { CenteredPage } from '#ui/centered-page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { OutboxList } from './outbox-list.tsx'
@@ -17,7 +17,7 @@ export default function OutboxPage() {
   const { data, error, refetch, isFetching } = useQuery({ ...endpointQuery(site.outbox), refetchInterval: REFRESH_MS })
   if (error instanceof RefusedAnswer && error.status === 404) return <UnknownPage />
   return (
-    <AuthLayout wide>
+    <CenteredPage wide>
       <title>{`${t('outbox.title')} · Runmart`}</title>
       <PageHeader title={t('outbox.title')} description={`${t('outbox.intro')} ${t('outbox.live')}`} />
       {error && !data ? (
@@ -27,6 +27,6 @@ export default function OutboxPage() {
       ) : (
         <OutboxList mails={data?.items} />
       )}
-    </AuthLayout>
+    </CenteredPage>
   )
 }

@@ -1,32 +1,33 @@
-import { ForgottenPassword } from '@runmart/contract/accounts'
+import { accounts, ForgottenPassword } from '@runmart/contract/accounts'
 import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { askPasswordLink } from '../ask-password-link.ts'
-import { AuthPanel } from '../auth-panel.tsx'
-import { MailSent } from '../mail-sent.tsx'
-import { TextLink } from '../text-link.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { MailSent } from './mail-sent.tsx'
 
-/** Asking for the mail that lets one choose a new password. */
+/** Requests the mail whose link sets a new password. */
 export default function ForgotPage() {
   const t = useTranslations()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const footer = <TextLink to={paths.login()}>{t('accounts.backToSignIn')}</TextLink>
 
-  const send = async (asked: { email: string }) => {
-    const answer = await askPasswordLink(asked.email, { refusals: 'inline' })
-    if (answer.success) setSentTo(asked.email)
+  const send = async (body: { email: string }) => {
+    const calling = call(accounts.forgotPassword, { body })
+    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
+    if (answer.success) setSentTo(body.email)
     return answer
   }
   return (
-    <AuthLayout>
+    <CenteredPage>
       {sentTo === null ? (
-        <AuthPanel title={t('accounts.forgotTitle')} intro={t('accounts.forgotIntro')} footer={footer}>
+        <CenteredPanel title={t('accounts.forgotTitle')} intro={t('accounts.forgotIntro')} footer={footer}>
           <Form schema={ForgottenPassword} onSubmit={send}>
             <TextField
               label={t('accounts.email')}
@@ -39,7 +40,7 @@ export default function ForgotPage() {
             />
             <SubmitButton size="lg">{t('accounts.sendLink')}</SubmitButton>
           </Form>
-        </AuthPanel>
+        </CenteredPanel>
       ) : (
         <MailSent
           title={t('accounts.checkMailTitle')}
@@ -52,6 +53,6 @@ export default function ForgotPage() {
           </Button>
         </MailSent>
       )}
-    </AuthLayout>
+    </CenteredPage>
   )
 }

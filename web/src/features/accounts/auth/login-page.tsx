@@ -1,48 +1,49 @@
 import type { Credentials } from '@runmart/contract/accounts'
+import type { SiteSettings } from '@runmart/contract/site'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { useSession } from '#platform/session.ts'
-import { AuthPanel } from '../auth-panel.tsx'
-import { CodeStep } from '../code-step.tsx'
-import { DemoAccounts } from '../demo-accounts.tsx'
-import { GoogleButton } from '../google-button.tsx'
-import { safeNext } from '../safe-next.ts'
-import { SignInForm } from '../sign-in-form.tsx'
-import { signInWithPassword } from '../sign-in-with-password.ts'
-import { TextLink } from '../text-link.tsx'
-import { useSiteSettings } from '../use-site-settings.ts'
-import { AuthLayout } from './auth-layout.tsx'
+import { signIn, useSession } from '#platform/session.ts'
+import { useSiteSettings } from '#platform/use-site-settings.ts'
+import { Button } from '#ui/button.tsx'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { CodeStep } from './code-step.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { safeNext } from './next-path.ts'
+import { SignInForm } from './sign-in-form.tsx'
 
-/** Signing in: e-mail or username and password, a code when two-factor is on, or Google. */
+/** Signs in: e-mail or username and password, a code when two-factor is on, or Google. */
 export default function LoginPage() {
   const t = useTranslations()
   const [search] = useSearchParams()
   const { user } = useSession()
   const settings = useSiteSettings()
-  const [picked, setPicked] = useState('')
+  const [demoEmail, setDemoEmail] = useState('')
   // What was typed stays in memory only, for the second step.
-  const [waiting, setWaiting] = useState<Credentials | null>(null)
+  const [awaitingOtp, setAwaitingOtp] = useState<Credentials | null>(null)
   const next = safeNext(search.get('next'), paths.dashboard)
 
   const send = async (credentials: Credentials) => {
     const answer = await signInWithPassword(credentials)
     if (answer.code !== 'OTP_REQUIRED') return answer
-    setWaiting(credentials)
+    setAwaitingOtp(credentials)
     return null
   }
   // Signed in here, in another tab, or before.
   if (user) return <Navigate to={next} replace />
-  if (waiting)
+  if (awaitingOtp)
     return (
-      <AuthLayout>
-        <CodeStep send={(otp) => send({ ...waiting, otp })} onBack={() => setWaiting(null)} />
-      </AuthLayout>
+      <CenteredPage>
+        <CodeStep send={(otp) => send({ ...awaitingOtp, otp })} onBack={() => setAwaitingOtp(null)} />
+      </CenteredPage>
     )
   return (
-    <AuthLayout>
-      <AuthPanel
+    <CenteredPage>
+      <CenteredPanel
         title={t('accounts.signInTitle')}
         intro={t('accounts.signInIntro')}
         footer={
@@ -52,10 +53,42 @@ export default function LoginPage() {
           </>
         }
       >
-        <SignInForm email={picked} send={send} />
+        <SignInForm email={demoEmail} send={send} />
         {settings?.google && <GoogleButton google={settings.google} next={next} />}
-        {settings?.demo && <DemoAccounts demo={settings.demo} onPick={setPicked} />}
-      </AuthPanel>
-    </AuthLayout>
+        {settings?.demo && <DemoAccounts demo={settings.demo} onPick={setDemoEmail} />}
+      </CenteredPanel>
+    </CenteredPage>
   )
+}
+
+type DemoProps = { demo: NonNullable<SiteSettings['demo']>; onPick: (email: string) => void }
+
+/** In a demo shop: fills in one of its two accounts. */
+function DemoAccounts({ demo, onPick }: DemoProps) {
+  const t = useTranslations()
+  return (
+    <aside className="rounded-lg border border-dashed border-line-strong p-4 text-[13px] text-ink-soft">
+      <p>
+        <strong className="font-semibold text-ink">{t('accounts.demoTitle')}.</strong> {t('accounts.demoText')}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button size="sm" onClick={() => onPick(demo.customer)}>
+          {t('accounts.demoCustomer')}
+        </Button>
+        <Button size="sm" onClick={() => onPick(demo.operator)}>
+          {t('accounts.demoOperator')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** Signs in with a password, and starts the session. */
+async function signInWithPassword(credentials: Credentials) {
+  const sending = import('@runmart/contract/accounts').then(({ accounts }) =>
+    call(accounts.login, { body: credentials }),
+  )
+  const answer = await handleAnswer(sending, { refusals: 'inline' })
+  if (answer.success) signIn(answer.data)
+  return answer
 }

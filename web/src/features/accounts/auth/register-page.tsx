@@ -1,18 +1,22 @@
-import type { Registration } from '@runmart/contract/accounts'
+import { accounts, Registration } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { forgetReferral, keptReferral } from '#features/referrals/remembered-referral.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { AuthPanel } from '../auth-panel.tsx'
-import { MailSent } from '../mail-sent.tsx'
-import { registerAccount } from '../register-account.ts'
-import { RegisterForm } from '../register-form.tsx'
-import { TextLink } from '../text-link.tsx'
-import { keepWishedPage } from '../wished-page.ts'
-import { AuthLayout } from './auth-layout.tsx'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { storeNextPath } from './next-path.ts'
 
-/** Creating an account, then: look into your mail. */
+/** Creates an account, then points to the activation mail. */
 export default function RegisterPage() {
   const t = useTranslations()
   const [search] = useSearchParams()
@@ -21,10 +25,11 @@ export default function RegisterPage() {
   const [referralCode] = useState(() => keptReferral() ?? '')
 
   const send = async (registration: Registration) => {
-    const answer = await registerAccount(registration)
+    const calling = call(accounts.register, { body: registration })
+    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
     if (answer.success) {
       forgetReferral()
-      keepWishedPage(next)
+      storeNextPath(next)
       setSentTo(registration.email)
     }
     return answer
@@ -35,11 +40,11 @@ export default function RegisterPage() {
     </>
   )
   return (
-    <AuthLayout>
+    <CenteredPage>
       {sentTo === null ? (
-        <AuthPanel title={t('accounts.registerTitle')} intro={t('accounts.registerIntro')} footer={footer}>
+        <CenteredPanel title={t('accounts.registerTitle')} intro={t('accounts.registerIntro')} footer={footer}>
           <RegisterForm referralCode={referralCode} send={send} />
-        </AuthPanel>
+        </CenteredPanel>
       ) : (
         <MailSent
           title={t('accounts.checkMailTitle')}
@@ -50,6 +55,52 @@ export default function RegisterPage() {
           <p className="text-pretty text-ink-faint">{t('accounts.activationMissing')}</p>
         </MailSent>
       )}
-    </AuthLayout>
+    </CenteredPage>
+  )
+}
+
+type Props = { referralCode: string; send: (registration: Registration) => Promise<Answer<unknown> | null> }
+
+/** Everything a new account needs; the referral code is filled in for those who followed a friend's link. */
+function RegisterForm({ referralCode, send }: Props) {
+  const t = useTranslations()
+  const [username, setUsername] = useState('')
+  const [email, setEmail] = useState('')
+  const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+  return (
+    <Form schema={Registration} onSubmit={send}>
+      <TextField
+        label={t('accounts.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        onChange={(event) => setEmail(event.target.value)}
+        {...asTyped}
+      />
+      <TextField
+        label={t('accounts.username')}
+        name="username"
+        hint={t('accounts.usernameHint')}
+        autoComplete="username"
+        onChange={(event) => setUsername(event.target.value)}
+        {...asTyped}
+      />
+      <NewPasswordField label={t('accounts.password')} name="password" personal={[username, email]} />
+      <TextField
+        label={t('accounts.referralCode')}
+        name="referralCode"
+        optional
+        defaultValue={referralCode}
+        hint={referralCode ? t('accounts.referralFromLink') : undefined}
+        autoComplete="off"
+        maxLength={20}
+        {...asTyped}
+      />
+      <SubmitButton size="lg">{t('accounts.createAccount')}</SubmitButton>
+      <p className="text-[13px] text-pretty text-ink-faint">
+        {t('accounts.acceptTerms', { terms: t('accounts.terms'), privacy: t('accounts.privacy') })}
+      </p>
+    </Form>
   )
 }

@@ -1,19 +1,19 @@
-import { PasswordReset } from '@runmart/contract/accounts'
+import { accounts, PasswordReset } from '@runmart/contract/accounts'
 import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { AuthPanel } from '../auth-panel.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { resetPassword } from '../reset-password.ts'
-import { TextLink } from '../text-link.tsx'
-import { useMailedToken } from '../use-mailed-token.ts'
-import { AuthLayout } from './auth-layout.tsx'
 
-/** The link of the forgotten-password mail: choose a new one. */
+/** The page of the forgotten-password mail's link: sets a new password. */
 export default function ResetPage() {
   const token = useMailedToken()
   // Another link opened in the same tab starts anew.
@@ -22,18 +22,19 @@ export default function ResetPage() {
 
 function Reset({ token }: { token: string | null | undefined }) {
   const t = useTranslations()
-  const [state, setState] = useState<'asking' | 'done' | 'dead'>('asking')
+  const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
 
-  const send = async (chosen: PasswordReset) => {
-    const answer = await resetPassword(chosen)
+  const send = async (body: PasswordReset) => {
+    const calling = call(accounts.resetPassword, { body })
+    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
     if (answer.success) setState('done')
-    if (answer.code === 'LINK_INVALID') setState('dead')
+    if (answer.code === 'LINK_INVALID') setState('expired')
     return answer
   }
   if (state === 'done')
     return (
-      <AuthLayout>
-        <AuthPanel
+      <CenteredPage>
+        <CenteredPanel
           title={t('accounts.resetDoneTitle')}
           intro={t('accounts.resetDoneText')}
           tone="good"
@@ -42,14 +43,14 @@ function Reset({ token }: { token: string | null | undefined }) {
           <ButtonLink to={paths.login()} variant="primary" size="lg">
             {t('accounts.signIn')}
           </ButtonLink>
-        </AuthPanel>
-      </AuthLayout>
+        </CenteredPanel>
+      </CenteredPage>
     )
   const footer = <TextLink to={paths.login()}>{t('accounts.backToSignIn')}</TextLink>
-  if (state === 'dead' || token === null)
+  if (state === 'expired' || token === null)
     return (
-      <AuthLayout>
-        <AuthPanel
+      <CenteredPage>
+        <CenteredPanel
           title={t('accounts.linkDeadTitle')}
           intro={t('accounts.resetDeadText')}
           tone="bad"
@@ -59,17 +60,17 @@ function Reset({ token }: { token: string | null | undefined }) {
           <ButtonLink to={paths.forgot} variant="primary" size="lg">
             {t('accounts.askNewLink')}
           </ButtonLink>
-        </AuthPanel>
-      </AuthLayout>
+        </CenteredPanel>
+      </CenteredPage>
     )
   return (
-    <AuthLayout>
-      <AuthPanel title={t('accounts.resetTitle')} intro={t('accounts.resetIntro')} footer={footer}>
+    <CenteredPage>
+      <CenteredPanel title={t('accounts.resetTitle')} intro={t('accounts.resetIntro')} footer={footer}>
         <Form schema={PasswordReset} read={(data) => ({ newPassword: data.get('newPassword'), token })} onSubmit={send}>
           <NewPasswordField label={t('accounts.newPassword')} name="newPassword" autoFocus />
           <SubmitButton size="lg">{t('accounts.savePassword')}</SubmitButton>
         </Form>
-      </AuthPanel>
-    </AuthLayout>
+      </CenteredPanel>
+    </CenteredPage>
   )
 }

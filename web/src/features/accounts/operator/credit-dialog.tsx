@@ -1,7 +1,20 @@
-import type { Customer } from '@runmart/contract/accounts'
+import { accounts, type Customer } from '@runmart/contract/accounts'
+import { deposits, ManualCredit } from '@runmart/contract/deposits'
+import { ledger } from '@runmart/contract/ledger'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CreditForm } from './credit-form.tsx'
+import { Form } from '#ui/form.tsx'
+import { readMoneyForm } from '#ui/read-money-form.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { CustomerPicker } from './customer-picker.tsx'
+import { useConfirmCredit } from './use-confirm-credit.ts'
 
 type Props = { customer?: Customer | null; open: boolean; onClose: () => void }
 
@@ -18,4 +31,46 @@ export function CreditDialog({ customer = null, open, onClose }: Props) {
       <CreditForm known={customer} onDone={onClose} />
     </Dialog>
   )
+}
+
+/** Customer, amount and a reason the customer reads; asks once more before money moves. */
+function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
+  const t = useOperatorTranslations()
+  const [customer, setCustomer] = useState(known)
+  const { confirm, dialog } = useConfirmCredit()
+  return (
+    <>
+      <Form
+        schema={ManualCredit}
+        read={readMoneyForm}
+        label={t('operatorTransfers.credit')}
+        onSubmit={async (body) => {
+          if (!customer || !(await confirm(body.amount, customer))) return null
+          const answer = await sendIdempotent('credit', (key) => creditCustomer(body, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <CustomerPicker chosen={customer} onChoose={setCustomer} />
+        <AmountField label={t('operatorTransfers.amount')} name="amount" />
+        <TextArea
+          label={t('operatorTransfers.reason')}
+          name="reason"
+          rows={2}
+          maxLength={300}
+          hint={t('operatorTransfers.reasonHint')}
+        />
+        <SubmitButton>{t('operatorTransfers.credit')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+type Credit = { customerId: string; amount: number; reason: string }
+
+async function creditCustomer(body: Credit, idempotencyKey: string) {
+  const answer = await handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' })
+  if (answer.success) invalidate(accounts.customers, ledger.books)
+  return answer
 }

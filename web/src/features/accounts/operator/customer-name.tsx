@@ -1,5 +1,7 @@
 import type { Customer } from '@runmart/contract/accounts'
 import type { ReactNode } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 type Props = { customer: Customer; badges?: ReactNode }
 
@@ -16,4 +18,17 @@ export function CustomerName({ customer, badges }: Props) {
       </span>
     </span>
   )
+}
+
+const pills: Record<Customer['status'], PillState> = {
+  active: 'success',
+  inactive: 'waiting',
+  blocked: 'failed',
+  closed: 'cancel',
+}
+
+/** Whether an account may be used. */
+export function AccountStatus({ status }: { status: Customer['status'] }) {
+  const t = useOperatorTranslations()
+  return <StatusPill state={pills[status]}>{t(`accountStates.${status}`)}</StatusPill>
 }

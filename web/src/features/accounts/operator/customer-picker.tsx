@@ -9,7 +9,7 @@ import { CustomerSearch } from './customer-search.tsx'
 
 type Props = { chosen: Customer | null; onChoose: (customer: Customer | null) => void }
 
-/** The field of a form that says which customer: search, pick, and the picked one until it is cleared for another. */
+/** The form field for a customer: search, pick, and the picked one until it is cleared for another. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const t = useOperatorTranslations()
   const { forget, sending } = useFormState()

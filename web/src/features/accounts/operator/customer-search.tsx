@@ -9,8 +9,7 @@ import { inputStyles } from '#ui/input-styles.ts'
 import { Money } from '#ui/money.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useSettled } from '#ui/use-settled.ts'
-import { AccountStatus } from './account-status.tsx'
-import { CustomerName } from './customer-name.tsx'
+import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 const LIMIT = '4'
 

@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { When } from '#ui/when.tsx'
-import { AccountStatus } from './account-status.tsx'
-import { CustomerName } from './customer-name.tsx'
+import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) => void }
 

@@ -1,25 +1,24 @@
+import { type ReactNode, useId } from 'react'
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx'
 import { changeLanguage } from '#platform/change-language.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
+import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { AccountFacts } from '../account-facts.tsx'
-import { Appearance } from '../appearance.tsx'
-import { DetailsForm } from '../details-form.tsx'
-import { NoPassword } from '../no-password.tsx'
-import { OwnData } from '../own-data.tsx'
-import { PasswordForm } from '../password-form.tsx'
-import { SessionList } from '../session-list.tsx'
-import { TwoFactor } from '../two-factor.tsx'
-import { ProfileSection } from './profile-section.tsx'
-import { useLinkedSection } from './use-linked-section.ts'
+import { Appearance } from './appearance.tsx'
+import { AccountFacts, DetailsForm } from './details-form.tsx'
+import { OwnData } from './own-data.tsx'
+import { NoPassword, PasswordForm } from './password-form.tsx'
+import { SessionList } from './session-list.tsx'
+import { TwoFactor } from './two-factor.tsx'
+import { useScrollToSection } from './use-scroll-to-section.ts'
 
-/** The account of the signed-in person, one section a subject; mails link to them by their ids. */
+/** The account of the signed-in user, one section a subject; mails link to them by their ids. */
 export default function ProfilePage() {
   const t = useTranslations()
   const { user } = useSession()
-  useLinkedSection(user !== null)
+  useScrollToSection(user !== null)
   if (!user) return <ProfileSkeleton />
   return (
     <>
@@ -70,5 +69,29 @@ function ProfileSkeleton() {
         blocks={['h-72', 'h-96', 'h-20']}
       />
     </>
+  )
+}
+
+type Props = { id: string; title: string; intro: string; padded?: boolean; children: ReactNode }
+
+/** One subject of the profile: what it is on the left, what to do with it on the right. */
+function ProfileSection({ id, title, intro, padded = true, children }: Props) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="grid scroll-mt-20 gap-x-10 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <div>
+        <h2 id={heading} className="text-[15px] font-bold text-ink">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-sm text-pretty text-ink-soft">{intro}</p>
+      </div>
+      <Card padded={padded} className="min-w-0">
+        {children}
+      </Card>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@runmart/contract/accounts'
 import { Assignment, type Transfer } from '@runmart/contract/deposits'
 import { useState } from 'react'
-import { CustomerPicker } from '#features/accounts/operator/customer-picker.tsx'
+import { CustomerPicker } from '#features/accounts/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'

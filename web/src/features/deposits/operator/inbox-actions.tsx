@@ -1,6 +1,6 @@
 import { HandCoins, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { CreditDialog } from '#features/accounts/operator/credit-dialog.tsx'
+import { CreditDialog } from '#features/accounts/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { MissedDialog } from './missed-dialog.tsx'

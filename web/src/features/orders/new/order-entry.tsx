@@ -1,6 +1,6 @@
 import type { Service } from '@runmart/contract/catalog'
 import type { ReactNode } from 'react'
-import { ActivationBanner } from '#features/dashboard/activation-banner.tsx'
+import { ActivationBanner } from '#features/accounts/index.ts'
 import { useSession } from '#platform/session.ts'
 import { Card } from '#ui/card.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'

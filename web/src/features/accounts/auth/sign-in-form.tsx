@@ -1,0 +1,46 @@
+import type { Credentials } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+type Props = { email: string; send: (credentials: Credentials) => Promise<Answer<unknown> | null> }
+
+// Needed only when the form is sent: the page renders without the contract's schemas.
+const credentials = () => import('@runmart/contract/accounts').then((contract) => contract.Credentials)
+
+/** The first step of signing in: who, and the password. */
+export function SignInForm({ email, send }: Props) {
+  const t = useTranslations()
+  return (
+    <Form schema={credentials} onSubmit={send}>
+      <TextField
+        label={t('accounts.emailOrUsername')}
+        name="email"
+        key={email}
+        defaultValue={email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus={!email}
+      />
+      <PasswordField
+        label={t('accounts.password')}
+        name="password"
+        key={`password of ${email}`}
+        autoFocus={Boolean(email)}
+      />
+      {/* After the password, so that Tab leads from e-mail to password at once. */}
+      <TextLink to={paths.forgot} className="-mt-2.5 self-start text-[13px]">
+        {t('accounts.forgotPassword')}
+      </TextLink>
+      <SubmitButton size="lg">{t('accounts.signIn')}</SubmitButton>
+    </Form>
+  )
+}

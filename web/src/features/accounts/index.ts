@@ -1,0 +1,1 @@
+export { ActivationBanner } from './activation-banner.tsx'

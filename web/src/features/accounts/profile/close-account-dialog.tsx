@@ -1,0 +1,113 @@
+import { accountClosure, Closing } from '@runmart/contract/account-closure'
+import type { User } from '@runmart/contract/accounts'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { signOut } from '#platform/session.ts'
+import { Alert } from '#ui/alert.tsx'
+import { alsoChecks, refuseField } from '#ui/also-checks.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { OtpField, readOtp } from '../otp-field.tsx'
+
+type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Explains what closing the account means, and closes it. */
+export function CloseAccountDialog({ user, open, onOpenChange }: Props) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('accountClosure.closeTitle')}
+      description={t('accountClosure.closeAsk')}
+    >
+      <ul className="mb-5 flex list-disc flex-col gap-1.5 pl-5 text-pretty text-ink-soft">
+        <li>{t('accountClosure.goneData')}</li>
+        <li>{t('accountClosure.goneReferrals')}</li>
+        <li>{t('accountClosure.staysBooks')}</li>
+        <li>{t('accountClosure.again')}</li>
+      </ul>
+      <CloseForm user={user} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** Asks for the username, the password, a code where there is one, and names the balance: nobody closes by mistake. */
+function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const { language, t } = useLanguage()
+  const [typed, setTyped] = useState('')
+  // Stays the sum that was read, whatever comes in meanwhile, until the server says that it is another.
+  const [balance, setBalance] = useState(user.balance)
+  const [orders, setOrders] = useState<{ id: string; code: string }[]>([])
+  const amount = moneyText(language, balance)
+
+  const submit = async (closing: Closing) => {
+    if (typed.trim() !== user.username) return refuseField('confirmation', t('accountClosure.nameDiffers'))
+    const answer = await handleAnswer(call(accountClosure.close, { body: closing }), { refusals: 'inline' })
+    if (answer.success) signOut()
+    setOrders((!answer.success && answer.data?.orders) || [])
+    if (!answer.success && answer.code === 'BALANCE_LEFT') setBalance(answer.data?.balance ?? balance)
+    return answer
+  }
+  return (
+    <Form
+      schema={alsoChecks(Closing, { confirmation: typed.trim() ? null : 'required' })}
+      read={(data) => ({
+        password: data.get('password'),
+        ...(user.twoFactor && readOtp(data)),
+        giveUpBalance: balance,
+      })}
+      onSubmit={submit}
+      label={t('accountClosure.closeTitle')}
+    >
+      <OpenOrders orders={orders} />
+      {balance > 0 && (
+        <Alert tone="warning" title={t('accountClosure.balance', { amount })}>
+          {t('accountClosure.balanceText')}
+        </Alert>
+      )}
+      <TextField
+        label={t('accountClosure.typeName', { name: user.username })}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <PasswordField label={t('accounts.password')} name="password" />
+      {user.twoFactor && <OtpField label={t('profile.eitherCode')} kind="either" />}
+      <div className="flex flex-col gap-2">
+        <SubmitButton variant="danger">
+          {balance > 0 ? t('accountClosure.confirmBalance', { amount }) : t('accountClosure.confirm')}
+        </SubmitButton>
+        <Button onClick={onCancel}>{t('accountClosure.keep')}</Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Links to the orders that have to end before the account can. */
+function OpenOrders({ orders }: { orders: readonly { id: string; code: string }[] }) {
+  const t = useTranslations()
+  if (orders.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
+      {t('accountClosure.openOrders')}
+      {orders.map(({ id, code }) => (
+        <TextLink key={id} to={paths.order(id)}>
+          {code}
+        </TextLink>
+      ))}
+    </p>
+  )
+}

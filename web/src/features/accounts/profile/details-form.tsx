@@ -1,0 +1,80 @@
+import { accounts, Profile, type User } from '@runmart/contract/accounts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { replaceUser } from '#platform/session.ts'
+import { Details } from '#ui/details.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { When } from '#ui/when.tsx'
+
+/** What people may change about themselves; an emptied field is cleared. */
+export function DetailsForm({ user }: { user: User }) {
+  const t = useTranslations()
+  return (
+    <Form schema={Profile} keepEmpty onSubmit={editProfile} label={t('profile.details')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('accounts.username')}
+          name="username"
+          defaultValue={user.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          label={t('profile.fullName')}
+          name="fullName"
+          optional
+          defaultValue={user.fullName}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <TextField
+          label={t('profile.phone')}
+          name="phone"
+          type="tel"
+          optional
+          defaultValue={user.phone}
+          autoComplete="tel"
+          maxLength={20}
+        />
+        <TextField
+          label={t('profile.telegram')}
+          name="telegram"
+          optional
+          defaultValue={user.telegram}
+          placeholder="@username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={33}
+        />
+      </div>
+      <div className="flex justify-end">
+        <SubmitButton>{t('profile.save')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** What does not change about an account. */
+export function AccountFacts({ user }: { user: User }) {
+  const t = useTranslations()
+  return (
+    <Details
+      items={[
+        { label: t('accounts.email'), value: user.email },
+        { label: t('profile.joined'), value: <When at={user.joinedDate} as="date" /> },
+      ]}
+    />
+  )
+}
+
+/** Saves changed details; the whole app shows them at once. */
+async function editProfile(profile: Profile) {
+  const answer = await handleAnswer(call(accounts.editProfile, { body: profile }), { refusals: 'inline' })
+  if (answer.success) replaceUser(answer.data.user)
+  return answer
+}

@@ -1,0 +1,38 @@
+import { accounts, type Session } from '@runmart/contract/accounts'
+import { deviceName } from '@runmart/i18n/device-name'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { invalidate } from '#platform/query-client.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+
+type Props = { session: Session | null; onClose: () => void }
+
+/** Signs another device out, after asking once. */
+export function EndSessionDialog({ session, onClose }: Props) {
+  const t = useTranslations()
+  const [sending, setSending] = useState(false)
+  const confirm = async () => {
+    if (!session) return
+    setSending(true)
+    await handleAnswer(call(accounts.endSession, { params: { id: session.id } }))
+    invalidate(accounts.sessions)
+    setSending(false)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={session !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={t('profile.endSessionTitle', {
+        device: deviceName(session?.device ?? '') || t('profile.unknownDevice'),
+      })}
+      description={`${t('profile.sure')} ${t('profile.noUndo')}`}
+      confirm={t('profile.endSession')}
+      danger
+      loading={sending}
+      onConfirm={confirm}
+    />
+  )
+}

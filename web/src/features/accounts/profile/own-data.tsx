@@ -1,0 +1,56 @@
+import type { User } from '@runmart/contract/accounts'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { CloseAccountDialog } from './close-account-dialog.tsx'
+import { ExportDataDialog } from './export-data-dialog.tsx'
+
+/** What customers may do with all of their data: download it, or have it removed with the account. */
+export function OwnData({ user }: { user: User }) {
+  const t = useTranslations()
+  const [open, setOpen] = useState<'export' | 'close' | null>(null)
+  const dialog = (which: 'export' | 'close') => ({
+    user,
+    open: open === which,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? which : null),
+  })
+  const isOperator = user.role === 'operator'
+  return (
+    <>
+      {!user.hasPassword && <Alert className="m-5">{t('accountClosure.needsPassword')}</Alert>}
+      <div className="divide-y divide-line">
+        <DataAction title={t('accountClosure.exportTitle')} text={t('accountClosure.exportText')}>
+          <Button disabled={!user.hasPassword} onClick={() => setOpen('export')}>
+            {t('accountClosure.export')}
+          </Button>
+        </DataAction>
+        <DataAction
+          title={t('accountClosure.closeTitle')}
+          text={isOperator ? t('accountClosure.operators') : t('accountClosure.closeText')}
+        >
+          <Button variant="danger" disabled={isOperator || !user.hasPassword} onClick={() => setOpen('close')}>
+            {t('accountClosure.close')}
+          </Button>
+        </DataAction>
+      </div>
+      <ExportDataDialog {...dialog('export')} />
+      <CloseAccountDialog {...dialog('close')} />
+    </>
+  )
+}
+
+type Props = { title: string; text: string; children: ReactNode }
+
+/** One thing that can be done with all of the data, and its button. */
+function DataAction({ title, text, children }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <p className="text-pretty text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

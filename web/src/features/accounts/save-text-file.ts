@@ -1,6 +1,0 @@
-import { saveFile } from '#platform/download.ts'
-
-/** Lets the browser save a text as a file. */
-export function saveTextFile(name: string, text: string): void {
-  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }))
-}
