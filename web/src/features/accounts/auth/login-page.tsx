@@ -1,5 +1,4 @@
 import type { Credentials } from '@runmart/contract/accounts'
-import type { SiteSettings } from '@runmart/contract/site'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { call } from '#platform/api.ts'
@@ -8,13 +7,12 @@ import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signIn, useSession } from '#platform/session.ts'
 import { useSiteSettings } from '#platform/use-site-settings.ts'
-import { Button } from '#ui/button.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { safeNext } from './next-path.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { DemoAccounts, SignInForm } from './sign-in-form.tsx'
 
 /** Signs in: e-mail or username and password, a code when two-factor is on, or Google. */
 export default function LoginPage() {
@@ -58,28 +56,6 @@ export default function LoginPage() {
         {settings?.demo && <DemoAccounts demo={settings.demo} onPick={setDemoEmail} />}
       </CenteredPanel>
     </CenteredPage>
-  )
-}
-
-type DemoProps = { demo: NonNullable<SiteSettings['demo']>; onPick: (email: string) => void }
-
-/** In a demo shop: fills in one of its two accounts. */
-function DemoAccounts({ demo, onPick }: DemoProps) {
-  const t = useTranslations()
-  return (
-    <aside className="rounded-lg border border-dashed border-line-strong p-4 text-[13px] text-ink-soft">
-      <p>
-        <strong className="font-semibold text-ink">{t('accounts.demoTitle')}.</strong> {t('accounts.demoText')}
-      </p>
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button size="sm" onClick={() => onPick(demo.customer)}>
-          {t('accounts.demoCustomer')}
-        </Button>
-        <Button size="sm" onClick={() => onPick(demo.operator)}>
-          {t('accounts.demoOperator')}
-        </Button>
-      </div>
-    </aside>
   )
 }
 

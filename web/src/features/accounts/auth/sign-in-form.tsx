@@ -1,7 +1,9 @@
 import type { Credentials } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
+import type { SiteSettings } from '@runmart/contract/site'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -42,5 +44,27 @@ export function SignInForm({ email, send }: Props) {
       </TextLink>
       <SubmitButton size="lg">{t('accounts.signIn')}</SubmitButton>
     </Form>
+  )
+}
+
+type DemoProps = { demo: NonNullable<SiteSettings['demo']>; onPick: (email: string) => void }
+
+/** In a demo shop: fills the form in with one of its two accounts. */
+export function DemoAccounts({ demo, onPick }: DemoProps) {
+  const t = useTranslations()
+  return (
+    <aside className="rounded-lg border border-dashed border-line-strong p-4 text-[13px] text-ink-soft">
+      <p>
+        <strong className="font-semibold text-ink">{t('accounts.demoTitle')}.</strong> {t('accounts.demoText')}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button size="sm" onClick={() => onPick(demo.customer)}>
+          {t('accounts.demoCustomer')}
+        </Button>
+        <Button size="sm" onClick={() => onPick(demo.operator)}>
+          {t('accounts.demoOperator')}
+        </Button>
+      </div>
+    </aside>
   )
 }
