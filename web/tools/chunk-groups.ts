@@ -72,12 +72,14 @@ function isFeatureIndex(id: string): boolean {
   return id.startsWith(`${web}/src/features/`) && id.endsWith('/index.ts')
 }
 
-/** The names in statements such as `import { a, b as c } from 'source'`. */
+/** The names in `import { a, b as c } from 'source'` or `export …`, as the outside of the exporting module calls them. */
 function namesFrom(code: string, keyword: 'import' | 'export', isWanted: (source: string) => boolean) {
   return [...code.matchAll(new RegExp(`^${keyword} \\{([^}]*)\\} from ["']([^"']+)["']`, 'gm'))]
     .filter(([, , source = '']) => isWanted(source))
     .flatMap(([, names = '', source = '']) =>
-      names.split(',').map((name) => ({ name: name.trim().split(' ')[0] ?? '', source })),
+      names
+        .split(',')
+        .map((name) => ({ name: name.trim().replace(keyword === 'import' ? / as .*/ : /.* as /, ''), source })),
     )
 }
 

@@ -25,7 +25,7 @@ export const appRoutes: readonly AppRoute[] = [
           {
             path: 'dashboard',
             page: () => import('#features/dashboard/dashboard-page.tsx'),
-            begin: () => import('#features/dashboard/ask-summary.ts').then((it) => it.askSummary()),
+            begin: () => import('#features/dashboard/summary-query.ts').then((it) => it.prefetchSummary()),
           },
           { path: 'profile', page: () => import('#features/accounts/profile/profile-page.tsx') },
           {

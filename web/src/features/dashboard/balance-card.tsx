@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { MovingMoney } from '#ui/moving-money.tsx'
 
-/** The balance, large, and what it did today. `action` adds to it. */
+/** The balance, large, and how it changed today. `action` is a button beside it. */
 export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {
   const { language, t } = useLanguage()
   const { balance, change } = summary

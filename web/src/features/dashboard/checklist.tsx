@@ -1,12 +1,14 @@
+import type { Summary } from '@runmart/contract/dashboard'
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/section.tsx'
 
-export type Step = { title: string; text: string; done: boolean; to?: string }
+type Step = { title: string; text: string; done: boolean; to?: string }
 
-/** The first steps of a new customer; the ones that are done stay, struck off. */
+/** The first steps of a new customer; those that are done stay, struck off. */
 export function Checklist({ steps, className }: { steps: readonly Step[]; className?: string }) {
   const t = useTranslations()
   const done = steps.filter((step) => step.done).length
@@ -56,4 +58,34 @@ export function Checklist({ steps, className }: { steps: readonly Step[]; classN
       </ol>
     </Section>
   )
+}
+
+/** What a new customer does first, and what of it is done. */
+export function useFirstSteps({ user, latestOrders }: Summary): Step[] {
+  const t = useTranslations()
+  return [
+    {
+      title: t('dashboard.stepActivate'),
+      text: t('dashboard.stepActivateText'),
+      done: user.status !== 'inactive',
+    },
+    {
+      title: t('dashboard.stepTwoFactor'),
+      text: t('dashboard.stepTwoFactorText'),
+      done: user.twoFactor,
+      to: paths.profile,
+    },
+    {
+      title: t('dashboard.stepDeposit'),
+      text: t('dashboard.stepDepositText'),
+      done: user.totalDeposit > 0,
+      to: paths.deposit,
+    },
+    {
+      title: t('dashboard.stepOrder'),
+      text: t('dashboard.stepOrderText'),
+      done: latestOrders.length > 0,
+      to: paths.newOrder,
+    },
+  ]
 }

@@ -4,8 +4,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { summaryOfToday } from './ask-summary.ts'
 import { Overview } from './overview.tsx'
+import { summaryQuery } from './summary-query.ts'
 
 /** The overview before it is here: balance, orders and bots, the chart and the first steps, the two lists. */
 const blocks = [
@@ -21,7 +21,7 @@ const blocks = [
 /** Where a customer starts: the balance and what moved it. */
 export default function DashboardPage() {
   const t = useTranslations()
-  const { data, error, isFetching, refetch } = useApiQuery(summaryOfToday())
+  const { data, error, isFetching, refetch } = useApiQuery(summaryQuery())
   return (
     <>
       <title>{`${t('dashboard.title')} · Runmart`}</title>

@@ -8,16 +8,13 @@ import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { ChartSection } from './chart-section.tsx'
-import { Checklist } from './checklist.tsx'
-import { useFirstSteps } from './first-steps.ts'
-import { LatestOrders } from './latest-orders.tsx'
-import { LatestTransactions } from './latest-transactions.tsx'
-import { OrdersCard } from './orders-card.tsx'
-import { StatCard } from './stat-card.tsx'
+import { Checklist, useFirstSteps } from './checklist.tsx'
+import { LatestOrders, LatestTransactions } from './latest-activity.tsx'
+import { OrdersCard, StatCard } from './stat-card.tsx'
 
 const RunningBots = lazy(() => import('./running-bots.tsx'))
 
-/** Everything the dashboard knows, arranged. */
+/** The dashboard's cards, charts and lists. */
 export function Overview({ summary }: { summary: Summary }) {
   const { language, t } = useLanguage()
   const steps = useFirstSteps(summary)

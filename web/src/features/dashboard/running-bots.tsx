@@ -6,12 +6,12 @@ import { useApi } from '#platform/use-api.ts'
 import { Section } from '#ui/section.tsx'
 import { SeeAll } from '#ui/see-all.tsx'
 
-const MOST = '5'
+const LIMIT = '5'
 
-/** The newest runs that go on, moving by themselves. Fetched only when there are some, so that a quiet dashboard stays light. */
+/** The newest open runs, with live progress. Loaded only when there are some, so that other dashboards stay light. */
 export default function RunningBots() {
   const t = useTranslations()
-  const { data } = useApi(bots.runs, { query: { state: 'open', limit: MOST } })
+  const { data } = useApi(bots.runs, { query: { state: 'open', limit: LIMIT } })
   // Paid days may go on while their bot rests.
   const runs = data?.items.filter(({ order }) => order.botStatus !== 'stopped') ?? []
   if (runs.length === 0) return null

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-const MOST = 99
+const MAX_SHOWN = 99
 
-/** The bell with how much is unread; it is there before the code of its list is. */
+/** The bell with how many are unread; it is there before the code of its panel is. */
 export function BellButton({ unread, ...props }: ComponentProps<'button'> & { unread: number }) {
   const { language, t } = useLanguage()
   const title = t('notifications.title')
@@ -23,7 +23,7 @@ export function BellButton({ unread, ...props }: ComponentProps<'button'> & { un
           aria-hidden
           className="absolute top-0.5 left-[52%] min-w-4 rounded-full bg-brand px-1 text-center text-[10px] leading-4 font-bold text-on-brand tabular-nums pointer-coarse:top-1.5"
         >
-          {unread > MOST ? `${number.format(MOST)}+` : number.format(unread)}
+          {unread > MAX_SHOWN ? `${number.format(MAX_SHOWN)}+` : number.format(unread)}
         </span>
       )}
     </IconButton>

@@ -1,27 +1,30 @@
 import { Popover } from '@base-ui/react/popover'
+import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { popoverStyles } from '#ui/popover-styles.ts'
 import { BellButton } from './bell-button.tsx'
 import { MarkAllButton } from './mark-all-button.tsx'
-import { NewestNews } from './newest-news.tsx'
-import { useNews } from './use-news.ts'
+import { NotificationList } from './notification-list.tsx'
+import { useNotifications } from './use-notifications.ts'
 
 /** As much as fits under the bell. */
 const NEWEST = 8
 
-const linkLook =
+const linkStyles =
   'rounded-md px-2 py-1 text-[13px] font-semibold text-brand hover:underline pointer-coarse:py-3 pointer-coarse:leading-5'
 
-/** The newest news under the bell. It is first drawn when somebody opens it, so it begins open. */
+/** The newest notifications under the bell. It is first rendered when somebody opens it, so it starts open. */
 export default function BellPanel({ unread }: { unread: number }) {
   const t = useTranslations()
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
-  const news = useNews(1, NEWEST)
+  const list = useNotifications(1, NEWEST)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger render={<BellButton unread={unread} />} />
@@ -35,16 +38,16 @@ export default function BellPanel({ unread }: { unread: number }) {
           >
             <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5 pr-1.5 pl-4 sm:pl-5">
               <Popover.Title className="font-bold text-ink">{t('notifications.title')}</Popover.Title>
-              <MarkAllButton unread={unread} upTo={news.data?.upTo} variant="quiet" size="sm" />
+              <MarkAllButton unread={unread} upTo={list.data?.upTo} variant="quiet" size="sm" />
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto">
-              <NewestNews news={news} onFollow={close} />
+              <NewestNotifications list={list} onFollow={close} />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-2 py-1.5 sm:px-3">
-              <Link to={paths.notifications} onClick={close} className={linkLook}>
+              <Link to={paths.notifications} onClick={close} className={linkStyles}>
                 {t('notifications.seeAll')}
               </Link>
-              <Link to={paths.profileSection('notifications')} onClick={close} className={linkLook}>
+              <Link to={paths.profileSection('notifications')} onClick={close} className={linkStyles}>
                 {t('notifications.settings')}
               </Link>
             </div>
@@ -52,5 +55,21 @@ export default function BellPanel({ unread }: { unread: number }) {
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+type Props = { list: ReturnType<typeof useNotifications>; onFollow: () => void }
+
+function NewestNotifications({ list, onFollow }: Props) {
+  const t = useTranslations()
+  return (
+    <ListScreen
+      frame="none"
+      list={list}
+      skeleton={<RowsSkeleton rows={4} dense icon end="none" />}
+      empty={{ icon: Bell, title: t('notifications.empty'), text: t('notifications.emptyText') }}
+    >
+      {(items) => <NotificationList items={items} onFollow={onFollow} />}
+    </ListScreen>
   )
 }

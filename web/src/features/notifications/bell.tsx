@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import { BellButton } from './bell-button.tsx'
-import { useUnread } from './use-unread.ts'
+import { useUnreadCount } from './unread-count.ts'
 
 const fetchPanel = () => import('./bell-panel.tsx')
 const BellPanel = lazy(fetchPanel)
 
-/** The bell; its list is fetched the first time it is opened, or about to be. */
+/** The bell with the newest notifications; the code of its panel is loaded when it is first opened, or about to be. */
 export function Bell() {
-  const unread = useUnread()
-  const [wanted, setWanted] = useState(false)
+  const unread = useUnreadCount()
+  const [opened, setOpened] = useState(false)
   const button = (
     <BellButton
       unread={unread}
       onPointerEnter={() => void fetchPanel().catch(() => {})}
-      onClick={() => setWanted(true)}
+      onClick={() => setOpened(true)}
     />
   )
-  if (!wanted) return button
+  if (!opened) return button
   return (
     <Suspense fallback={button}>
       <BellPanel unread={unread} />

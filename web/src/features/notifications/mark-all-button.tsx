@@ -6,12 +6,12 @@ import { markAllRead } from './mark-read.ts'
 
 type Props = {
   unread: number
-  /** The newest that was there when the list was shown; unknown until it is. */
+  /** The newest when the list was loaded; unknown until it is. */
   upTo: string | undefined
 } & Pick<ButtonProps, 'size' | 'variant'>
 
-/** Reads all at once that was there when the list was shown. */
-export function MarkAllButton({ unread, upTo, ...look }: Props) {
+/** Marks all as read that was there when the list was loaded. */
+export function MarkAllButton({ unread, upTo, ...button }: Props) {
   const t = useTranslations()
   const [sending, setSending] = useState(false)
   const mark = async () => {
@@ -22,7 +22,7 @@ export function MarkAllButton({ unread, upTo, ...look }: Props) {
   }
   return (
     <Button
-      {...look}
+      {...button}
       loading={sending}
       disabled={unread === 0 || upTo === undefined}
       icon={<CheckCheck aria-hidden />}

@@ -6,13 +6,12 @@ import { useApi } from '#platform/use-api.ts'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PreferenceTable } from './preference-table.tsx'
-import { TelegramChat } from './telegram-chat.tsx'
-import { TelegramLink } from './telegram-link.tsx'
+import { TelegramSettings } from './telegram-settings.tsx'
 
-/** Which news also comes by mail and by Telegram, and the chat it comes to. */
+/** Which notifications are also sent by mail and Telegram, and the chat they are sent to. */
 export function NotificationSettings() {
   const { data, error, isFetching, refetch } = useApi(notifications.settings)
-  // A chat was linked: Telegram told the server, the server tells us.
+  // A chat was linked: Telegram called the server, the server published it.
   useEffect(
     () =>
       onLiveEvent((event) => event.kind === 'changed' && event.what === 'user' && invalidate(notifications.settings)),
@@ -31,18 +30,14 @@ export function NotificationSettings() {
       <PreferenceTable preferences={preferences} withTelegram={telegram?.chat != null} />
       {telegram && (
         <div aria-live="polite" className="border-t border-line px-5 py-4">
-          {telegram.chat === null ? (
-            <TelegramLink bot={telegram.botName} />
-          ) : (
-            <TelegramChat bot={telegram.botName} chat={telegram.chat} />
-          )}
+          <TelegramSettings bot={telegram.botName} chat={telegram.chat} />
         </div>
       )}
     </>
   )
 }
 
-/** As high as the table, so that nothing below moves away from a finger when it comes. */
+/** As high as the table, so that nothing below moves when it comes. */
 function Loading() {
   return (
     <div aria-busy="true" className="divide-y divide-line">

@@ -9,8 +9,8 @@ import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { MarkAllButton } from './mark-all-button.tsx'
-import { NewsList } from './news-list.tsx'
-import { useNews } from './use-news.ts'
+import { NotificationList } from './notification-list.tsx'
+import { useNotifications } from './use-notifications.ts'
 
 /** Every notification of a customer, page by page. */
 export default function NotificationsPage() {
@@ -18,7 +18,7 @@ export default function NotificationsPage() {
   const { limit } = useLayoutPreference()
   const { page, setPage, ...filters } = useFilters()
   const [upTo, setUpTo] = useState<string>()
-  const list = useNews(page, limit, page === 1 ? undefined : upTo)
+  const list = useNotifications(page, limit, page === 1 ? undefined : upTo)
   // An older page goes on from what was seen, whatever comes in meanwhile.
   const turnTo = (next: number) => {
     setUpTo(next === 1 ? undefined : list.data?.upTo)
@@ -54,7 +54,7 @@ export default function NotificationsPage() {
           ),
         }}
       >
-        {(items) => <NewsList items={items} />}
+        {(items) => <NotificationList items={items} />}
       </ListScreen>
     </>
   )

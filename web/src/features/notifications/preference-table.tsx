@@ -1,11 +1,13 @@
-import { newsKinds, type Preferences } from '@runmart/contract/notifications'
+import { type NewsKind, newsKinds, notifications, type Preferences, type Ways } from '@runmart/contract/notifications'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { savePreference } from './save-preference.ts'
+import { settingsCache } from './settings-cache.ts'
 
 type Props = { preferences: Preferences; withTelegram: boolean }
 
-/** Each kind of news and the ways it goes out. Telegram is a way once there is a chat to send to. */
+/** Which kinds of notification go out by mail and Telegram. Telegram is there once there is a chat to send to. */
 export function PreferenceTable({ preferences, withTelegram }: Props) {
   const t = useTranslations()
   const ways = withTelegram ? (['mail', 'telegram'] as const) : (['mail'] as const)
@@ -35,7 +37,7 @@ export function PreferenceTable({ preferences, withTelegram }: Props) {
                 <Switch
                   label={`${t(`notificationSettings.${way}`)}: ${t(`notificationKinds.${kind}`)}`}
                   checked={preferences[kind][way]}
-                  onChange={(wanted) => savePreference(kind, way, wanted)}
+                  onChange={(isOn) => savePreference(kind, way, isOn)}
                 />
               </td>
             ))}
@@ -44,4 +46,29 @@ export function PreferenceTable({ preferences, withTelegram }: Props) {
       </tbody>
     </table>
   )
+}
+
+let queue: Promise<void> = Promise.resolve()
+let pending = 0
+
+/** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
+function savePreference(kind: NewsKind, way: keyof Ways, isOn: boolean): void {
+  updateCache(kind, way, isOn)
+  pending += 1
+  queue = queue.then(async () => {
+    const ways = settingsCache.get()?.preferences[kind]
+    const sent = ways && { preferences: { [kind]: ways } }
+    const answer = sent && (await handleAnswer(call(notifications.saveSettings, { body: sent })))
+    pending -= 1
+    if (!answer?.success) updateCache(kind, way, !isOn)
+    // An earlier answer would switch back what was pressed since.
+    else if (pending === 0) settingsCache.set(answer.data)
+  })
+}
+
+function updateCache(kind: NewsKind, way: keyof Ways, isOn: boolean): void {
+  const settings = settingsCache.get()
+  if (!settings) return
+  const { preferences } = settings
+  settingsCache.set({ ...settings, preferences: { ...preferences, [kind]: { ...preferences[kind], [way]: isOn } } })
 }

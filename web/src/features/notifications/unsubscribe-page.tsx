@@ -1,24 +1,31 @@
-import { Unlink } from 'lucide-react'
+import { type NewsKind, newsKinds, notifications } from '@runmart/contract/notifications'
+import { BellOff, CircleCheck, Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useSession } from '#platform/session.ts'
+import { showToast } from '#platform/toasts.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
-import { mailedKind } from './mailed-kind.ts'
-import { StopMails } from './stop-mails.tsx'
-import { ToSettings } from './to-settings.tsx'
 
-/** The last link of a mail. Nobody has to sign in: having the mail is proof enough. */
+/** The page of the last link of a mail. Nobody has to sign in: having the mail is proof enough. */
 export default function UnsubscribePage() {
   const token = useMailedToken()
-  const kind = token ? mailedKind(token) : null
+  const kind = token ? kindOfToken(token) : null
   return (
     <CenteredPage>
-      {token && kind && <StopMails key={token} token={token} kind={kind} dead={<DeadLink />} />}
-      {token !== undefined && !kind && <DeadLink />}
+      {token && kind && <StopMails key={token} token={token} kind={kind} />}
+      {token !== undefined && !kind && <ExpiredLink />}
     </CenteredPage>
   )
 }
 
-function DeadLink() {
+function ExpiredLink() {
   const t = useTranslations()
   return (
     <CenteredPanel
@@ -27,7 +34,66 @@ function DeadLink() {
       tone="bad"
       icon={<Unlink aria-hidden />}
     >
-      <ToSettings primary />
+      <SettingsLink primary />
     </CenteredPanel>
   )
+}
+
+/** Asks once, then names the mails that will not come any more, and how to have them again. */
+function StopMails({ token, kind }: { token: string; kind: NewsKind }) {
+  const t = useTranslations()
+  const { state, stop } = useUnsubscribe(token)
+  if (state === 'expired') return <ExpiredLink />
+  const done = state === 'done'
+  return (
+    <CenteredPanel
+      title={t(done ? 'unsubscribe.doneTitle' : 'unsubscribe.title')}
+      intro={t('unsubscribe.intro')}
+      tone={done ? 'good' : 'neutral'}
+      icon={done ? <CircleCheck aria-hidden /> : <BellOff aria-hidden />}
+    >
+      <strong className="block rounded-lg bg-sunken px-4 py-3 text-ink">{t(`notificationKinds.${kind}`)}</strong>
+      <p className="text-pretty text-ink-soft">
+        {t('unsubscribe.stays')} {done && t('unsubscribe.again')}
+      </p>
+      {done ? (
+        <SettingsLink />
+      ) : (
+        <Button variant="primary" size="lg" loading={state === 'sending'} onClick={stop}>
+          {t('unsubscribe.stop')}
+        </Button>
+      )}
+    </CenteredPanel>
+  )
+}
+
+/** Leads to where mails are turned on and off, by way of the sign-in page if need be. */
+function SettingsLink({ primary = false }: { primary?: boolean }) {
+  const t = useTranslations()
+  const { user } = useSession()
+  const settings = paths.profileSection('notifications')
+  return (
+    <ButtonLink to={user ? settings : paths.login(settings)} variant={primary ? 'primary' : 'secondary'} size="lg">
+      {t('unsubscribe.toSettings')}
+    </ButtonLink>
+  )
+}
+
+/** Stops the kind of mail that a token names; a request that failed can be sent again. */
+function useUnsubscribe(token: string) {
+  const [state, setState] = useState<'open' | 'sending' | 'done' | 'expired'>('open')
+  const stop = async () => {
+    setState('sending')
+    const answer = await handleAnswer(call(notifications.unsubscribe, { query: { token } }), { refusals: 'inline' })
+    if (answer.success) invalidate(notifications.settings)
+    else if (answer.code !== 'LINK_INVALID') showToast('error', answer.error)
+    setState(answer.success ? 'done' : answer.code === 'LINK_INVALID' ? 'expired' : 'open')
+  }
+  return { state, stop }
+}
+
+/** Which kind of mail a token stops. Only the server knows whether the token is genuine. */
+function kindOfToken(token: string): NewsKind | null {
+  const [, word] = token.split('.')
+  return newsKinds.find((kind) => kind === word) ?? null
 }

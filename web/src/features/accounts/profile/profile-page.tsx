@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { NotificationSettings } from '#features/notifications/notification-settings.tsx'
+import { NotificationSettings } from '#features/notifications/index.ts'
 import { changeLanguage } from '#platform/change-language.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'

@@ -3,8 +3,8 @@ import { endpointQuery, queryClient } from '#platform/query-client.ts'
 
 const { queryKey } = endpointQuery(notifications.settings)
 
-/** The settings as they are shown now. */
-export const settingsKept = {
+/** The settings in the query cache, to show a change before or without another request. */
+export const settingsCache = {
   get: () => queryClient.getQueryData<NotificationSettings>(queryKey),
   set: (next: NotificationSettings | undefined) => queryClient.setQueryData(queryKey, next),
 }

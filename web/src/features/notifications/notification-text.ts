@@ -1,11 +1,12 @@
 import type { News } from '@runmart/contract/notifications'
 import { deviceName } from '@runmart/i18n/device-name'
 import type { Translations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** News as people read it: what happened, and what it means when there is more to say. */
-export function newsWords({ language, t }: Translations, news: News): { title: string; note: string } {
-  const back = (amount: number) =>
+/** A notification as people read it: what happened, and a note where there is more to say. */
+export function notificationText({ language, t }: Translations, news: News): { title: string; note: string } {
+  const refundNote = (amount: number) =>
     amount > 0 ? t('notifications.refunded', { amount: moneyText(language, amount) }) : ''
   switch (news.kind) {
     case 'deposit-credited':
@@ -19,15 +20,15 @@ export function newsWords({ language, t }: Translations, news: News): { title: s
           code: news.orderCode,
           state: t(`orderStates.${news.orderStatus}`),
         }),
-        note: back(news.refunded),
+        note: refundNote(news.refunded),
       }
     case 'bot-finished':
       return {
         title: t('notificationTitles.bot-finished', { code: news.orderCode }),
-        note: `${t('notifications.botCounts', { ok: news.ok, failed: news.failed })} ${back(news.refunded)}`.trim(),
+        note: `${t('notifications.botCounts', { ok: news.ok, failed: news.failed })} ${refundNote(news.refunded)}`.trim(),
       }
     case 'bot-failed':
-      return { title: t('notificationTitles.bot-failed', { code: news.orderCode }), note: back(news.refunded) }
+      return { title: t('notificationTitles.bot-failed', { code: news.orderCode }), note: refundNote(news.refunded) }
     case 'commission-earned':
       return {
         title: t('notificationTitles.commission-earned', { amount: moneyText(language, news.amount, true) }),
@@ -45,5 +46,23 @@ export function newsWords({ language, t }: Translations, news: News): { title: s
         }),
         note: t('notifications.signInNote', { address: news.address }),
       }
+  }
+}
+
+/** The page that shows what a notification is about. */
+export function notificationPath(news: News): string {
+  switch (news.kind) {
+    case 'deposit-credited':
+      return paths.transactions
+    case 'order-changed':
+      return paths.order(news.orderId)
+    case 'bot-finished':
+    case 'bot-failed':
+      return paths.bot(news.orderId)
+    case 'commission-earned':
+    case 'commission-taken-back':
+      return paths.referral
+    case 'new-sign-in':
+      return paths.profileSection('sessions')
   }
 }

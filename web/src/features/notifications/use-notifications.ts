@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
-import { keepUnread } from './unread.ts'
+import { setUnreadCount } from './unread-count.ts'
 
 /**
- * A page of what I was told, asked again when there is more; the bell agrees with it. With `upTo`, pages stay what they
- * were when that was the newest.
+ * A page of notifications, loaded again when there is a new one; the bell shows the same count. With `upTo`, pages stay
+ * what they were when that was the newest.
  */
-export function useNews(page: number, limit: number, upTo?: string) {
+export function useNotifications(page: number, limit: number, upTo?: string) {
   const query = { page: String(page), limit: String(limit), ...(upTo && { upTo }) }
   const answer = useApi(notifications.list, { query }, { keepPrevious: true })
   const unread = answer.data?.unread
   useEffect(() => {
-    if (unread !== undefined) keepUnread(unread)
+    if (unread !== undefined) setUnreadCount(unread)
   }, [unread])
   useEffect(() => onLiveEvent((event) => event.kind === 'notified' && invalidate(notifications.list)), [])
   return answer

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { type News, newsKinds } from '@runmart/contract/notifications'
 import { loadWebTranslations } from '@runmart/i18n/web'
-import { newsPlace } from './news-place.ts'
-import { newsWords } from './news-words.ts'
+import { notificationPath, notificationText } from './notification-text.ts'
 
-const voice = { language: 'en', t: await loadWebTranslations('en') } as const
+const translations = { language: 'en', t: await loadWebTranslations('en') } as const
 const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
 const all: News[] = [
   { kind: 'deposit-credited', amount: 200_000 },
@@ -16,8 +15,8 @@ const all: News[] = [
   { kind: 'commission-taken-back', amount: 5_000 },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
-const told = (kind: News['kind']) => {
-  const { title, note } = newsWords(voice, all.find((news) => news.kind === kind) as News)
+const textOf = (kind: News['kind']) => {
+  const { title, note } = notificationText(translations, all.find((news) => news.kind === kind) as News)
   return `${title} / ${note}`.replaceAll('\u00a0', ' ')
 }
 
@@ -26,8 +25,8 @@ test('every kind has its own sentence and leads somewhere', () => {
     all.map(({ kind }) => kind),
     newsKinds,
   )
-  assert.equal(new Set(all.map((news) => newsWords(voice, news).title)).size, newsKinds.length)
-  assert.deepEqual(all.map(newsPlace), [
+  assert.equal(new Set(all.map((news) => notificationText(translations, news).title)).size, newsKinds.length)
+  assert.deepEqual(all.map(notificationPath), [
     '/transactions',
     '/orders/7',
     '/bots/7',
@@ -39,13 +38,16 @@ test('every kind has its own sentence and leads somewhere', () => {
 })
 
 test('money, order and device are named; money that came back is told only when it did', () => {
-  assert.equal(told('deposit-credited'), 'Deposit credited: +200,000 ₫ / Added to your balance.')
-  assert.equal(told('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ was refunded to your balance.')
-  assert.match(told('bot-finished'), /\/ 1,200 OK, 3 failed\. 45 ₫ was refunded/)
-  assert.equal(told('bot-failed'), 'Order RM-7K3QX9: bot failed / ')
-  assert.match(told('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
+  assert.equal(textOf('deposit-credited'), 'Deposit credited: +200,000 ₫ / Added to your balance.')
+  assert.equal(textOf('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ was refunded to your balance.')
+  assert.match(textOf('bot-finished'), /\/ 1,200 OK, 3 failed\. 45 ₫ was refunded/)
+  assert.equal(textOf('bot-failed'), 'Order RM-7K3QX9: bot failed / ')
+  assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 
 test('a program that says nothing about itself is an unknown device', () => {
-  assert.match(newsWords(voice, { kind: 'new-sign-in', device: '', address: '::1' }).title, /unknown device/)
+  assert.match(
+    notificationText(translations, { kind: 'new-sign-in', device: '', address: '::1' }).title,
+    /unknown device/,
+  )
 })

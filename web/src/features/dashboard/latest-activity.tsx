@@ -1,12 +1,46 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { ArrowLeftRight } from 'lucide-react'
+import type { Order } from '@runmart/contract/orders'
+import { ArrowLeftRight, Package } from 'lucide-react'
 import { TransactionRow } from '#features/ledger/transaction-row.tsx'
+import { OrderRow } from '#features/orders/order-row.tsx'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { SeeAll } from '#ui/see-all.tsx'
+
+/** The newest orders and their states. */
+export function LatestOrders({ orders }: { orders: readonly Order[] }) {
+  const t = useTranslations()
+  const title = t('dashboard.latestOrders')
+  const first = (
+    <ButtonLink to={paths.newOrder} size="sm">
+      {t('dashboard.stepOrder')}
+    </ButtonLink>
+  )
+  return (
+    <Section
+      title={title}
+      padded={false}
+      action={<SeeAll to={paths.orders} of={title} />}
+      className="col-span-full lg:order-3 lg:col-span-3"
+    >
+      {orders.length ? (
+        <List label={title}>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} to={paths.order(order.id)} />
+          ))}
+        </List>
+      ) : (
+        <Empty icon={Package} title={t('dashboard.ordersEmpty')} action={first}>
+          {t('dashboard.ordersEmptyText')}
+        </Empty>
+      )}
+    </Section>
+  )
+}
 
 /** The newest movements of the balance. */
 export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {

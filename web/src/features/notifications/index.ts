@@ -1,0 +1,2 @@
+export { Bell } from './bell.tsx'
+export { NotificationSettings } from './notification-settings.tsx'

@@ -1,0 +1,88 @@
+import type { News, Notification } from '@runmart/contract/notifications'
+import { ArrowDownLeft, Bot, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
+import { List } from '#ui/list.tsx'
+import { stateStyles } from '#ui/state-styles.ts'
+import { When } from '#ui/when.tsx'
+import { markRead } from './mark-read.ts'
+import { notificationPath, notificationText } from './notification-text.ts'
+
+type Props = { items: readonly Notification[]; onFollow?: () => void }
+
+/** Notifications, newest first; `onFollow` is called when one is opened. */
+export function NotificationList({ items, onFollow }: Props) {
+  const t = useTranslations()
+  return (
+    <List label={t('notifications.title')}>
+      {items.map((item) => (
+        <NotificationRow key={item.id} notification={item} onFollow={onFollow} />
+      ))}
+    </List>
+  )
+}
+
+type RowProps = { notification: Notification; onFollow?: (() => void) | undefined }
+
+/** One notification; opening it marks it as read. */
+function NotificationRow({ notification: { id, at, isRead, news }, onFollow }: RowProps) {
+  const translations = useLanguage()
+  const { title, note } = notificationText(translations, news)
+  const follow = () => {
+    if (!isRead) void markRead(id)
+    onFollow?.()
+  }
+  return (
+    <li className="relative flex gap-3 px-4 py-3 transition-colors hover:bg-sunken sm:px-5 dark:hover:bg-line/50">
+      <NotificationIcon news={news} />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={notificationPath(news)}
+          onClick={follow}
+          className={classes(
+            'text-pretty text-ink outline-offset-0 wrap-anywhere after:absolute after:inset-0',
+            isRead ? 'font-medium' : 'font-bold',
+          )}
+        >
+          {title}
+          {!isRead && <span className="sr-only"> ({translations.t('notifications.unreadMark')})</span>}
+        </Link>
+        {note && <p className="text-[13px] text-pretty text-ink-soft wrap-anywhere">{note}</p>}
+        <p className="text-[13px] text-ink-faint">
+          <When at={at} />
+        </p>
+      </div>
+      <span aria-hidden className={classes('mt-2 size-2 shrink-0 rounded-full', !isRead && 'bg-brand')} />
+    </li>
+  )
+}
+
+/** The icon of a kind: money in the brand colour, an order by its state, the rest by an icon of its own. */
+function NotificationIcon({ news }: { news: News }) {
+  const { icon: Icon, look } = iconStyles(news)
+  return (
+    <span className={classes('grid size-8 shrink-0 place-items-center rounded-full', look)}>
+      <Icon aria-hidden className="size-4" />
+    </span>
+  )
+}
+
+function iconStyles(news: News): { icon: LucideIcon; look: string } {
+  switch (news.kind) {
+    case 'deposit-credited':
+      return { icon: ArrowDownLeft, look: 'bg-brand-soft text-brand' }
+    case 'order-changed':
+      return stateStyles[news.orderStatus === 'in-progress' ? 'progress' : news.orderStatus]
+    case 'bot-finished':
+      return { icon: Bot, look: stateStyles.success.look }
+    case 'bot-failed':
+      return stateStyles.failed
+    case 'commission-earned':
+      return { icon: Users, look: 'bg-brand-soft text-brand' }
+    case 'commission-taken-back':
+      return { icon: Users, look: stateStyles.refund.look }
+    case 'new-sign-in':
+      return { icon: MonitorSmartphone, look: stateStyles.pending.look }
+  }
+}

@@ -1,0 +1,114 @@
+import { notifications } from '@runmart/contract/notifications'
+import { CircleCheck, Send } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { useInvalidateWhile } from '#platform/use-api.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { settingsCache } from './settings-cache.ts'
+
+/** The Telegram chat that notifications are sent to: links one, or unlinks it. */
+export function TelegramSettings({ bot, chat }: { bot: string; chat: string | null }) {
+  return chat === null ? <LinkChat bot={bot} /> : <LinkedChat bot={bot} chat={chat} />
+}
+
+function LinkedChat({ bot, chat }: { bot: string; chat: string }) {
+  const t = useTranslations()
+  const [confirming, setConfirming] = useState(false)
+  const { send, sending } = useApiMutation(notifications.unlinkTelegram)
+  const unlink = async () => {
+    const answer = await send()
+    setConfirming(false)
+    if (answer.success) settingsCache.set(answer.data)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex items-center gap-2 font-semibold text-success">
+          <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+          <span className="wrap-anywhere">{t('notificationSettings.telegramOn', { chat })}</span>
+        </p>
+        <p className="text-[13px] text-ink-faint">{t('notificationSettings.telegramOnText', { bot })}</p>
+      </div>
+      <Button size="sm" onClick={() => setConfirming(true)}>
+        {t('notificationSettings.unlink')}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('notificationSettings.unlinkTitle')}
+        description={t('notificationSettings.unlinkText', { chat })}
+        confirm={t('notificationSettings.unlink')}
+        danger
+        loading={sending}
+        onConfirm={unlink}
+      />
+    </div>
+  )
+}
+
+function LinkChat({ bot }: { bot: string }) {
+  const t = useTranslations()
+  const { url, open, sending } = useTelegramLink()
+  if (url) return <WaitingForChat bot={bot} url={url} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold text-ink">{t('notificationSettings.telegram')}</p>
+        <p className="text-[13px] text-ink-faint">{t('notificationSettings.telegramOff', { bot })}</p>
+      </div>
+      <Button size="sm" loading={sending} icon={<Send aria-hidden />} onClick={open}>
+        {t('notificationSettings.link')}
+      </Button>
+    </div>
+  )
+}
+
+/** Telegram was opened elsewhere: what to do there, and the same link again for another try or another device. */
+function WaitingForChat({ bot, url }: { bot: string; url: string }) {
+  const t = useTranslations()
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Suspense fallback={<Skeleton className="size-32 rounded-lg" />}>
+        <QrCode text={url} label={t('notificationSettings.qrLabel', { bot })} className="size-32 border border-line" />
+      </Suspense>
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold text-pending">{t('notificationSettings.waiting')}</p>
+        <p className="mt-1 text-pretty text-ink-soft">
+          {t('notificationSettings.waitingText', { bot })} {t('notificationSettings.scan')}
+        </p>
+        <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'sm', 'mt-3')}>
+          {t('notificationSettings.openTelegram')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Opens the shop's bot in Telegram and polls until a chat is linked or the link has expired. */
+function useTelegramLink() {
+  const { send, sending } = useApiMutation(notifications.linkTelegram)
+  const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null)
+  useInvalidateWhile(link !== null, notifications.settings)
+  useEffect(() => {
+    if (!link) return
+    const timer = setTimeout(() => setLink(null), new Date(link.expiresAt).getTime() - Date.now())
+    return () => clearTimeout(timer)
+  }, [link])
+
+  const open = async () => {
+    // Browsers let a click open a tab, but not an answer that comes later.
+    const tab = window.open('about:blank', '_blank')
+    const answer = await send()
+    if (!answer.success) return tab?.close()
+    setLink(answer.data)
+    if (!tab) return
+    tab.opener = null
+    tab.location.replace(answer.data.url)
+  }
+  return { url: link?.url ?? null, open, sending }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { queryClient } from '#platform/query-client.ts'
+
+const unreadCountKey = ['unread-notifications'] as const
+
+/** Sets the number on the bell. */
+export function setUnreadCount(unread: number): void {
+  queryClient.setQueryData(unreadCountKey, unread)
+}
+
+/** How many notifications are unread; live events update it. Fetching it needs code that must not delay the first page. */
+export function useUnreadCount(): number {
+  useEffect(() => onLiveEvent((event) => event.kind === 'notified' && setUnreadCount(event.unread)), [])
+  const { data } = useQuery({
+    queryKey: unreadCountKey,
+    queryFn: () => import('./fetch-unread-count.ts').then((it) => it.fetchUnreadCount()),
+    // Another tab may have read some meanwhile.
+    staleTime: 0,
+  })
+  return data ?? 0
+}
