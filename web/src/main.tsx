@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { registerServiceWorker } from '#platform/register-service-worker.ts'
 import { App, startApp } from '#shell/app.tsx'
 import { appRoutes } from '#shell/app-routes.ts'
 import { BrokenPage } from '#shell/broken-page.tsx'
@@ -31,3 +30,12 @@ if (root)
   )
 
 registerServiceWorker()
+
+/** Registers the worker that stores the offline page, once the page itself has loaded. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Without it the browser shows its own page, which is no harm.
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {})
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}

@@ -4,10 +4,7 @@ import type { ReactElement } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signOut } from '#platform/session.ts'
-import { Menu } from '#ui/menu.tsx'
-import { MenuItem } from '#ui/menu-item.tsx'
-import { MenuLine } from '#ui/menu-line.tsx'
-import { MenuLink } from '#ui/menu-link.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx'
 
 type Props = { trigger: ReactElement; user: User }
 
@@ -20,7 +17,7 @@ export default function AccountMenu({ trigger, user }: Props) {
         <p className="truncate font-semibold text-ink">{user.username}</p>
         <p className="truncate text-[13px] text-ink-faint">{user.email}</p>
       </div>
-      <MenuLine />
+      <MenuSeparator />
       <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
         {t('shell.profile')}
       </MenuLink>

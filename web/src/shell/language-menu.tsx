@@ -2,8 +2,7 @@ import { languageNames, languages } from '@runmart/contract/languages'
 import type { ReactElement } from 'react'
 import { changeLanguage } from '#platform/change-language.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { MenuChoices } from '#ui/menu-choices.tsx'
+import { Menu, MenuChoices } from '#ui/menu.tsx'
 
 const options = languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))
 

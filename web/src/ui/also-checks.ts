@@ -2,7 +2,7 @@ import type { Answer } from '@runmart/contract/client'
 import type { FieldProblem } from '@runmart/contract/errors'
 import type { FormSchema } from './check-form.ts'
 
-/** A schema of the contract together with what only the page can know, such as the limits of the chosen service. */
+/** A schema of the contract with problems that only the page can find, such as limits of the chosen service. */
 export function alsoChecks<Values>(
   schema: FormSchema<Values>,
   found: Readonly<Record<string, FieldProblem | null>>,

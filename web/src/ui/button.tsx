@@ -1,7 +1,7 @@
+import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 import { classes } from './classes.ts'
-import { Spinner } from './spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -33,4 +33,9 @@ export function Button({ variant, size, loading = false, icon, className, childr
       )}
     </button>
   )
+}
+
+/** A small turning mark inside something that is busy; never alone on a page. */
+function Spinner() {
+  return <LoaderCircle aria-hidden className="size-4 animate-spin" />
 }

@@ -11,9 +11,9 @@ type Props = {
   description: ReactNode
   /** What it is about, below the question. */
   children?: ReactNode
-  /** What the button says: the deed itself, not "OK". */
+  /** The label of the main button: what it does, not "OK". */
   confirm: string
-  /** What the other button says, where "Cancel" could be taken for the deed. */
+  /** The label of the other button, where "Cancel" could be taken for the action itself. */
   dismiss?: string
   danger?: boolean
   loading?: boolean

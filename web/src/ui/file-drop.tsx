@@ -15,7 +15,7 @@ type Props = FieldProps & {
 
 /** A place to drop a file or to choose one; the browser's own control lies over it, so that both work everywhere. */
 export function FileDrop({ invitation, limits, accept, busy = false, onFile, ...field }: Props) {
-  const { forget } = useFormState()
+  const { clearProblem } = useFormState()
   const [over, setOver] = useState(false)
   return (
     <Field {...field}>
@@ -46,7 +46,7 @@ export function FileDrop({ invitation, limits, accept, busy = false, onFile, ...
             onDrop={() => setOver(false)}
             onChange={({ target }) => {
               const file = target.files?.[0]
-              forget(control.name)
+              clearProblem(control.name)
               // The same file, corrected, may be chosen again: without this nothing would happen then.
               target.value = ''
               if (file) onFile(file)

@@ -4,9 +4,9 @@ import { useTranslations } from '#platform/language.tsx'
 import type { Filters } from '#platform/use-filters.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
-import { DaySpan } from './day-span.tsx'
 import { SearchField } from './search-field.tsx'
 import { Select } from './select.tsx'
+import { TextField } from './text-field.tsx'
 
 const ANY = 'any'
 
@@ -43,7 +43,7 @@ const styles = {
   },
 }
 
-/** Narrows a list by words, by choices and by days; what is chosen is kept in the address. */
+/** Narrows a list by words, by choices and by days; what is chosen is stored in the address. */
 export function FilterBar<Name extends string>({ filters, label, search, selects = [], days }: Props<Name>) {
   const t = useTranslations()
   const set = filters.set as Filters['set']
@@ -77,5 +77,33 @@ export function FilterBar<Name extends string>({ filters, label, search, selects
         </Button>
       )}
     </search>
+  )
+}
+
+type Span = { from?: string; to?: string }
+
+/** Two fields for the first and the last day that a list shows. */
+function DaySpan({ span: { from, to }, onChange }: { span: Span; onChange: (changes: Span) => void }) {
+  const t = useTranslations()
+  const field = { type: 'date', title: t('lists.utc'), className: 'min-w-0 sm:w-38' } as const
+  return (
+    <>
+      <TextField
+        {...field}
+        name="from"
+        label={t('lists.from')}
+        value={from ?? ''}
+        max={to}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        {...field}
+        name="to"
+        label={t('lists.to')}
+        value={to ?? ''}
+        min={from}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </>
   )
 }

@@ -5,10 +5,10 @@ export type FormState = {
   problems: Record<string, string>
   sending: boolean
   /** Called when a field is edited: its old problem no longer applies. */
-  forget: (name: string) => void
+  clearProblem: (name: string) => void
 }
 
-export const FormContext = createContext<FormState>({ problems: {}, sending: false, forget: () => {} })
+export const FormContext = createContext<FormState>({ problems: {}, sending: false, clearProblem: () => {} })
 
 /** The state of the form around; outside of one, nothing is wrong and nothing is sent. */
 export function useFormState(): FormState {

@@ -34,7 +34,7 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
     if (attempts === 0) return
     const bad = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (bad) bad.focus()
-    // What was refused as a whole is said on top, which in a long form is out of sight.
+    // What was refused altogether is on top, which in a long form is out of sight.
     else form.current?.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'center' })
   }, [attempts])
 
@@ -65,17 +65,17 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
   }
 
   const show = (found: Record<string, string>, sentence: string | null) => {
-    // A problem of something that has no field here would be invisible: say it on top.
-    const homeless = Object.entries(found).filter(([name]) => !form.current?.elements.namedItem(name))
+    // The problem of a value that has no field here would be invisible: show it on top.
+    const withoutField = Object.entries(found).filter(([name]) => !form.current?.elements.namedItem(name))
     setProblems(found)
-    setRefused([sentence, ...homeless.map(([, words]) => words)].filter(Boolean).join(' ') || null)
+    setRefused([sentence, ...withoutField.map(([, words]) => words)].filter(Boolean).join(' ') || null)
     setAttempts((count) => count + 1)
   }
 
-  const forget = (name: string) => setProblems(({ [name]: _, ...others }) => others)
+  const clearProblem = (name: string) => setProblems(({ [name]: _, ...others }) => others)
 
   return (
-    <FormContext value={{ problems, sending, forget }}>
+    <FormContext value={{ problems, sending, clearProblem }}>
       <form
         ref={form}
         noValidate

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 
 type Props = { sentence: string; parts: Record<string, ReactNode> }
 
-/** A sentence with elements where its marks are: `say('…', { email: '‹email›' })` and `parts={{ email: <b>…</b> }}`. */
+/** A sentence with elements where its marks are: `t('…', { email: '‹email›' })` and `parts={{ email: <b>…</b> }}`. */
 export function LinkedSentence({ sentence, parts }: Props) {
   return Children.toArray(sentence.split(/‹(\w+)›/).map((piece, at) => (at % 2 ? parts[piece] : piece)))
 }

@@ -1,7 +1,6 @@
 import { Card } from './card.tsx'
 import { classes } from './classes.ts'
-import { Repeat } from './repeat.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Repeat, Skeleton } from './skeleton.tsx'
 
 type RowsProps = {
   rows?: number

@@ -1,7 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { popoverStyles } from './popover-styles.ts'
+
+const itemStyles =
+  'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none select-none data-highlighted:bg-sunken dark:data-highlighted:bg-line pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint'
 
 type Props = {
   /** The button that opens it. */
@@ -12,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** A list of things to do or choose, opened by a button; holds MenuItem, MenuLink, MenuChoices, MenuLine. */
+/** Actions and choices, opened by a button; holds MenuItem, MenuLink, MenuChoices, MenuSeparator. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: Props) {
   return (
     <Base.Root>
@@ -24,4 +29,55 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', classN
       </Base.Portal>
     </Base.Root>
   )
+}
+
+type ItemProps = { icon?: ReactNode; onClick: () => void; children: ReactNode; disabled?: boolean }
+
+/** An action of a menu. */
+export function MenuItem({ icon, onClick, children, disabled = false }: ItemProps) {
+  return (
+    <Base.Item className={itemStyles} onClick={onClick} disabled={disabled}>
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}
+
+/** A link of a menu. */
+export function MenuLink({ icon, to, children }: { icon?: ReactNode; to: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem closeOnClick className={itemStyles} render={<Link to={to} />}>
+      {icon}
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+type Option<V extends string> = { value: V; label: string; lang?: string }
+type ChoicesProps<V extends string> = {
+  label: string
+  value: V
+  options: readonly Option<V>[]
+  onChange: (value: V) => void
+}
+
+/** Chooses one of a few values in a menu. */
+export function MenuChoices<V extends string>({ label, value, options, onChange }: ChoicesProps<V>) {
+  return (
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as V)}>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value} closeOnClick lang={option.lang} className={itemStyles}>
+          <span className="flex-1">{option.label}</span>
+          <Base.RadioItemIndicator>
+            <Check aria-hidden className="!text-brand" />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
+
+/** A line between two groups of a menu. */
+export function MenuSeparator() {
+  return <Base.Separator className="mx-1 my-1 h-px bg-line" />
 }

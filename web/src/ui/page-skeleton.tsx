@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { classes } from './classes.ts'
-import { Repeat } from './repeat.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Repeat, Skeleton } from './skeleton.tsx'
 
 /** A titled card before its content is here; give it the height of that content. */
 export function CardSkeleton({

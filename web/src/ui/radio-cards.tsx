@@ -14,7 +14,7 @@ type Props<V extends string> = {
 /** One of a few that each need a sentence; nothing is chosen until somebody chooses. */
 export function RadioCards<V extends string>({ label, name, options, value, onChange }: Props<V>) {
   const id = useId()
-  const { problems, forget, sending } = useFormState()
+  const { problems, clearProblem, sending } = useFormState()
   const problem = problems[name]
   return (
     <fieldset disabled={sending} aria-describedby={problem ? id : undefined}>
@@ -32,7 +32,7 @@ export function RadioCards<V extends string>({ label, name, options, value, onCh
               checked={value === option.value}
               aria-invalid={problem ? true : undefined}
               onChange={() => {
-                forget(name)
+                clearProblem(name)
                 onChange(option.value)
               }}
               className="peer sr-only"

@@ -20,7 +20,7 @@ type Props<V extends string> = FieldProps & {
 /** One of a few. */
 export function Select<V extends string>(props: Props<V>) {
   const { options, value, defaultValue, placeholder, disabled, onValueChange, ...field } = props
-  const { sending, forget } = useFormState()
+  const { sending, clearProblem } = useFormState()
   const chosen = { ...(value !== undefined && { value }), ...(defaultValue !== undefined && { defaultValue }) }
   return (
     <Field {...field}>
@@ -32,7 +32,7 @@ export function Select<V extends string>(props: Props<V>) {
           disabled={disabled ?? false}
           readOnly={sending}
           onValueChange={(next) => {
-            forget(name)
+            clearProblem(name)
             if (next !== null) onValueChange?.(next as V)
           }}
         >

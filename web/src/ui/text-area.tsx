@@ -9,7 +9,7 @@ type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 /** Several lines of text with their label, hint and problem. */
 export function TextArea(props: Props) {
   const { label, name, hint, error, optional, labelEnd, className, onChange, ...area } = props
-  const { sending, forget } = useFormState()
+  const { sending, clearProblem } = useFormState()
   return (
     <Field {...{ label, name, hint, error, optional: optional ?? false, labelEnd, className }}>
       {(control) => (
@@ -19,7 +19,7 @@ export function TextArea(props: Props) {
           {...control}
           readOnly={area.readOnly || sending}
           onChange={(event) => {
-            forget(name)
+            clearProblem(name)
             onChange?.(event)
           }}
           className={classes(inputStyles, 'h-auto py-2 pointer-coarse:h-auto')}

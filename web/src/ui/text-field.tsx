@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps &
 /** One line of text with its label, hint and problem. */
 export function TextField(props: TextFieldProps) {
   const { label, name, hint, error, optional, labelEnd, className, end, inputClassName, onChange, ...input } = props
-  const { sending, forget } = useFormState()
+  const { sending, clearProblem } = useFormState()
   return (
     <Field {...{ label, name, hint, error, optional: optional ?? false, labelEnd, className }}>
       {(control) => (
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
             {...control}
             readOnly={input.readOnly || sending}
             onChange={(event) => {
-              forget(name)
+              clearProblem(name)
               onChange?.(event)
             }}
             className={classes(inputStyles, end ? 'pr-11' : null, inputClassName)}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Question = { title: string; description: ReactNode; confirm: string; danger?: boolean }
 type Asked = Question & { answer: (yes: boolean) => void }
 
-/** Asks once more in the middle of something: `if (!(await ask({…}))) return null`. Draw `dialog` inside what asks. */
+/** Asks once more in the middle of something: `if (!(await ask({…}))) return null`. Render `dialog` where it is asked. */
 export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [open, setOpen] = useState(false)

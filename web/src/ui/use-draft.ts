@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { changedNames } from './changed-names.ts'
 
 /**
  * A form as it is being typed: the saved values with what was typed over them, the names of those that would change, and the
@@ -17,4 +16,11 @@ export function useDraft<Draft extends object>(
     change: (values: Partial<Draft>) => setTyped((before) => ({ ...before, ...values })),
     discard: () => setTyped({}),
   }
+}
+
+/** The names of the values that differ, apart from spaces around a text. */
+export function changedNames<Draft extends object>(saved: Draft, draft: Draft): (keyof Draft & string)[] {
+  const normalized = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value))
+  const names = Object.keys(saved) as (keyof Draft & string)[]
+  return names.filter((name) => normalized(saved[name]) !== normalized(draft[name]))
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { List } from '#ui/list.tsx'
-import { stateStyles } from '#ui/state-styles.ts'
+import { stateStyles } from '#ui/status-pill.tsx'
 import { When } from '#ui/when.tsx'
 import { markRead } from './mark-read.ts'
 import { notificationPath, notificationText } from './notification-text.ts'
@@ -60,29 +60,29 @@ function NotificationRow({ notification: { id, at, isRead, news }, onFollow }: R
 
 /** The icon of a kind: money in the brand colour, an order by its state, the rest by an icon of its own. */
 function NotificationIcon({ news }: { news: News }) {
-  const { icon: Icon, look } = iconStyles(news)
+  const { icon: Icon, className } = iconStyles(news)
   return (
-    <span className={classes('grid size-8 shrink-0 place-items-center rounded-full', look)}>
+    <span className={classes('grid size-8 shrink-0 place-items-center rounded-full', className)}>
       <Icon aria-hidden className="size-4" />
     </span>
   )
 }
 
-function iconStyles(news: News): { icon: LucideIcon; look: string } {
+function iconStyles(news: News): { icon: LucideIcon; className: string } {
   switch (news.kind) {
     case 'deposit-credited':
-      return { icon: ArrowDownLeft, look: 'bg-brand-soft text-brand' }
+      return { icon: ArrowDownLeft, className: 'bg-brand-soft text-brand' }
     case 'order-changed':
       return stateStyles[news.orderStatus === 'in-progress' ? 'progress' : news.orderStatus]
     case 'bot-finished':
-      return { icon: Bot, look: stateStyles.success.look }
+      return { icon: Bot, className: stateStyles.success.className }
     case 'bot-failed':
       return stateStyles.failed
     case 'commission-earned':
-      return { icon: Users, look: 'bg-brand-soft text-brand' }
+      return { icon: Users, className: 'bg-brand-soft text-brand' }
     case 'commission-taken-back':
-      return { icon: Users, look: stateStyles.refund.look }
+      return { icon: Users, className: stateStyles.refund.className }
     case 'new-sign-in':
-      return { icon: MonitorSmartphone, look: stateStyles.pending.look }
+      return { icon: MonitorSmartphone, className: stateStyles.pending.className }
   }
 }

@@ -12,7 +12,7 @@ type Props = { chosen: Customer | null; onChoose: (customer: Customer | null) =>
 /** The form field for a customer: search, pick, and the picked one until it is cleared for another. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const t = useOperatorTranslations()
-  const { forget, sending } = useFormState()
+  const { clearProblem, sending } = useFormState()
   const name = 'customerId'
   return (
     <Field label={t('operatorCustomers.pick')} name={name}>
@@ -41,7 +41,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
             <CustomerSearch
               control={control}
               onPick={(customer) => {
-                forget(name)
+                clearProblem(name)
                 onChoose(customer)
               }}
             />

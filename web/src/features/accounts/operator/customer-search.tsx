@@ -8,7 +8,7 @@ import type { FieldControl } from '#ui/field.tsx'
 import { inputStyles } from '#ui/input-styles.ts'
 import { Money } from '#ui/money.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useSettled } from '#ui/use-settled.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
 import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 const LIMIT = '4'
@@ -20,7 +20,7 @@ export function CustomerSearch({ control, onPick }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const [typed, setTyped] = useState('')
-  const query = useSettled(typed.trim())
+  const query = useDebounced(typed.trim())
   const { data, error, isPlaceholderData } = useApi(
     accounts.customers,
     { query: { q: query, limit: LIMIT } },

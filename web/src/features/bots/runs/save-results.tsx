@@ -5,9 +5,7 @@ import { download } from '#platform/download.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { MenuItem } from '#ui/menu-item.tsx'
-import { MenuLine } from '#ui/menu-line.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 
 /** Takes the results away as a table for a spreadsheet, and the lines as the text they were. */
 export function SaveResults({ order, run }: OrderRun) {
@@ -38,7 +36,7 @@ export function SaveResults({ order, run }: OrderRun) {
       <MenuItem icon={table} disabled={failed === 0} onClick={() => save({ format: 'csv', status: 'failed' })}>
         {t('runConsole.saveFailed')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem icon={<FileText aria-hidden />} onClick={() => save({ format: 'txt' })}>
         {t('runConsole.saveLines')}
       </MenuItem>

@@ -20,12 +20,12 @@ export function ServiceChoice({ name, services, chosen, onChoose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const id = useId()
-  const { problems, forget } = useFormState()
+  const { problems, clearProblem } = useFormState()
   const [typed, setTyped] = useState('')
   const words = typed.trim().toLocaleLowerCase()
   const found = services.filter(({ draft }) => draft.texts[language].name.toLocaleLowerCase().includes(words))
   const choose = (ids: string[] | null) => {
-    forget(name)
+    clearProblem(name)
     onChoose(ids)
   }
   return (

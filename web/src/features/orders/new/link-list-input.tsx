@@ -16,11 +16,11 @@ type Props = { onRead: (fileName: string, lines: LinkLine[]) => void }
 /** Takes a list of links: a .txt that is dropped or chosen, or pasted lines. */
 export function LinkListInput({ onRead }: Props) {
   const t = useTranslations()
-  const { forget } = useFormState()
+  const { clearProblem } = useFormState()
   const [pasted, setPasted] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const take = (fileName: string, content: string) => {
-    forget('content')
+    clearProblem('content')
     if (!content.trim()) return setProblem(t('fields.uploadRequired'))
     if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(t('orderForm.tooLarge'))
     const lines = linkLinesOf(content)

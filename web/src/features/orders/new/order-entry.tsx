@@ -6,8 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { CardSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { Repeat } from '#ui/repeat.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Repeat, Skeleton } from '#ui/skeleton.tsx'
 import { useServices } from './use-services.ts'
 
 type Props = {

@@ -13,7 +13,7 @@ type Props = { services: readonly Service[]; chosen: Service | null; onChoose: (
 export function ServiceField({ services, chosen, onChoose }: Props) {
   const t = useTranslations()
   const id = useId()
-  const { problems, forget } = useFormState()
+  const { problems, clearProblem } = useFormState()
   const problem = problems.serviceId
   const search = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
   }, [chosen])
   const choose = (service: Service | null) => {
     moved.current = true
-    forget('serviceId')
+    clearProblem('serviceId')
     onChoose(service)
   }
   return (

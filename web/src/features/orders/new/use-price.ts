@@ -5,7 +5,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { endpointQuery, invalidate } from '#platform/query-client.ts'
 import { Refused } from '#platform/refused.ts'
 import { useSession } from '#platform/session.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
 
 /** What a price depends on, apart from the code. */
 export type Wanted = { serviceId: string; amount: number }
@@ -24,7 +24,7 @@ const CODE_PAUSE_MS = 500
 /** The price of what is filled in, line by line. A code that is refused is told, and the price without it stays shown. */
 export function usePrice(wanted: Wanted | null, code: string): Price {
   const typed = code.trim()
-  const settled = useSettled(typed, CODE_PAUSE_MS)
+  const settled = useDebounced(typed, CODE_PAUSE_MS)
   const deposited = useSession().user?.totalDeposit
   // A deposit can raise the discount.
   useEffect(() => {
@@ -42,7 +42,7 @@ function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'cod
   const t = useTranslations()
   const body = wanted && { ...wanted, ...(discountCode && { discountCode }) }
   const now = JSON.stringify(body)
-  const settled = useSettled(now)
+  const settled = useDebounced(now)
   const query: UseQueryOptions<Quote> = {
     ...endpointQuery(orders.quote, { body }),
     enabled: body !== null && now === settled,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changedNames } from './changed-names.ts'
+import { changedNames } from './use-draft.ts'
 
 const saved = { code: 'SPRING', services: ['1', '2'] as string[] | null, active: true }
 
