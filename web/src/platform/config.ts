@@ -1,4 +1,4 @@
-/** Where the API is: the page says it, so that one build serves any address. */
+/** Where the API is: the page holds it, so that one build serves any address. */
 export function apiBase(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="runmart-api"]')?.content || '/api'
 }

@@ -8,7 +8,7 @@ import { tokens } from './tokens.ts'
 const REDIRECT_MS = 1000
 let expiring = false
 
-/** Whether an answer says that the session is over. */
+/** Whether an answer means that the session is over. */
 export function isExpired(answer: Answer<unknown>): boolean {
   return answer.status === 401 && !answer.success && answer.error === TOKEN_EXPIRED_SENTENCE
 }

@@ -3,7 +3,7 @@ import { apiBase } from './config.ts'
 import { chosenLanguage } from './language.tsx'
 import { renewalDue, tokenEnd, tokens } from './tokens.ts'
 
-/** The access token to send, renewed first when it is about to end. */
+/** The access token to send, renewed first when it is about to expire. */
 export async function freshToken(): Promise<string | null> {
   return due() ? oneAtATime(renew) : tokens.access()
 }
@@ -27,7 +27,7 @@ async function renew(): Promise<string | null> {
   } catch (problem) {
     const token = tokens.access()
     const end = token && tokenEnd(token, tokens.receivedAt())
-    // Unreachable: a token that still lives will do; an ended one would make the server say so and sign the person out.
+    // Unreachable: a token that is still valid will do; an expired one would make the server sign the user out.
     if (!end || end <= Date.now()) throw problem
   }
   return tokens.access()

@@ -4,7 +4,7 @@ import type { Language } from '@runmart/contract/languages'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { expireSession, isExpired } from './expire-session.ts'
-import { Refused } from './refused.ts'
+import { RefusedError } from './refused-error.ts'
 import { onUserChange } from './session-state.ts'
 import { tokens } from './tokens.ts'
 
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, problem) => failures < 2 && !(problem instanceof Refused && problem.status < 500),
+      retry: (failures, problem) => failures < 2 && !(problem instanceof RefusedError && problem.status < 500),
       networkMode: 'always',
     },
   },
@@ -36,7 +36,7 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, lang
       if (answer.success) return answer.data
       if (isExpired(answer)) expireSession()
       else if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
-      throw new Refused(answer)
+      throw new RefusedError(answer)
     },
   })
 }

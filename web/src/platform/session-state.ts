@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { useSyncExternalStore } from 'react'
 
-/** `error`: the server could not be asked who this is; the tokens stay, and trying again may help. */
+/** `error`: the server could not be reached; the tokens stay, and trying again may help. */
 export type Session = { user: User | null; loading: boolean; error: 'unreachable' | null }
 
 let session: Session = { user: null, loading: true, error: null }

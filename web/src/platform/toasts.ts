@@ -1,7 +1,7 @@
 export type ToastTone = 'success' | 'error' | 'info'
 export type ToastMessage = { tone: ToastTone; text: string }
 
-/** Those that came before anything could draw them: the session may be refused before the first screen is here. */
+/** Shown before anything could render them: the session may be refused before the first screen is here. */
 const pending: ToastMessage[] = []
 let listener: ((message: ToastMessage) => void) | null = null
 
@@ -11,10 +11,10 @@ export function showToast(tone: ToastTone, text: string): void {
   else pending.push({ tone, text })
 }
 
-/** Connects what draws toasts, of which there is one; it also gets those that came too early. */
-export function onToast(draw: (message: ToastMessage) => void): () => void {
-  listener = draw
-  for (const message of pending.splice(0)) draw(message)
+/** Connects the one component that renders toasts; it also gets those that came too early. */
+export function onToast(render: (message: ToastMessage) => void): () => void {
+  listener = render
+  for (const message of pending.splice(0)) render(message)
   return () => {
     listener = null
   }

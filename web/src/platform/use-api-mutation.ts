@@ -4,17 +4,20 @@ import { useCallback, useState } from 'react'
 import { call } from './api.ts'
 import { type HandleOptions, handleAnswer } from './handle-answer.ts'
 
-/** Something the person does: `const { send, sending } = useApiMutation(accounts.endSession)`. Its answer is shown by itself. */
-export function useApiMutation<E extends AnyEndpoint>(endpoint: E, { refusals }: HandleOptions = {}) {
+/** Sends a change: `const { send, sending } = useApiMutation(accounts.endSession)`. Shows the answer as a toast, unless `inline`. */
+export function useApiMutation<E extends AnyEndpoint>(endpoint: E, { success, refusals }: HandleOptions = {}) {
   const [sending, setSending] = useState(false)
   const send = useCallback(
     async (...args: CallArgs<E>): Promise<Answer<DataOf<E>>> => {
       setSending(true)
-      const answer = await handleAnswer(call(endpoint, ...args), refusals ? { refusals } : {})
+      const answer = await handleAnswer(call(endpoint, ...args), {
+        ...(success && { success }),
+        ...(refusals && { refusals }),
+      })
       setSending(false)
       return answer
     },
-    [endpoint, refusals],
+    [endpoint, success, refusals],
   )
   return { send, sending }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLanguage, useTranslations } from './language.tsx'
 import { useLayoutPreference } from './layout-preference.ts'
 import { endpointQuery, invalidate, type QueryArgs } from './query-client.ts'
-import { Refused } from './refused.ts'
+import { RefusedError } from './refused-error.ts'
 
 type ApiOptions<Data> = {
   /** Fetches again every so many milliseconds while the page is visible; a function decides by the last answer. */
@@ -59,7 +59,7 @@ export function useApiQuery<Data>(options: UseQueryOptions<Data>): ApiResult<Dat
   return {
     data,
     error: error && !data ? error.message || t('shell.unreachable') : null,
-    errorCode: error instanceof Refused && !data ? error.code : null,
+    errorCode: error instanceof RefusedError && !data ? error.code : null,
     isFetching,
     isPlaceholderData,
     refetch: () => void refetch(),

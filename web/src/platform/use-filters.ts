@@ -16,7 +16,7 @@ export type Filters<Name extends string = string, Values extends object = object
 
 const noFilters = () => ({})
 
-/** The filters and the page of a list, kept in the address: a view can be shared and the back button works. */
+/** The filters and the page of a list, stored in the address: a view can be shared and the back button works. */
 export function useFilters<Name extends string, Values extends object = object>(
   read: (get: (name: Name) => string) => Values = noFilters as () => Values,
 ): Filters<Name, Values> {

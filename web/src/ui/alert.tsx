@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
-const looks: Record<AlertTone, { icon: typeof Info; box: string; mark: string }> = {
+const tones: Record<AlertTone, { icon: typeof Info; box: string; mark: string }> = {
   info: { icon: Info, box: 'border-line bg-surface', mark: 'text-progress' },
   success: { icon: CircleCheck, box: 'border-transparent bg-success-soft', mark: 'text-success' },
   warning: { icon: TriangleAlert, box: 'border-transparent bg-pending-soft', mark: 'text-pending' },
@@ -15,7 +15,7 @@ type Props = { tone?: AlertTone; title?: ReactNode; children?: ReactNode; action
 
 /** A sentence that stays on the page: what happened, what it means, what to do. */
 export function Alert({ tone = 'info', title, children, action, className }: Props) {
-  const { icon: Icon, box, mark } = looks[tone]
+  const { icon: Icon, box, mark } = tones[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

@@ -35,7 +35,6 @@ export function Button({ variant, size, loading = false, icon, className, childr
   )
 }
 
-/** A small turning mark inside something that is busy; never alone on a page. */
 function Spinner() {
   return <LoaderCircle aria-hidden className="size-4 animate-spin" />
 }

@@ -7,7 +7,7 @@ export type FormSchema<Values> = {
   safeParse(input: unknown): { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-/** Reads the fields of a form. An empty one counts as not given, unless empty is something to say. */
+/** Reads the fields of a form. An empty one counts as not given, unless `keepEmpty`. */
 export function readFields(data: Iterable<[string, unknown]>, keepEmpty = false): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of data) if (keepEmpty || value !== '') values[name] = value

@@ -7,7 +7,7 @@ type Props<V extends string> = {
   value: V
   options: readonly Option<V>[]
   hint?: string
-  /** The label is only read aloud, where the place says what is chosen. */
+  /** The label is only read aloud, where it is clear what is chosen. */
   bare?: boolean
   onChange: (value: V) => void
 }

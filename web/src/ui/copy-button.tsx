@@ -5,16 +5,16 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {
-  /** What is copied; made when it is asked for, where it is long. */
+  /** What is copied; a function makes a long text only when needed. */
   text: string | (() => string)
   label?: string
-  /** Shows words beside the icon. */
+  /** Shows a label beside the icon. */
   wide?: boolean
-  /** Copying is what one comes here for. */
+  /** Copying is the main action here. */
   main?: boolean
 }
 
-/** Copies a text with one click and says that it did. */
+/** Copies a text with one click and confirms it. */
 export function CopyButton({ text, label, wide = false, main = false }: Props) {
   const t = useTranslations()
   const [copied, setCopied] = useState(false)

@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Nothing here yet: says what this place is for and offers the first step. */
+/** Nothing here yet: explains what belongs here and offers the first step. */
 export function Empty({ icon: Icon, title, as: Title = 'p', children, action, className }: Props) {
   return (
     <div className={classes('flex flex-col items-center px-6 py-10 text-center', className)}>

@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
-/** Whoever is this near to the end wants to see what comes next. */
+/** A reader this near to the end wants to see what comes next. */
 const NEAR_PX = 24
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
   className: string
 }
 
-/** What is said, newest below: follows along until somebody scrolls up to read, and goes on when asked to. */
+/** A log, newest below: follows along until the reader scrolls up, and again by its button. */
 export function FollowBox({ label, children, className }: Props) {
   const t = useTranslations()
   const box = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(true)
-  // After every drawing, for any of them may have brought a new line.
+  // After every render, for any of them may have brought a new line.
   useLayoutEffect(() => {
     if (follows && box.current) box.current.scrollTop = box.current.scrollHeight
   })

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 export type FormState = {
-  /** Field name → the sentence that says what is wrong with it. */
+  /** Field name → the sentence about what is wrong with it. */
   problems: Record<string, string>
   sending: boolean
   /** Called when a field is edited: its old problem no longer applies. */

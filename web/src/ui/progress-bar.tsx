@@ -7,19 +7,19 @@ type Props = {
   ok: number
   failed?: number
   skipped?: number
-  /** It will not go on: drawn without colour, unless it is whole. */
+  /** It will not go on: without colour, unless it is complete. */
   ended?: boolean
-  /** Each part counts by itself: what went well is a success before the whole is. */
+  /** Each count stands for itself: what went well is a success before everything is. */
   tally?: boolean
 }
 
 /** How far something is: what went well, what went wrong and what was left out. */
 export function ProgressBar({ label, total, ok, failed = 0, skipped = 0, ended = false, tally = false }: Props) {
-  const isWhole = ok >= total && total > 0
+  const isComplete = ok >= total && total > 0
   const parts = {
-    ok: { count: ok, look: tally || isWhole ? 'bg-success' : ended ? 'bg-waiting' : 'bg-progress' },
-    failed: { count: failed, look: 'bg-failed' },
-    skipped: { count: skipped, look: 'bg-waiting' },
+    ok: { count: ok, color: tally || isComplete ? 'bg-success' : ended ? 'bg-waiting' : 'bg-progress' },
+    failed: { count: failed, color: 'bg-failed' },
+    skipped: { count: skipped, color: 'bg-waiting' },
   }
   return (
     <div
@@ -32,11 +32,11 @@ export function ProgressBar({ label, total, ok, failed = 0, skipped = 0, ended =
       className={classes('flex w-full min-w-0 overflow-hidden rounded-full bg-line', tally ? 'h-2 gap-px' : 'h-1.5')}
     >
       {Object.entries(parts).map(
-        ([name, { count, look }]) =>
+        ([name, { count, color }]) =>
           count > 0 && (
             <span
               key={name}
-              className={classes('transition-[width] duration-200', look)}
+              className={classes('transition-[width] duration-200', color)}
               style={{ width: `${(count / Math.max(1, total)) * 100}%` }}
             />
           ),

@@ -5,7 +5,7 @@ type Props = { text: string /** What it is, for those who cannot see it. */; lab
 
 /** A QR code as crisp vector; its library is fetched only when one is shown. Wrap it in `Suspense`. */
 export function QrCode({ text, label, className }: Props) {
-  const { size, path } = use(useMemo(() => drawing(text), [text]))
+  const { size, path } = use(useMemo(() => cachedCode(text), [text]))
   return (
     <svg
       role="img"
@@ -20,18 +20,18 @@ export function QrCode({ text, label, className }: Props) {
 }
 
 const margin = 3
-const drawings = new Map<string, Promise<{ size: number; path: string }>>()
+const codes = new Map<string, Promise<{ size: number; path: string }>>()
 
-function drawing(text: string): Promise<{ size: number; path: string }> {
-  let found = drawings.get(text)
-  if (!found) {
-    found = draw(text)
-    drawings.set(text, found)
+function cachedCode(text: string): Promise<{ size: number; path: string }> {
+  let code = codes.get(text)
+  if (!code) {
+    code = encode(text)
+    codes.set(text, code)
   }
-  return found
+  return code
 }
 
-async function draw(text: string) {
+async function encode(text: string) {
   const { default: library } = await import('qrcode')
   const { modules } = library.create(text, { errorCorrectionLevel: 'M' })
   let path = ''

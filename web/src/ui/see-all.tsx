@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 
-/** The way from a short list to the whole one. */
+/** A link from a short list to all of it. */
 export function SeeAll({ to, of }: { to: string; of: string }) {
   const t = useTranslations()
   return (

@@ -1,6 +1,6 @@
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
-/** On or off, at once. Its label is read aloud; the place says to the eye what it is. */
+/** On or off, at once. Its label is read aloud only: on screen, what is around it names it. */
 export function Switch({ label, checked, onChange }: Props) {
   return (
     <label className="relative inline-grid h-7 w-11 cursor-pointer place-items-center pointer-coarse:h-11">

@@ -15,13 +15,13 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Extra classes of every row, such as `relative` for rows that can be pressed as a whole. */
-  rowLook?: string
+  /** Extra classes of every row, such as `relative` for rows that are links. */
+  rowClassName?: string
 }
 
 /** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowLook }: Props<Row>) {
-  const look = (column: Column<Row>) =>
+export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
+  const cellStyles = (column: Column<Row>) =>
     classes(
       'px-5',
       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
@@ -37,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowLook }: Props<Ro
               <th
                 key={column.key}
                 scope="col"
-                className={classes(look(column), 'h-10 font-semibold whitespace-nowrap')}
+                className={classes(cellStyles(column), 'h-10 font-semibold whitespace-nowrap')}
               >
                 {column.header}
               </th>
@@ -46,9 +46,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowLook }: Props<Ro
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={classes('hover:bg-sunken dark:hover:bg-raised', rowLook)}>
+            <tr key={rowKey(row)} className={classes('hover:bg-sunken dark:hover:bg-raised', rowClassName)}>
               {columns.map((column) => (
-                <td key={column.key} className={classes(look(column), 'h-13 py-2')}>
+                <td key={column.key} className={classes(cellStyles(column), 'h-13 py-2')}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -12,7 +12,7 @@ const LIMIT = 3
 type Data = { tone: ToastTone }
 const manager = Toast.createToastManager<Data>()
 
-/** The corner where toasts appear; one in the whole app. Who points at them or reaches them by keyboard has time to read. */
+/** The corner where toasts appear; one in the app. They stay while pointed at or focused. */
 export default function Toaster() {
   const viewport = useRef<HTMLDivElement>(null)
   useEffect(() => {

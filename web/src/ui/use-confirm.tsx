@@ -2,30 +2,30 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Question = { title: string; description: ReactNode; confirm: string; danger?: boolean }
-type Asked = Question & { answer: (yes: boolean) => void }
+type OpenQuestion = Question & { answer: (yes: boolean) => void }
 
 /** Asks once more in the middle of something: `if (!(await ask({…}))) return null`. Render `dialog` where it is asked. */
 export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const [open, setOpen] = useState(false)
-  const ask = (question: Question) =>
+  const ask = (asked: Question) =>
     new Promise<boolean>((answer) => {
-      setAsked({ ...question, answer })
+      setQuestion({ ...asked, answer })
       setOpen(true)
     })
   const close = (yes: boolean) => {
     setOpen(false)
-    asked?.answer(yes)
+    question?.answer(yes)
   }
   // The words stay while the dialog fades out.
-  const dialog = asked && (
+  const dialog = question && (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => next || close(false)}
-      title={asked.title}
-      description={asked.description}
-      confirm={asked.confirm}
-      danger={asked.danger ?? false}
+      title={question.title}
+      description={question.description}
+      confirm={question.confirm}
+      danger={question.danger ?? false}
       onConfirm={() => close(true)}
     />
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const STEP_MS = 30_000
 
-/** The time, moving on by itself often enough for minutes unless told otherwise. */
+/** The current time; renders again every 30 seconds unless `stepMs` is given. */
 export function useNow(stepMs = STEP_MS): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

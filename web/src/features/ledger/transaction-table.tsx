@@ -66,7 +66,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
       columns={columns}
       rows={transactions}
       rowKey={(row) => row.id}
-      rowLook="relative"
+      rowClassName="relative"
     />
   )
 }

@@ -52,6 +52,12 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
     },
   ]
   return (
-    <Table caption={t('orders.title')} columns={columns} rows={orders} rowKey={(row) => row.id} rowLook="relative" />
+    <Table
+      caption={t('orders.title')}
+      columns={columns}
+      rows={orders}
+      rowKey={(row) => row.id}
+      rowClassName="relative"
+    />
   )
 }

@@ -72,6 +72,12 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
     },
   ]
   return (
-    <Table caption={t('orders.history')} columns={columns} rows={orders} rowKey={(row) => row.id} rowLook="relative" />
+    <Table
+      caption={t('orders.history')}
+      columns={columns}
+      rows={orders}
+      rowKey={(row) => row.id}
+      rowClassName="relative"
+    />
   )
 }

@@ -1,11 +1,10 @@
 import { accounts } from '@runmart/contract/accounts'
 import { Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPanel } from '#ui/centered-page.tsx'
@@ -15,14 +14,11 @@ import { MailSent } from './mail-sent.tsx'
 export function ExpiredActivation() {
   const t = useTranslations()
   const { user } = useSession()
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const { send, sending } = useApiMutation(accounts.requestActivation, { success: 'inline' })
+  const [sent, setSent] = useState(false)
 
-  const send = async () => {
-    setState('sending')
-    const answer = await handleAnswer(call(accounts.requestActivation), { success: 'inline' })
-    setState(answer.success ? 'sent' : 'open')
-  }
-  if (state === 'sent' && user)
+  const sendAgain = async () => setSent((await send()).success)
+  if (sent && user)
     return (
       <MailSent
         title={t('accounts.sentAgainTitle')}
@@ -39,7 +35,7 @@ export function ExpiredActivation() {
       icon={<Unlink aria-hidden />}
     >
       {user?.status === 'inactive' ? (
-        <Button variant="primary" size="lg" loading={state === 'sending'} onClick={send}>
+        <Button variant="primary" size="lg" loading={sending} onClick={sendAgain}>
           {t('accounts.sendAgain')}
         </Button>
       ) : (

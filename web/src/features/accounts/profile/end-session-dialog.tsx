@@ -1,10 +1,8 @@
 import { accounts, type Session } from '@runmart/contract/accounts'
 import { deviceName } from '@runmart/i18n/device-name'
-import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = { session: Session | null; onClose: () => void }
@@ -12,13 +10,11 @@ type Props = { session: Session | null; onClose: () => void }
 /** Signs another device out, after asking once. */
 export function EndSessionDialog({ session, onClose }: Props) {
   const t = useTranslations()
-  const [sending, setSending] = useState(false)
+  const { send, sending } = useApiMutation(accounts.endSession)
   const confirm = async () => {
     if (!session) return
-    setSending(true)
-    await handleAnswer(call(accounts.endSession, { params: { id: session.id } }))
+    await send({ params: { id: session.id } })
     invalidate(accounts.sessions)
-    setSending(false)
     onClose()
   }
   return (

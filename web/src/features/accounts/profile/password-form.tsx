@@ -5,6 +5,7 @@ import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
 import { replaceUser } from '#platform/session.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Alert } from '#ui/alert.tsx'
 import { refuseField } from '#ui/also-checks.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,19 +60,15 @@ export function PasswordForm({ user }: { user: User }) {
 /** For those who sign in with Google only: the forgotten-password mail also sets a first password. */
 export function NoPassword({ user }: { user: User }) {
   const t = useTranslations()
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  if (state === 'sent') return <Alert tone="success">{t('profile.passwordLinkSent', { email: user.email })}</Alert>
+  const { send, sending } = useApiMutation(accounts.forgotPassword, { success: 'inline' })
+  const [sent, setSent] = useState(false)
+  if (sent) return <Alert tone="success">{t('profile.passwordLinkSent', { email: user.email })}</Alert>
 
-  const send = async () => {
-    setState('sending')
-    const calling = call(accounts.forgotPassword, { body: { email: user.email } })
-    const answer = await handleAnswer(calling, { success: 'inline' })
-    setState(answer.success ? 'sent' : 'open')
-  }
+  const sendLink = async () => setSent((await send({ body: { email: user.email } })).success)
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-md text-pretty text-ink-soft">{t('profile.noPassword')}</p>
-      <Button loading={state === 'sending'} onClick={send}>
+      <Button loading={sending} onClick={sendLink}>
         {t('profile.mailPasswordLink')}
       </Button>
     </div>

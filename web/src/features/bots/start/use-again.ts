@@ -5,7 +5,7 @@ import type { TextFile } from '#features/orders/read-text-file.ts'
 import { fetchFile } from '#platform/download.ts'
 import { endpointQuery, queryClient } from '#platform/query-client.ts'
 
-import { Refused } from '#platform/refused.ts'
+import { RefusedError } from '#platform/refused-error.ts'
 import { useApiQuery } from '#platform/use-api.ts'
 
 export type Again =
@@ -45,6 +45,6 @@ async function askLines(id: string): Promise<{ order: Order; isDeleted: boolean;
   if (run.filesGone) return { order, isDeleted: true, content: '' }
   const query = { format: 'txt', status: 'failed,skipped' } as const
   const answer = await fetchFile(bots.results, { params: { id }, query })
-  if (!answer.success) throw new Refused(answer)
+  if (!answer.success) throw new RefusedError(answer)
   return { order, isDeleted: false, content: (await answer.data.content.text()).trim() }
 }

@@ -3,7 +3,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { endpointQuery, invalidate } from '#platform/query-client.ts'
-import { Refused } from '#platform/refused.ts'
+import { RefusedError } from '#platform/refused-error.ts'
 import { useSession } from '#platform/session.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
 
@@ -52,7 +52,7 @@ function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'cod
     quote: body && data && now === settled ? data : null,
     isFetching: body !== null && (now !== settled || (isFetching && !data)),
     error: body && error && now === settled ? error.message || t('shell.unreachable') : null,
-    problems: body && error instanceof Refused ? error.fields : {},
+    problems: body && error instanceof RefusedError ? error.fields : {},
     refetch: () => void refetch(),
   }
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '@runmart/contract/client'
 import type { RefusalCode } from '@runmart/contract/errors'
 
-/** The server said no; the message is its sentence for people. */
-export class Refused extends Error {
-  override name = 'Refused'
+/** A refusal of the server; the message is its sentence for people. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
   readonly status: number
   readonly code: RefusalCode
   /** What is wrong with which field, in sentences. */
