@@ -2,8 +2,7 @@ import type { ReferralInfo } from '@runmart/contract/referrals'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { Choice } from '#ui/choice.tsx'
-import { DaysFigure } from '#ui/days-figure.tsx'
-import { DaysTable } from '#ui/days-table.tsx'
+import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { moneyText } from '#ui/money-text.ts'
 
 const measures = ['earned', 'clicks', 'signups'] as const
