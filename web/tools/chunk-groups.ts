@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const web = join(import.meta.dirname, '..')
 const isShared = (id: string) => id.startsWith(`${web}/src/ui/`) || id.startsWith(`${web}/src/platform/`)
@@ -48,42 +48,14 @@ function staticImports(graph: Graph, from: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const waiting = [...from]
   for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (seen.has(id) || isIconIndex(id)) continue
+    if (seen.has(id) || isIndex(id)) continue
     seen.add(id)
-    waiting.push(...importsOf(graph, id))
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   return seen
 }
 
-/** What a module imports. Of a feature's index that is only what the module takes from it, as in the bundle. */
-function importsOf(graph: Graph, id: string): string[] {
-  const info = graph.getModuleInfo(id)
-  return (info?.importedIds ?? []).flatMap((imported) => {
-    if (!isFeatureIndex(imported)) return [imported]
-    const taken = namesFrom(info?.code ?? '', 'import', (source) => imported.endsWith(source.replace('#', '/')))
-    const exported = namesFrom(graph.getModuleInfo(imported)?.code ?? '', 'export', () => true)
-    return exported
-      .filter(({ name }) => taken.some((it) => it.name === name))
-      .map(({ source }) => join(dirname(imported), source))
-  })
-}
-
-function isFeatureIndex(id: string): boolean {
-  return id.startsWith(`${web}/src/features/`) && id.endsWith('/index.ts')
-}
-
-/** The names in `import { a, b as c } from 'source'` or `export …`, as the outside of the exporting module calls them. */
-function namesFrom(code: string, keyword: 'import' | 'export', isWanted: (source: string) => boolean) {
-  return [...code.matchAll(new RegExp(`^${keyword} \\{([^}]*)\\} from ["']([^"']+)["']`, 'gm'))]
-    .filter(([, , source = '']) => isWanted(source))
-    .flatMap(([, names = '', source = '']) =>
-      names
-        .split(',')
-        .map((name) => ({ name: name.trim().replace(keyword === 'import' ? / as .*/ : /.* as /, ''), source })),
-    )
-}
-
-/** It names every icon there is; the few that a module takes from it follow that module by themselves. */
-function isIconIndex(id: string): boolean {
-  return id.endsWith('/lucide-react.mjs')
+/** An index names all that a library or a feature has; the few that a module takes from it follow that module by themselves. */
+function isIndex(id: string): boolean {
+  return id.endsWith('/lucide-react.mjs') || /\/src\/features\/[^/]+\/index\.ts$/.test(id)
 }

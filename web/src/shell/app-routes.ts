@@ -1,6 +1,6 @@
 import type { AppRoute } from './lazy-route.ts'
 
-const askServices = () => import('#features/orders/new/ask-services.ts').then((it) => it.askServices())
+const prefetchServices = () => import('#features/orders/new/services-query.ts').then((it) => it.prefetchServices())
 
 /**
  * Every address of the app, one line each: a screen is fetched when somebody goes there. This table is in the first
@@ -34,15 +34,19 @@ export const appRoutes: readonly AppRoute[] = [
             begin: () => import('#features/deposits/ask-information.ts').then((it) => it.askInformation()),
           },
           { path: 'orders', page: () => import('#features/orders/orders-page.tsx') },
-          { path: 'orders/new', page: () => import('#features/orders/new/new-order-page.tsx'), begin: askServices },
+          {
+            path: 'orders/new',
+            page: () => import('#features/orders/new/new-order-page.tsx'),
+            begin: prefetchServices,
+          },
           {
             path: 'orders/links',
             page: () => import('#features/orders/new/referral-links-page.tsx'),
-            begin: askServices,
+            begin: prefetchServices,
           },
           { path: 'orders/history', page: () => import('#features/orders/history-page.tsx') },
           { path: 'orders/:id', page: () => import('#features/orders/order-page.tsx') },
-          { path: 'bots', page: () => import('#features/bots/start/bots-page.tsx'), begin: askServices },
+          { path: 'bots', page: () => import('#features/bots/start/bots-page.tsx'), begin: prefetchServices },
           { path: 'bots/:id', page: () => import('#features/bots/console/console-page.tsx') },
           {
             path: 'referral',

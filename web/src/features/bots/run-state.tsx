@@ -1,5 +1,5 @@
 import type { OrderRun } from '@runmart/contract/bots'
-import { BotStatus } from '#features/orders/bot-status.tsx'
+import { BotStatus } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { isExpired } from './runs/is-expired.ts'

@@ -1,29 +1,36 @@
-import type { Order } from '@runmart/contract/orders'
+import { type Order, orders } from '@runmart/contract/orders'
 import { mayChange } from '@runmart/contract/orders-states'
-import { Ban } from 'lucide-react'
-import { useTranslations } from '#platform/language.tsx'
+import { Ban, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { endpointQuery, queryClient } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useInvalidateWhile } from '#platform/use-api.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { CancelTerms } from './cancel-terms.tsx'
-import { useCancelOrder } from './use-cancel-order.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { invalidateOrders } from './invalidate-orders.ts'
+import { isRefundMoving } from './rules.ts'
 
 type Props = { order: Order; refundQuote: number | null }
 
-/** The way out of an order, offered while there is one; it says exactly what comes back before anything happens. */
+/** Cancels an order, while that is allowed; the exact refund is shown before anything happens. */
 export function CancelOrder({ order, refundQuote }: Props) {
   const t = useTranslations()
-  const { asking, changed, ask, keep, cancel, cancelling } = useCancelOrder(order, refundQuote ?? 0)
+  const { isOpen, isChanged, open, close, cancel, cancelling } = useCancelOrder(order, refundQuote ?? 0)
   if (refundQuote === null || !mayChange(order.orderStatus, 'cancel', 'customer')) return null
   return (
     <>
-      <Button variant="danger" icon={<Ban aria-hidden />} onClick={ask}>
+      <Button variant="danger" icon={<Ban aria-hidden />} onClick={open}>
         {t('orderPage.cancel')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={(open) => open || cancelling || keep()}
+        open={isOpen}
+        onOpenChange={(next) => next || cancelling || close()}
         title={t('orderPage.sure')}
-        description={<CancelTerms order={order} refund={refundQuote} changed={changed} />}
+        description={<CancelTerms order={order} refund={refundQuote} isChanged={isChanged} />}
         confirm={t('orderPage.cancel')}
         dismiss={t('orderPage.keep')}
         danger
@@ -32,4 +39,80 @@ export function CancelOrder({ order, refundQuote }: Props) {
       />
     </>
   )
+}
+
+type TermsProps = {
+  order: Order
+  refund: number
+  /** It is another sum than a moment ago. */
+  isChanged: boolean
+}
+
+/** What cancelling means: what is refunded, and that it cannot be undone. */
+function CancelTerms({ order, refund, isChanged }: TermsProps) {
+  const { language, t } = useLanguage()
+  const { orderCode: code, totalCash, refunded } = order
+  const amount = moneyText(language, refund)
+  const total = moneyText(language, totalCash)
+  const terms =
+    totalCash === 0
+      ? t('orderPage.cancelFree', { code })
+      : refund === 0
+        ? t('orderPage.cancelNothing', { code })
+        : isRefundMoving(order)
+          ? t('orderPage.cancelMoving', { code, amount, total })
+          : refund === totalCash
+            ? t('orderPage.cancelAll', { code, amount })
+            : refund + refunded === totalCash
+              ? t('orderPage.cancelRest', { code, amount })
+              : t('orderPage.cancelPart', { code, amount, total })
+  return (
+    <>
+      {isChanged && (
+        <span role="alert" className="mb-3 flex gap-2 rounded-lg bg-pending-soft px-3 py-2 text-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pending" />
+          {t('errors.REFUND_CHANGED')}
+        </span>
+      )}
+      <span className="block text-ink">{terms}</span>
+      <span className="mt-3 block">
+        {t('orderPage.proceed')} {t('orderPage.noUndo')}
+      </span>
+    </>
+  )
+}
+
+/**
+ * Cancels for exactly the refund that the dialog shows; when another sum is due by now, nothing is cancelled and the new
+ * sum is shown. While a bot works the sum falls with every line, so nobody could agree to it in time: there it is only shown.
+ */
+function useCancelOrder(order: Order, refund: number) {
+  const { send, sending } = useApiMutation(orders.cancel, { refusals: 'inline' })
+  /** The refund when the dialog was opened; null while it is closed. */
+  const [offered, setOffered] = useState<number | null>(null)
+  const params = { id: order.id }
+  const isMoving = isRefundMoving(order)
+  useInvalidateWhile(isMoving && offered !== null, orders.order)
+  const cancel = async () => {
+    const args = { params, query: isMoving ? {} : { acceptRefund: String(refund) } }
+    const answer = await sendIdempotent(`cancel:${order.id}`, (idempotencyKey) => send(args, { idempotencyKey }))
+    if (answer.success || answer.code !== 'REFUND_CHANGED') {
+      if (!answer.success) showToast('error', answer.error)
+      // Unreachable: the dialog stays, so that it can be sent once more.
+      if (answer.status !== 0) setOffered(null)
+    } else {
+      const { refund: due } = answer.data ?? {}
+      const { queryKey } = endpointQuery(orders.order, { params })
+      if (due !== undefined) queryClient.setQueryData(queryKey, (it) => it && { ...it, refundQuote: due })
+    }
+    if (answer.status !== 0) invalidateOrders()
+  }
+  return {
+    isOpen: offered !== null,
+    isChanged: offered !== null && offered !== refund && !isMoving,
+    open: () => setOffered(refund),
+    close: () => setOffered(null),
+    cancel,
+    cancelling: sending,
+  }
 }

@@ -1,22 +1,111 @@
-import type { Order } from '@runmart/contract/orders'
+import type { CallOf, DataOf } from '@runmart/contract/endpoint'
+import { type Order, orders } from '@runmart/contract/orders'
+import { PreOrderRun } from '@runmart/contract/orders-forms'
+import { Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { LineExample } from '#features/bots/line-example.tsx'
 import { SettingFields } from '#features/bots/setting-fields.tsx'
 import { useBotSettings } from '#features/bots/use-bot-settings.ts'
 import { useBots } from '#features/bots/use-bots.ts'
-import { LinesUpload } from './lines-upload.tsx'
-import { useServices } from './new/use-services.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { alsoChecks } from '#ui/also-checks.ts'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { Form } from '#ui/form.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { invalidateOrders } from './invalidate-orders.ts'
+import { LinesCheck } from './lines-check.tsx'
+import { useServices } from './new/services-query.ts'
+import { fileProblemText, readTextFile, type TextFile } from './read-text-file.ts'
 
-/** The lines of a paid pre-order, with whatever its bot has to know besides. */
+/** Gives a paid pre-order its lines, counted and checked before they are sent, and its bot's settings; then the bot starts. */
 export function GiveLines({ order }: { order: Order }) {
-  const { data: catalogue } = useServices()
-  const { data: installed } = useBots()
-  const botId = catalogue?.items.find(({ id }) => id === order.serviceId)?.botId
-  const bot = installed?.items.find(({ id }) => id === botId) ?? null
+  const t = useTranslations()
+  const { file, checked, problem, choose, give, checking } = useLinesUpload(order)
+  const { data: services } = useServices()
+  const { data: bots } = useBots()
+  const botId = services?.items.find(({ id }) => id === order.serviceId)?.botId
+  const bot = bots?.items.find(({ id }) => id === botId) ?? null
   const settings = useBotSettings(bot)
+  const byDay = order.billing === 'day'
+  const tooMany = checked && !byDay && checked.valid > order.amount
+  const content = checked ? (checked.invalid[0]?.code ?? (tooMany ? 'moreThanPaid' : null)) : 'uploadRequired'
   return (
-    <LinesUpload order={order} more={settings.form} problems={settings.problems}>
-      {bot && <LineExample bot={bot} />}
-      <SettingFields settings={settings} />
-    </LinesUpload>
+    <Section
+      title={t('orderLines.title')}
+      description={byDay ? t('orderLines.introDays') : t('orderLines.intro', { count: order.amount })}
+    >
+      <Form
+        label={t('orderLines.title')}
+        schema={alsoChecks(PreOrderRun, { content, ...settings.problems })}
+        read={() => ({ preOrderId: order.id, ...file, ...settings.form })}
+        onSubmit={give}
+      >
+        <FileDrop
+          label={t('orderLines.file')}
+          name="content"
+          accept=".txt"
+          invitation={checking ? t('orderForm.checking') : t('orderForm.drop')}
+          limits={t('orderForm.dropHint')}
+          error={problem ?? undefined}
+          busy={checking}
+          onFile={choose}
+        />
+        {checked && file && (
+          <LinesCheck fileName={file.fileName} checked={checked} most={byDay ? null : order.amount} />
+        )}
+        {bot && <LineExample bot={bot} />}
+        <SettingFields settings={settings} />
+        <SubmitButton className="self-start" icon={<Play aria-hidden />} disabled={checking}>
+          {t('orderLines.send')}
+        </SubmitButton>
+      </Form>
+    </Section>
   )
+}
+
+/** A file for a pre-order: read here, checked by the server, given to the bot by `give`, which then opens the bot's console. */
+function useLinesUpload(order: Order) {
+  const t = useTranslations()
+  const checking = useApiMutation(orders.checkUpload, { refusals: 'inline' })
+  const giving = useApiMutation(orders.autoBot, { refusals: 'inline' })
+  const navigate = useNavigate()
+  const [file, setFile] = useState<TextFile | null>(null)
+  const [checked, setChecked] = useState<DataOf<typeof orders.checkUpload> | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(0)
+
+  const choose = async (chosen: File) => {
+    const turn = ++latest.current
+    setChecked(null)
+    setProblem(null)
+    const read = await readTextFile(chosen)
+    if (turn !== latest.current) return
+    if (typeof read === 'string') {
+      setFile(null)
+      return setProblem(fileProblemText(t, read))
+    }
+    setFile(read)
+    const answer = await checking.send({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })
+    // Another file may have been chosen meanwhile.
+    if (turn !== latest.current) return
+    if (answer.success) setChecked(answer.data)
+    // What is wrong with a field says more than that something is.
+    else setProblem(Object.values(answer.data?.fields ?? {})[0] ?? answer.error)
+  }
+
+  const give = async (body: CallOf<typeof orders.autoBot>['body']) => {
+    const answer = await sendIdempotent(`lines:${order.id}`, (idempotencyKey) =>
+      giving.send({ body }, { idempotencyKey }),
+    )
+    if (answer.success) void navigate(paths.bot(order.id))
+    if (answer.status !== 0) invalidateOrders()
+    return answer
+  }
+
+  return { file, checked, problem, choose, give, checking: checking.sending }
 }

@@ -10,7 +10,6 @@ import { CsvButton } from '#ui/csv-button.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { FirstOrderLink } from './first-order-link.tsx'
 import { OrderFilterBar } from './order-filter-bar.tsx'
 import { readOrderQuery } from './order-query.ts'
 import { PurchaseTable } from './purchase-table.tsx'
@@ -46,7 +45,11 @@ export default function HistoryPage() {
           icon: ReceiptText,
           title: t('orders.empty'),
           text: t('orders.emptyText'),
-          action: <FirstOrderLink />,
+          action: (
+            <ButtonLink to={paths.newOrder} size="sm">
+              {t('dashboard.stepOrder')}
+            </ButtonLink>
+          ),
         }}
         noMatch={{ title: t('orders.noMatch'), text: t('orders.noMatchText') }}
       >

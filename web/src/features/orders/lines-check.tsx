@@ -1,15 +1,16 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { orders } from '@runmart/contract/orders'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Alert } from '#ui/alert.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import type { CheckedLines } from './use-lines-upload.ts'
 
-const BAD_SHOWN = 8
+const MAX_BAD_LINES = 8
 
 type Props = {
   fileName: string
-  checked: CheckedLines
+  checked: DataOf<typeof orders.checkUpload>
   /** How many lines were bought; null where they are not counted. */
   most: number | null
 }
@@ -19,7 +20,7 @@ export function LinesCheck({ fileName, checked, most }: Props) {
   const t = useTranslations()
   const { lines, valid, duplicates, invalid, seenBefore } = checked
   const tooMany = most !== null && valid > most
-  // Of very many bad lines only the first are told.
+  // Of very many bad lines the server names only the first.
   const badCount = lines - valid - duplicates
   const bad = badCount > 0
   const notes = [
@@ -56,10 +57,10 @@ export function LinesCheck({ fileName, checked, most }: Props) {
       )}
       {bad && (
         <ul className="mt-1">
-          {invalid.slice(0, BAD_SHOWN).map(({ line, reason }) => (
+          {invalid.slice(0, MAX_BAD_LINES).map(({ line, reason }) => (
             <li key={line}>{t('orderForm.badLine', { line, reason })}</li>
           ))}
-          {badCount > BAD_SHOWN && <li>{t('orderLines.badMore', { count: badCount - BAD_SHOWN })}</li>}
+          {badCount > MAX_BAD_LINES && <li>{t('orderLines.badMore', { count: badCount - MAX_BAD_LINES })}</li>}
         </ul>
       )}
     </Alert>

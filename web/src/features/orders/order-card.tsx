@@ -1,11 +1,9 @@
 import type { Order } from '@runmart/contract/orders'
 import { When } from '#ui/when.tsx'
-import { ConsoleLink } from './console-link.tsx'
-import { OrderEnd } from './order-end.tsx'
+import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderStates } from './order-states.tsx'
-import { OrderTotal } from './order-total.tsx'
+import { OrderStates } from './order-status.tsx'
 
 /** One order as a card; pressed, it opens its page. */
 export function OrderCard({ order }: { order: Order }) {

@@ -6,15 +6,16 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
 import { When } from '#ui/when.tsx'
-import { orderKind } from './order-kind.ts'
+import { kindOf } from './order-kind.ts'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
-/** What the customer said when ordering, and when. */
+
+/** What the customer entered when ordering, and when. */
 export function OrderDetails({ order }: { order: Order }) {
   const { language, t } = useLanguage()
-  const given = (value: unknown, item: Item): Item[] => (value ? [item] : [])
+  const optional = (value: unknown, item: Item): Item[] => (value ? [item] : [])
   const items: Item[] = [
-    { label: t('orderForm.kind'), value: t(orderKind(order)) },
+    { label: t('orderForm.kind'), value: t(`orderForm.${kindOf(order)}`) },
     {
       label: t('orders.amount'),
       value:
@@ -27,16 +28,16 @@ export function OrderDetails({ order }: { order: Order }) {
       value: order.contactInfo,
       action: <CopyButton text={order.contactInfo} label={t('orderPage.copyContact')} />,
     },
-    ...given(order.discountCode, {
+    ...optional(order.discountCode, {
       label: t('orderPage.discountCode'),
       value: <span className="font-mono text-[13px]">{order.discountCode}</span>,
     }),
     { label: t('orders.placed'), value: <When at={order.createdAt} as="time" /> },
-    ...given(order.expiresAt && !isFinal(order.orderStatus), {
+    ...optional(order.expiresAt && !isFinal(order.orderStatus), {
       label: t(order.orderStatus === 'pending' ? 'orderPage.beginsBy' : 'orderPage.endsAt'),
       value: <When at={order.expiresAt ?? ''} as="time" />,
     }),
-    ...given(order.note, {
+    ...optional(order.note, {
       label: t('orderPage.note'),
       value: <span className="font-normal whitespace-pre-wrap">{order.note}</span>,
     }),

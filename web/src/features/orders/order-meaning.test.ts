@@ -5,7 +5,7 @@ import { orderStatuses } from '@runmart/contract/orders-states'
 import { loadWebTranslations } from '@runmart/i18n/web'
 import { orderMeaning } from './order-meaning.ts'
 
-const voice = { language: 'en', t: await loadWebTranslations('en') } as const
+const translations = { language: 'en', t: await loadWebTranslations('en') } as const
 const order: Order = {
   id: '1',
   orderCode: 'RM-7K3QX9',
@@ -40,7 +40,7 @@ const entry = (event: TimelineEntry['event']): TimelineEntry => ({
   note: '',
 })
 const bot: Order = { ...order, serviceType: 'AUTO_BOT', botStatus: 'waiting', preOrder: true }
-const meaning = (it: Order, ...events: TimelineEntry['event'][]) => orderMeaning(voice, it, events.map(entry))
+const meaning = (it: Order, ...events: TimelineEntry['event'][]) => orderMeaning(translations, it, events.map(entry))
 
 test('every state says something of its own', () => {
   const sentences = orderStatuses.map((orderStatus) => meaning({ ...order, orderStatus, refunded: 40_000 }))

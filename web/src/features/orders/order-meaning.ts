@@ -3,13 +3,13 @@ import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import type { Translations } from '#platform/language.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { dateText } from '#ui/when-text.ts'
-import { lacksLines } from './lacks-lines.ts'
+import { lacksLines } from './rules.ts'
 
 /** What the state of an order means for its customer now. */
 export function orderMeaning({ language, t }: Translations, order: Order, timeline: readonly TimelineEntry[]): string {
   const amount = moneyText(language, order.refunded)
   const date = order.expiresAt && dateText(language, new Date(order.expiresAt))
-  const back = order.refunded > 0
+  const isRefunded = order.refunded > 0
   switch (order.orderStatus) {
     case 'pending':
       if (order.serviceType === 'AUTO_BOT')
@@ -18,13 +18,13 @@ export function orderMeaning({ language, t }: Translations, order: Order, timeli
     case 'in-progress':
       return date ? t('orderPage.underWayUntil', { date }) : t('orderPage.underWay')
     case 'success':
-      return back ? t('orderPage.doneBack', { amount }) : t('orderPage.done')
+      return isRefunded ? t('orderPage.doneBack', { amount }) : t('orderPage.done')
     case 'failed':
       if (timeline.some(({ event }) => event === 'expired'))
         return t('orderPage.expired', { count: DAYS_TO_BEGIN, amount })
-      return back ? t('orderPage.failedBack', { amount }) : t('orderPage.failed')
+      return isRefunded ? t('orderPage.failedBack', { amount }) : t('orderPage.failed')
     case 'cancel':
-      return back ? t('orderPage.cancelledBack', { amount }) : t('orderPage.cancelled')
+      return isRefunded ? t('orderPage.cancelledBack', { amount }) : t('orderPage.cancelled')
     case 'refund':
       return t('orderPage.givenBack', { amount })
   }

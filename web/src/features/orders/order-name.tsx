@@ -1,22 +1,47 @@
 import type { Order } from '@runmart/contract/orders'
+import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
-import { OrderCode } from './order-code.tsx'
-import { OrderLink } from './order-link.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 
-type Props = { order: Order /** More about it, beside the code. */; note?: string }
+type Props = {
+  order: Order
+  /** More about it, after the code. */
+  note?: string
+}
 
-/** What was ordered and its code, in one place. */
+/** What was ordered, as a link to its page, and its code. */
 export function OrderName({ order, note }: Props) {
   const t = useTranslations()
   return (
     <div className="min-w-0">
-      <OrderLink order={order} className="line-clamp-2 wrap-anywhere" />
+      {/* The nearest `relative` box is clickable as a whole. */}
+      <Link
+        to={paths.order(order.id)}
+        className="line-clamp-2 font-semibold wrap-anywhere text-ink outline-offset-[-2px] after:absolute after:inset-0"
+      >
+        {order.serviceName}
+        <span className="sr-only"> {order.orderCode}</span>
+      </Link>
       <div className="flex flex-wrap items-center gap-x-2">
         <OrderCode code={order.orderCode} />
         {note && <span className="text-[13px] text-ink-faint">{note}</span>}
         {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
       </div>
     </div>
+  )
+}
+
+/** The code of an order, copied with one click, also above a row or card that is a link itself. */
+export function OrderCode({ code }: { code: string }) {
+  const t = useTranslations()
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      <span className="font-mono text-xs text-ink-faint">{code}</span>
+      <span className="relative z-10 -my-1.5 -mr-1.5 [&_svg]:size-3.5! [&_svg]:text-ink-faint">
+        <CopyButton text={code} label={t('orders.copyCode')} />
+      </span>
+    </span>
   )
 }

@@ -1,16 +1,26 @@
+import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
-import { PackageX } from 'lucide-react'
+import { ExternalLink, PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { OrderView } from './order-view.tsx'
+import { Section } from '#ui/section.tsx'
+import { GiveLines } from './give-lines.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderHeader } from './order-header.tsx'
+import { OrderLinks } from './order-links.tsx'
+import { OrderPrice } from './order-price.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { lacksLines } from './rules.ts'
+import { Timeline } from './timeline.tsx'
 
-/** One order: what it is, how far it is, what it cost, and the way out of it. It changes by itself. */
+/** One order: what it is, how far it is, what it cost, and how to cancel it. Live events keep it up to date. */
 export default function OrderPage() {
   const t = useTranslations()
   const { id = '' } = useParams()
@@ -40,5 +50,55 @@ export default function OrderPage() {
         </>
       )}
     </>
+  )
+}
+
+/** All that is known of an order: what happens on the left, what was agreed on the right. */
+function OrderView({ order, price, links, linkCount, timeline, refundQuote }: DataOf<typeof orders.order>) {
+  const t = useTranslations()
+  const isLackingLines = lacksLines(order, timeline)
+  return (
+    <>
+      <title>{`${order.orderCode} · ${order.serviceName} · Runmart`}</title>
+      <OrderHeader order={order} timeline={timeline} refundQuote={refundQuote} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:col-start-1">
+          {order.documentLink && <Delivery link={order.documentLink} />}
+          {isLackingLines && <GiveLines order={order} />}
+          {!isLackingLines && order.progress && order.progress.total > 1 && (
+            <Section title={t('orders.progress')}>
+              <OrderProgress order={order} />
+            </Section>
+          )}
+          {linkCount > 0 && <OrderLinks order={order} links={links} linkCount={linkCount} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OrderPrice order={order} price={price} />
+          <OrderDetails order={order} />
+        </div>
+        {/* On a phone what happened comes last. */}
+        <div className="min-w-0 lg:col-start-1">
+          <Timeline timeline={timeline} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What was delivered: a document elsewhere on the web, whose host is named before the customer goes there. */
+function Delivery({ link }: { link: string }) {
+  const t = useTranslations()
+  const address = URL.canParse(link) ? new URL(link) : null
+  if (!address || !/^https?:$/.test(address.protocol)) return null
+  return (
+    <Section title={t('orderPage.delivery')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <a href={address.href} target="_blank" rel="noopener noreferrer" className={buttonStyles('primary', 'lg')}>
+          <ExternalLink aria-hidden />
+          {t('orderPage.openDocument')}
+        </a>
+        <p className="min-w-0 wrap-anywhere text-ink-faint">{t('orderPage.opensAt', { host: address.host })}</p>
+      </div>
+    </Section>
   )
 }

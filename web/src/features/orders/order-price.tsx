@@ -6,7 +6,7 @@ import { Section } from '#ui/section.tsx'
 
 type Props = { order: Order; price: PriceLines }
 
-/** The price of an order, line by line, and what of it came back. */
+/** The price of an order, line by line, and what of it was refunded. */
 export function OrderPrice({ order, price }: Props) {
   const { language, t } = useLanguage()
   const unit = moneyText(language, price.unitPrice)
@@ -25,7 +25,7 @@ export function OrderPrice({ order, price }: Props) {
         <Line label={t('orderPage.paid')} amount={price.total} sum />
         {order.refunded > 0 && (
           <>
-            <Line label={t('orderPage.refunded')} amount={-order.refunded} look="text-refund" />
+            <Line label={t('orderPage.refunded')} amount={-order.refunded} className="text-refund" />
             <Line label={t('orderPage.inTheEnd')} amount={price.total - order.refunded} sum />
           </>
         )}
@@ -37,11 +37,12 @@ export function OrderPrice({ order, price }: Props) {
 type LineProps = {
   label: string
   amount: number
-  look?: string /** Below a line, what those above come to. */
+  className?: string
+  /** A sum of the lines above, below a rule. */
   sum?: boolean
 }
 
-function Line({ label, amount, look = 'text-ink', sum = false }: LineProps) {
+function Line({ label, amount, className = 'text-ink', sum = false }: LineProps) {
   return (
     <div
       className={
@@ -49,7 +50,7 @@ function Line({ label, amount, look = 'text-ink', sum = false }: LineProps) {
       }
     >
       <dt className={sum ? 'text-ink' : 'min-w-0 wrap-anywhere text-ink-soft'}>{label}</dt>
-      <dd className={look}>
+      <dd className={className}>
         <Money amount={amount} />
       </dd>
     </div>

@@ -12,7 +12,7 @@ export type OrderQuery = {
   to?: string
 }
 
-/** The filters that an address has for orders; what it cannot mean is left out. */
+/** The filters that a URL has for orders; unknown values are left out. */
 export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   const status = orderStatuses.find((it) => it === get('status'))
   const q = get('q').trim().slice(0, 100)
@@ -24,7 +24,7 @@ export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   }
 }
 
-/** The same for orders of bots, which have states of their own. */
+/** The same for orders of bots, which have a status of their own. */
 export function readBotOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   const botStatus = botStatuses.find((it) => it === get('botStatus'))
   return { ...readOrderQuery(get), ...(botStatus && { botStatus }) }

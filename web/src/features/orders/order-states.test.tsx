@@ -5,7 +5,7 @@ import type { Order } from '@runmart/contract/orders'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { renderScreen } from '#test/render.tsx'
 import { pendingOrder } from '#test/samples.ts'
-import { OrderStates } from './order-states.tsx'
+import { OrderStates } from './order-status.tsx'
 
 const shown: [orderStatus: Order['orderStatus'], botStatus: Order['botStatus'], words: string][] = [
   ['pending', 'waiting', 'Bot: Waiting'],

@@ -2,12 +2,10 @@ import type { Order } from '@runmart/contract/orders'
 import { useTranslations } from '#platform/language.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { When } from '#ui/when.tsx'
-import { ConsoleLink } from './console-link.tsx'
-import { OrderEnd } from './order-end.tsx'
+import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderStates } from './order-states.tsx'
-import { OrderTotal } from './order-total.tsx'
+import { OrderStates } from './order-status.tsx'
 
 /** Orders line by line; a phone shows the same in two columns. */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {

@@ -2,7 +2,7 @@ import type { Order } from '@runmart/contract/orders'
 import { useLanguage } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
-import { OrderEnd } from './order-end.tsx'
+import { OrderEnd } from './order-labels.tsx'
 
 /** A pre-order without lines: what was paid for, until when it waits, and the button that chooses it. */
 export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() => void) | undefined }) {

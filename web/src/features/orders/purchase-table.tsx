@@ -3,12 +3,12 @@ import { useLanguage } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { When } from '#ui/when.tsx'
-import { orderKind } from './order-kind.ts'
+import { kindOf } from './order-kind.ts'
+import { OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderStatus } from './order-status.tsx'
-import { OrderTotal } from './order-total.tsx'
 
-/** What was bought, as one would keep it in a ledger: when, what, how much, what it cost and what came back. */
+/** What was bought, as in a ledger: when, what, how much, what it cost and what was refunded. */
 export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
   const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)
@@ -24,7 +24,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       header: t('orders.order'),
       cell: (row) => (
         <>
-          <OrderName order={row} note={t(orderKind(row))} />
+          <OrderName order={row} note={t(`orderForm.${kindOf(row)}`)} />
           <When at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
         </>
       ),

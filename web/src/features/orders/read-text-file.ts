@@ -1,8 +1,9 @@
 import type { FieldProblem } from '@runmart/contract/errors'
 import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
+import type { TranslateWeb } from '@runmart/i18n/web'
 
 export type TextFile = { fileName: string; content: string }
-export type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLarge' | 'unreadable'
+type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLarge' | 'unreadable'
 
 /** The text of a chosen .txt file, or why it cannot be used. Bytes that are no UTF-8 become U+FFFD, whose lines the readers name. */
 export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<TextFile | FileProblem> {
@@ -12,4 +13,11 @@ export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuff
   if (!bytes) return 'unreadable'
   const content = new TextDecoder().decode(bytes)
   return content.trim() ? { fileName: file.name, content } : 'uploadRequired'
+}
+
+/** Why a chosen file cannot be used, in a sentence. */
+export function fileProblemText(t: TranslateWeb, problem: FileProblem): string {
+  if (problem === 'tooLarge') return t('orderForm.tooLarge')
+  if (problem === 'unreadable') return t('orderForm.unreadable')
+  return t(`fields.${problem}`)
 }

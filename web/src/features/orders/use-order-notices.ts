@@ -3,16 +3,16 @@ import { currentTranslations } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 
-/** Says on whatever page is open that an order has reached another state. What the customer did himself is no news to him. */
+/** Shows a toast on any page when an order reaches another state, except for what the customer just did. */
 export function useOrderNotices(): void {
   useEffect(() => {
-    const told = new Map<string, string>()
+    const seen = new Map<string, string>()
     return onLiveEvent((event) => {
       if (event.kind !== 'order-changed') return
       const { orderId, orderCode, orderStatus } = event
-      const known = told.get(orderId) === orderStatus
-      told.set(orderId, orderStatus)
-      if (known || orderStatus === 'pending' || orderStatus === 'cancel') return
+      const isSeen = seen.get(orderId) === orderStatus
+      seen.set(orderId, orderStatus)
+      if (isSeen || orderStatus === 'pending' || orderStatus === 'cancel') return
       const { t } = currentTranslations()
       showToast('info', t('orders.changed', { code: orderCode, state: t(`orderStates.${orderStatus}`) }))
     })

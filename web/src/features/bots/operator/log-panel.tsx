@@ -1,6 +1,6 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { BotStatus } from '#features/orders/bot-status.tsx'
+import { BotStatus } from '#features/orders/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Empty } from '#ui/empty.tsx'

@@ -1,6 +1,6 @@
 import { Stopping } from '@runmart/contract/bots-operator'
 import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
-import { ReasonField } from '#features/orders/operator/reason-field.tsx'
+import { ReasonField } from '#features/orders/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'

@@ -1,5 +1,5 @@
 import type { bots } from '@runmart/contract/bots'
-import { ordersChanged } from '#features/orders/orders-changed.ts'
+import { invalidateOrders } from '#features/orders/index.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { runKept } from './run-kept.ts'
 
@@ -15,7 +15,7 @@ export function useRunControl(id: string, control: typeof bots.start | typeof bo
     if (answer.success && isNews) kept.change((known) => ({ ...known, order: answer.data.order }))
     // Refused, or overtaken: it may be in another state than this page believes.
     else kept.invalidate()
-    if (answer.status !== 0) ordersChanged()
+    if (answer.status !== 0) invalidateOrders()
     return answer.success
   }
   return { act, acting: sending }

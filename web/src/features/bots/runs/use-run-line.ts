@@ -1,7 +1,7 @@
 import { RUN_EVENTS_PATH, type RunEvent } from '@runmart/contract/bots'
 import { addressOf } from '@runmart/contract/client'
 import { useEffect, useState } from 'react'
-import { ordersChanged } from '#features/orders/orders-changed.ts'
+import { invalidateOrders } from '#features/orders/index.ts'
 import { connectEventStream } from '#platform/event-stream.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { loadUser } from '#platform/session.ts'
@@ -65,7 +65,7 @@ function runTeller(id: string) {
     const before = kept.read()?.order
     kept.change((known) => hearMore(known, events))
     const now = kept.read()?.order
-    if (before?.orderStatus !== now?.orderStatus || before?.botStatus !== now?.botStatus) ordersChanged()
+    if (before?.orderStatus !== now?.orderStatus || before?.botStatus !== now?.botStatus) invalidateOrders()
   }
   const hear = (event: RunEvent, place: string | undefined) => {
     heard.push(event)

@@ -1,4 +1,4 @@
-import { OrderEntry, OrderFormSkeleton } from '#features/orders/new/order-entry.tsx'
+import { OrderFormLoader, OrderFormSkeleton } from '#features/orders/index.ts'
 import { RefusedCard } from '#ui/refused.tsx'
 import { useBots } from '../use-bots.ts'
 import { StartForm } from './start-form.tsx'
@@ -14,7 +14,7 @@ export function NewRun() {
     )
   const isInstalled = (botId: string | null) => data?.items.some(({ id }) => id === botId) ?? false
   return (
-    <OrderEntry
+    <OrderFormLoader
       cards={0}
       form={(services) =>
         data ? (

@@ -1,7 +1,6 @@
 import { orders } from '@runmart/contract/orders'
 import { PackageOpen } from 'lucide-react'
-import { GiveLines } from '#features/orders/give-lines.tsx'
-import { PreOrderRow } from '#features/orders/pre-order-row.tsx'
+import { GiveLines, PreOrderRow } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'

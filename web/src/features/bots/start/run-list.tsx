@@ -1,6 +1,6 @@
 import type { OrderRun } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
-import { OrderStatus } from '#features/orders/order-status.tsx'
+import { OrderStatus } from '#features/orders/index.ts'
 import { List } from '#ui/list.tsx'
 import { RunState } from '../run-state.tsx'
 import { RunRow } from '../runs/run-row.tsx'

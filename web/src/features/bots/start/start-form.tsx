@@ -3,18 +3,20 @@ import type { Service } from '@runmart/contract/catalog'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { UploadForm } from '@runmart/contract/orders-forms'
 import { useState } from 'react'
-import { AmountInput } from '#features/orders/new/amount-input.tsx'
-import { BotLines } from '#features/orders/new/bot-lines.tsx'
-import { CodeField } from '#features/orders/new/code-field.tsx'
-import { ContactFields } from '#features/orders/new/contact-fields.tsx'
-import { OrderSheet } from '#features/orders/new/order-sheet.tsx'
-import { readWords } from '#features/orders/new/read-words.ts'
-import { ServiceField } from '#features/orders/new/service-field.tsx'
-import { useAmount } from '#features/orders/new/use-amount.ts'
-import { useChosenService } from '#features/orders/new/use-chosen-service.ts'
-import { usePlacing } from '#features/orders/new/use-placing.tsx'
-import { usePrice } from '#features/orders/new/use-price.ts'
-import { useUpload } from '#features/orders/new/use-upload.ts'
+import {
+  AmountInput,
+  CodeField,
+  ContactFields,
+  LinesField,
+  OrderFormLayout,
+  readDetails,
+  ServiceField,
+  useAmount,
+  useChosenService,
+  usePlaceOrder,
+  usePrice,
+  useUpload,
+} from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { alsoChecks } from '#ui/also-checks.ts'
@@ -40,7 +42,7 @@ export function StartForm({ services, installed }: Props) {
   })
   const settings = useBotSettings(bot)
   const [code, setCode] = useState('')
-  const { ask, dialog } = usePlacing()
+  const { confirmAndPlace, dialog } = usePlaceOrder()
   const { upload } = lines
   const checked = upload?.checked
   const badLine = checked?.invalid[0]
@@ -52,17 +54,17 @@ export function StartForm({ services, installed }: Props) {
   const read = (data: FormData) => ({
     serviceId: chosen?.id,
     amount: amount.value ?? undefined,
-    ...readWords(data),
+    ...readDetails(data),
     // Without a file one complaint is enough.
     fileName: upload?.fileName ?? '',
     content: upload?.content,
     ...settings.form,
   })
   const submit = async (form: ReturnType<typeof UploadForm.parse>) =>
-    chosen && wanted ? ask({ way: 'upload', form }, chosen, wanted) : null
+    chosen && wanted ? confirmAndPlace({ kind: 'upload', form }, chosen, wanted) : null
 
   return (
-    <OrderSheet
+    <OrderFormLayout
       label={t('botStart.startTab')}
       schema={alsoChecks(UploadForm, {
         ...(chosen && upload && { amount: amount.problem }),
@@ -81,7 +83,7 @@ export function StartForm({ services, installed }: Props) {
       <ServiceField services={services} chosen={chosen} onChoose={(next) => change({ service: next?.id ?? null })} />
       <Section title={t('botStart.lines')}>
         <div className="flex flex-col gap-5">
-          <BotLines lines={lines} />
+          <LinesField lines={lines} />
           {bot && <LineExample bot={bot} />}
           <SettingFields settings={settings} />
           {chosen && (chosen.billing === 'day' || (checked && amount.problem)) && (
@@ -97,6 +99,6 @@ export function StartForm({ services, installed }: Props) {
       </Section>
       <Rules rules={installed.rules} />
       {dialog}
-    </OrderSheet>
+    </OrderFormLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { FileUp, PackageOpen } from 'lucide-react'
-import { ChoiceCards } from '#features/orders/new/choice-cards.tsx'
 import { useTranslations } from '#platform/language.tsx'
 import { useFilters } from '#platform/use-filters.ts'
+import { ChoiceCards } from '#ui/choice-cards.tsx'
 import { NewRun } from './new-run.tsx'
 import { PreOrders } from './pre-orders.tsx'
 

@@ -1,7 +1,7 @@
 import { bots } from '@runmart/contract/bots'
 import type { Order } from '@runmart/contract/orders'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { TextFile } from '#features/orders/read-text-file.ts'
+import type { TextFile } from '#features/orders/index.ts'
 import { fetchFile } from '#platform/download.ts'
 import { endpointQuery, queryClient } from '#platform/query-client.ts'
 

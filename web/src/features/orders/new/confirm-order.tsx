@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Details } from '#ui/details.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import type { Placement } from './placement.ts'
+import type { Placement } from './place-order.ts'
 
-/** What is about to be ordered, and what happened at the last try. */
+/** What is about to be ordered, and why the last try failed. */
 export type Offer = { placement: Placement; service: Service; problem: string | null }
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** The question before paying: what, how much, and what it costs. */
+/** Asks before paying: what, how much, and what it costs. */
 export function ConfirmOrder({
   offer: { placement, service, problem },
   open,
@@ -29,15 +29,15 @@ export function ConfirmOrder({
   const { language, t } = useLanguage()
   const { amount, acceptTotal = 0 } = placement.form
   const count = new Intl.NumberFormat(language).format(amount ?? 0)
-  const linesOf = () => {
-    if (placement.way === 'links' || service.serviceType !== 'AUTO_BOT') return []
-    const value = placement.way === 'upload' ? placement.form.fileName : t('orderForm.preOrder')
+  const lineItems = () => {
+    if (placement.kind === 'links' || service.serviceType !== 'AUTO_BOT') return []
+    const value = placement.kind === 'upload' ? placement.form.fileName : t('orderForm.preOrder')
     return [{ label: t('orderForm.lines'), value }]
   }
   const items = [
     { label: t('orderForm.service'), value: service.name },
     { label: service.billing === 'day' ? t('orderForm.days') : t('orderForm.amount'), value: count },
-    ...linesOf(),
+    ...lineItems(),
     { label: t('orderForm.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
   ]
   return (

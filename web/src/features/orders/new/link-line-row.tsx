@@ -1,10 +1,12 @@
+import { readReferralLine } from '@runmart/contract/orders-lines'
 import { Pencil, X } from 'lucide-react'
-import { useState } from 'react'
-import { useLanguage } from '#platform/language.tsx'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { inputStyles } from '#ui/input-styles.ts'
 import { Money } from '#ui/money.tsx'
-import { LinkLineEditor } from './link-line-editor.tsx'
 import type { LinkLine } from './link-lines.ts'
 
 type Props = {
@@ -69,5 +71,48 @@ export function LinkLineRow({ line: { line, text, read }, duplicate, price, onCh
         </div>
       </td>
     </tr>
+  )
+}
+
+type LinkLineEditorProps = { line: number; text: string; focus?: boolean; onDone: (text: string) => void }
+
+/** Edits one line: checked at every key, saved by Enter or on blur. */
+function LinkLineEditor({ line, text, focus = false, onDone }: LinkLineEditorProps) {
+  const t = useTranslations()
+  const id = useId()
+  const [typed, setTyped] = useState(text)
+  const read = typed.trim() ? readReferralLine(typed.trim()) : null
+  const problem = typeof read === 'string' ? read : null
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter saves the line; it does not send the order.
+    event.preventDefault()
+    onDone(typed)
+  }
+  return (
+    <div>
+      <input
+        type="text"
+        data-bad-line={problem ? line : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the customer has just chosen to correct this very line
+        autoFocus={focus}
+        aria-label={t('orderForm.correctLabel', { line })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={saveOnEnter}
+        onBlur={() => (focus || typed !== text) && onDone(typed)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={classes(inputStyles, 'font-mono text-[13px]')}
+      />
+      {problem && (
+        <p id={id} className="mt-1 text-[13px] font-medium text-pretty text-failed">
+          {t(`fields.${problem}`)}
+        </p>
+      )}
+    </div>
   )
 }

@@ -5,25 +5,24 @@ import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { TextArea } from '#ui/text-area.tsx'
-import { readTextFile } from '../read-text-file.ts'
-import { fileProblemText } from './file-problem-text.ts'
-import { type LinkLine, linkLinesOf } from './link-lines.ts'
+import { fileProblemText, readTextFile } from '../read-text-file.ts'
+import { type LinkLine, parseLinkLines } from './link-lines.ts'
 
 const PASTED = 'pasted.txt'
 
 type Props = { onRead: (fileName: string, lines: LinkLine[]) => void }
 
-/** Takes a list of links: a .txt that is dropped or chosen, or pasted lines. */
+/** Reads a list of links: a .txt that is dropped or chosen, or pasted lines. */
 export function LinkListInput({ onRead }: Props) {
   const t = useTranslations()
   const { clearProblem } = useFormState()
   const [pasted, setPasted] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const take = (fileName: string, content: string) => {
+  const readList = (fileName: string, content: string) => {
     clearProblem('content')
     if (!content.trim()) return setProblem(t('fields.uploadRequired'))
     if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(t('orderForm.tooLarge'))
-    const lines = linkLinesOf(content)
+    const lines = parseLinkLines(content)
     if (lines) onRead(fileName, lines)
     else setProblem(t('fields.tooManyLines'))
   }
@@ -31,7 +30,7 @@ export function LinkListInput({ onRead }: Props) {
     setProblem(null)
     const read = await readTextFile(file)
     if (typeof read === 'string') setProblem(fileProblemText(t, read))
-    else take(read.fileName, read.content)
+    else readList(read.fileName, read.content)
   }
   return (
     <div className="flex flex-col gap-5 p-5">
@@ -57,7 +56,7 @@ export function LinkListInput({ onRead }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button onClick={() => take(PASTED, pasted)}>{t('orderForm.preview')}</Button>
+        <Button onClick={() => readList(PASTED, pasted)}>{t('orderForm.preview')}</Button>
       </div>
     </div>
   )

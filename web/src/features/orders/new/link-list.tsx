@@ -1,27 +1,29 @@
 import type { Service } from '@runmart/contract/catalog'
+import type { FieldProblem } from '@runmart/contract/errors'
+import { useMemo, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { limitsOf } from './limits.ts'
+import { amountLimits } from './limits.ts'
+import { joinLines, type LinkLine, replaceLine, summarizeLines } from './link-lines.ts'
 import { LinkListInput } from './link-list-input.tsx'
 import { LinkTable } from './link-table.tsx'
-import type { useLinkList } from './use-link-list.ts'
 
 type Props = { list: ReturnType<typeof useLinkList>; service: Service | null }
 
-/** A list of links: taken in, then shown line by line with what each costs, to be corrected before anything is charged. */
+/** A list of links: read, then shown line by line with what each costs, to be corrected before anything is charged. */
 export function LinkList({ list, service }: Props) {
   const t = useTranslations()
-  const { lines, facts, problems } = list
+  const { lines, summary, problems } = list
   if (!lines.length)
     return (
       <Section title={t('orderForm.list')} padded={false}>
         <LinkListInput onRead={list.read} />
       </Section>
     )
-  const { bad, duplicates, sum } = facts
-  const outside = service && problems.content === 'outOfRange'
+  const { bad, duplicates, sum } = summary
+  const isOutside = service && problems.content === 'outOfRange'
   const counts = [t('orderForm.lineCount', { count: lines.length }), t('orderForm.referrals', { count: sum })]
   return (
     <Section
@@ -49,10 +51,37 @@ export function LinkList({ list, service }: Props) {
             {t('orderForm.correctFirst')}
           </Alert>
         )}
-        {outside && <Alert tone="danger">{t('orderForm.sumRange', { ...limitsOf(service), sum })}</Alert>}
+        {isOutside && <Alert tone="danger">{t('orderForm.sumRange', { ...amountLimits(service), sum })}</Alert>}
         {duplicates.size > 0 && <Alert>{t('orderForm.duplicates', { count: duplicates.size })}</Alert>}
       </div>
-      <LinkTable facts={facts} price={service?.price ?? null} onChange={list.change} />
+      <LinkTable summary={summary} price={service?.price ?? null} onChange={list.change} />
     </Section>
   )
+}
+
+type NamedList = { fileName: string; lines: readonly LinkLine[] }
+const emptyList: NamedList = { fileName: '', lines: [] }
+
+/** A list of links while it is corrected, and as it is sent. */
+export function useLinkList(service: Service | null) {
+  const [{ fileName, lines }, setList] = useState(emptyList)
+  const summary = useMemo(() => summarizeLines(lines), [lines])
+  const { least, most } = service ? amountLimits(service) : { least: 0, most: Number.POSITIVE_INFINITY }
+  const fits = summary.sum >= least && summary.sum <= most
+  const firstBad = summary.bad[0]?.read
+  const problem: FieldProblem | null =
+    typeof firstBad === 'string' ? firstBad : !lines.length ? 'uploadRequired' : fits ? null : 'outOfRange'
+  return {
+    lines,
+    summary,
+    /** All referrals together, once every line is right and they fit the service. */
+    count: problem ? null : summary.sum,
+    problems: { content: problem },
+    read: (name: string, next: LinkLine[]) => setList({ fileName: name, lines: next }),
+    change: (line: number, text: string) =>
+      setList((before) => ({ ...before, lines: replaceLine(before.lines, line, text) })),
+    removeBad: () => setList((before) => ({ ...before, lines: summarizeLines(before.lines).good })),
+    clear: () => setList(emptyList),
+    form: () => ({ orderType: 'multiply' as const, fileName, content: joinLines(lines) }),
+  }
 }

@@ -3,18 +3,18 @@ import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { Pager } from '#ui/pager.tsx'
 import { LinkLineRow } from './link-line-row.tsx'
-import type { ListFacts } from './link-lines.ts'
+import type { LinesSummary } from './link-lines.ts'
 
-type Props = { facts: ListFacts; price: number | null; onChange: (line: number, text: string) => void }
+type Props = { summary: LinesSummary; price: number | null; onChange: (line: number, text: string) => void }
 
-/** Every line of a list, a page at a time, the bad ones first. */
-export function LinkTable({ facts: { bad, good, duplicates }, price, onChange }: Props) {
+/** Every line of a list in pages, the bad ones first. */
+export function LinkTable({ summary: { bad, good, duplicates }, price, onChange }: Props) {
   const t = useTranslations()
   const { limit } = useLayoutPreference()
-  const [asked, setAsked] = useState(1)
+  const [chosenPage, setPage] = useState(1)
   const table = useRef<HTMLTableElement>(null)
   const lines = [...bad, ...good]
-  const page = Math.min(asked, Math.max(1, Math.ceil(lines.length / limit)))
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(lines.length / limit)))
   const changed = useRef(false)
   // What had the focus is gone or elsewhere: on with the next line to correct, else with the table.
   useEffect(() => {
@@ -62,7 +62,7 @@ export function LinkTable({ facts: { bad, good, duplicates }, price, onChange }:
           ))}
         </tbody>
       </table>
-      <Pager page={page} limit={limit} total={lines.length} onPage={setAsked} />
+      <Pager page={page} limit={limit} total={lines.length} onPage={setPage} />
     </>
   )
 }

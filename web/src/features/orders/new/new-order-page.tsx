@@ -3,13 +3,13 @@ import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
-import { OrderingPage } from './ordering-page.tsx'
+import { OrderFormPage } from './order-form-page.tsx'
 
 /** The order form: type, service, amount, contact, note, code; the price explains itself beside it. */
 export default function NewOrderPage() {
   const t = useTranslations()
   return (
-    <OrderingPage
+    <OrderFormPage
       title={t('orderForm.title')}
       intro={t('orderForm.intro')}
       actions={

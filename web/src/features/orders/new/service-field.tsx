@@ -9,7 +9,7 @@ import { ServicePicker } from './service-picker.tsx'
 
 type Props = { services: readonly Service[]; chosen: Service | null; onChoose: (service: Service | null) => void }
 
-/** The service of an order: the list to choose from, or the chosen one and the way back to the list. */
+/** The service of an order: the list to choose from, or the chosen one with a button back to the list. */
 export function ServiceField({ services, chosen, onChoose }: Props) {
   const t = useTranslations()
   const id = useId()
@@ -17,16 +17,16 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
   const problem = problems.serviceId
   const search = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
-  const moved = useRef(false)
-  // Whoever chose or went back keeps the place: what was pressed is gone.
+  const isChanging = useRef(false)
+  // The pressed button is gone, so the focus moves to what took its place.
   useEffect(() => {
-    if (!moved.current) return
-    moved.current = false
+    if (!isChanging.current) return
+    isChanging.current = false
     const next = chosen ? change.current : search.current
     next?.focus()
   }, [chosen])
   const choose = (service: Service | null) => {
-    moved.current = true
+    isChanging.current = true
     clearProblem('serviceId')
     onChoose(service)
   }
@@ -50,7 +50,7 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
       )}
       {chosen ? (
         <div className="px-5 py-4">
-          <ServiceLine service={chosen} whole />
+          <ServiceLine service={chosen} full />
           {problem && (
             <p role="alert" className="mt-2 text-[13px] font-medium text-failed">
               {problem}

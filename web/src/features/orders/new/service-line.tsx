@@ -2,10 +2,10 @@ import type { Service } from '@runmart/contract/catalog'
 import { useLanguage } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { ServiceFacts } from './service-facts.tsx'
+import { spanText } from '#ui/span-text.ts'
 
 /** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
-export function ServiceLine({ service, whole = false }: { service: Service; whole?: boolean }) {
+export function ServiceLine({ service, full = false }: { service: Service; full?: boolean }) {
   const { language, t } = useLanguage()
   const price = moneyText(language, service.price)
   const { status, availability } = service
@@ -17,7 +17,7 @@ export function ServiceLine({ service, whole = false }: { service: Service; whol
           <Badge>{t(`serviceCategories.${service.category}`)}</Badge>
           <Badge>{t(`serviceProviders.${service.provider}`)}</Badge>
         </span>
-        <span className={whole ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
+        <span className={full ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
           {service.description}
         </span>
         <ServiceFacts stats={service.stats} />
@@ -33,6 +33,25 @@ export function ServiceLine({ service, whole = false }: { service: Service; whol
           <span className="text-[13px] font-semibold text-pending">{t(`serviceStates.${status}`)}</span>
         )}
       </span>
+    </span>
+  )
+}
+
+/** What was measured over finished orders; nothing while there are too few to be honest. */
+function ServiceFacts({ stats }: Pick<Service, 'stats'>) {
+  const { language, t } = useLanguage()
+  if (!stats) return null
+  const percent = (part: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
+  const facts = [
+    t('services.completed', { percent: percent(stats.completionRate) }),
+    t('services.refunded', { percent: percent(stats.refundRate) }),
+    t('services.startsIn', { time: spanText(language, Math.max(60, stats.medianStartSeconds)) }),
+  ]
+  return (
+    <span title={t('services.measured')} className="mt-1.5 block text-xs text-ink-faint">
+      <span className="sr-only">{t('services.measured')}: </span>
+      {facts.join(' · ')}
     </span>
   )
 }

@@ -3,11 +3,12 @@ import { PackageSearch } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/empty.tsx'
 import { canOrder } from './limits.ts'
 import { searchServices } from './search-services.ts'
 import { ServiceFilter } from './service-filter.tsx'
-import { ServiceOption } from './service-option.tsx'
+import { ServiceLine } from './service-line.tsx'
 
 type Props = {
   services: readonly Service[]
@@ -57,5 +58,25 @@ export function ServicePicker({ services, onPick, problem, input }: Props) {
         </Empty>
       )}
     </>
+  )
+}
+
+/** One service to choose; one that cannot be ordered now is shown, and cannot be chosen. */
+function ServiceOption({ service, onPick }: { service: Service; onPick: () => void }) {
+  const open = canOrder(service)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-disabled={!open}
+        onClick={open ? onPick : undefined}
+        className={classes(
+          'block w-full px-5 py-3.5 transition-colors outline-offset-[-2px]',
+          open ? 'hover:bg-sunken dark:hover:bg-raised' : 'cursor-not-allowed bg-canvas dark:bg-sunken',
+        )}
+      >
+        <ServiceLine service={service} />
+      </button>
+    </li>
   )
 }

@@ -1,24 +1,28 @@
 import { RotateCw } from 'lucide-react'
-import { useTranslations } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { Shortage } from './shortage.tsx'
 import type { Price } from './use-price.ts'
 
 type Props = {
   price: Price
   code: string
   balance: number
-  blocked: boolean /** What to say while nothing can be priced. */
+  blocked: boolean
+  /** Shown while nothing can be priced. */
   empty: string
   action: string
   promise: string
 }
 
-/** The total price, explained, and the button that orders. */
+/** The total price, line by line, and the submit button. */
 export function Summary({ price, code, balance, blocked, empty, action, promise }: Props) {
   const t = useTranslations()
   const { quote, isFetching, error, refetch } = price
@@ -61,5 +65,23 @@ function PriceSkeleton() {
         </div>
       ))}
     </div>
+  )
+}
+
+/** How much money is missing, with a link to deposit it; nothing when the balance is enough. */
+function Shortage({ total, balance }: { total: number; balance: number }) {
+  const { language, t } = useLanguage()
+  if (balance >= total) return null
+  return (
+    <Alert
+      tone="warning"
+      className="mt-4"
+      title={t('orderForm.short', { amount: moneyText(language, total - balance) })}
+      action={
+        <ButtonLink to={paths.deposit} size="sm">
+          {t('orderForm.deposit')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { Service } from '@runmart/contract/catalog'
 import { useSearchParams } from 'react-router'
 import { canOrder } from './limits.ts'
 
-/** The service of an order, kept in the address so that a choice can be shared. */
+/** The service of an order form, stored in the URL so that a choice can be shared. */
 export function useChosenService(services: readonly Service[]) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('service')

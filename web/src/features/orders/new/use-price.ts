@@ -8,7 +8,7 @@ import { useSession } from '#platform/session.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
 
 /** What a price depends on, apart from the code. */
-export type Wanted = { serviceId: string; amount: number }
+export type QuoteInput = { serviceId: string; amount: number }
 export type Price = {
   /** The answer to what is filled in now; never to what was filled in before. */
   quote: Quote | null
@@ -21,8 +21,8 @@ export type Price = {
 
 const CODE_PAUSE_MS = 500
 
-/** The price of what is filled in, line by line. A code that is refused is told, and the price without it stays shown. */
-export function usePrice(wanted: Wanted | null, code: string): Price {
+/** The price of what is filled in, line by line. A refused code is a `codeProblem`, and the price without it is given. */
+export function usePrice(input: QuoteInput | null, code: string): Price {
   const typed = code.trim()
   const settled = useDebounced(typed, CODE_PAUSE_MS)
   const deposited = useSession().user?.totalDeposit
@@ -30,17 +30,17 @@ export function usePrice(wanted: Wanted | null, code: string): Price {
   useEffect(() => {
     if (deposited) invalidate(orders.quote)
   }, [deposited])
-  const whole = useQuote(wanted, settled)
-  const codeProblem = settled && settled === typed ? (whole.problems.discountCode ?? null) : null
-  const bare = useQuote(codeProblem ? wanted : null, '')
-  const shown = codeProblem ? bare : whole
-  const isFetching = shown.isFetching || (wanted !== null && typed !== settled)
-  return { ...shown, isFetching, quote: isFetching ? null : shown.quote, codeProblem }
+  const withCode = useQuote(input, settled)
+  const codeProblem = settled && settled === typed ? (withCode.problems.discountCode ?? null) : null
+  const withoutCode = useQuote(codeProblem ? input : null, '')
+  const current = codeProblem ? withoutCode : withCode
+  const isFetching = current.isFetching || (input !== null && typed !== settled)
+  return { ...current, isFetching, quote: isFetching ? null : current.quote, codeProblem }
 }
 
-function useQuote(wanted: Wanted | null, discountCode: string): Omit<Price, 'codeProblem'> {
+function useQuote(input: QuoteInput | null, discountCode: string): Omit<Price, 'codeProblem'> {
   const t = useTranslations()
-  const body = wanted && { ...wanted, ...(discountCode && { discountCode }) }
+  const body = input && { ...input, ...(discountCode && { discountCode }) }
   const now = JSON.stringify(body)
   const settled = useDebounced(now)
   const query: UseQueryOptions<Quote> = {

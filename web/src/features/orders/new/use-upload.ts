@@ -4,12 +4,11 @@ import { orders } from '@runmart/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { readTextFile, type TextFile } from '../read-text-file.ts'
-import { fileProblemText } from './file-problem-text.ts'
+import { fileProblemText, readTextFile, type TextFile } from '../read-text-file.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>
-/** Why a line is bad is said in the reader's language. */
-type Known = { file: TextFile; serviceId: string; language: Language; checked: Checked }
+/** The reasons for bad lines are in the language they were asked in. */
+type Check = { file: TextFile; serviceId: string; language: Language; checked: Checked }
 export type Upload = TextFile & {
   /** Null until the server has looked at it for the chosen service. */
   checked: Checked | null
@@ -20,7 +19,7 @@ export function useUpload(serviceId: string | undefined) {
   const { language, t } = useLanguage()
   const { send } = useApiMutation(orders.checkUpload, { refusals: 'inline' })
   const [file, setFile] = useState<TextFile | null>(null)
-  const [known, setKnown] = useState<Known | null>(null)
+  const [check, setCheck] = useState<Check | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(0)
 
@@ -30,7 +29,7 @@ export function useUpload(serviceId: string | undefined) {
     void send({ body: { serviceId, ...file } }).then((answer) => {
       // Another file, service or language, or none at all, may have been chosen meanwhile.
       if (!current) return
-      if (answer.success) return setKnown({ file, serviceId, language, checked: answer.data })
+      if (answer.success) return setCheck({ file, serviceId, language, checked: answer.data })
       setFile(null)
       setProblem(Object.values(answer.data?.fields ?? {}).join(' ') || answer.error)
     })
@@ -46,14 +45,14 @@ export function useUpload(serviceId: string | undefined) {
   }
   const choose = async (chosen: File) => {
     take(null)
-    const mine = latest.current
+    const turn = latest.current
     const read = await readTextFile(chosen)
-    if (mine !== latest.current) return
+    if (turn !== latest.current) return
     if (typeof read === 'string') setProblem(fileProblemText(t, read))
     else take(read)
   }
   const checked =
-    known && known.file === file && known.serviceId === serviceId && known.language === language ? known.checked : null
+    check && check.file === file && check.serviceId === serviceId && check.language === language ? check.checked : null
   const upload: Upload | null = file && { ...file, checked }
   return { upload, problem, checking: Boolean(file && serviceId && !checked), choose, take, clear: () => take(null) }
 }

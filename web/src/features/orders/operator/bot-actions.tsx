@@ -7,12 +7,12 @@ import { LogDialog } from '#features/bots/operator/log-dialog.tsx'
 import { StopRunDialog } from '#features/bots/operator/stop-run-dialog.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { lacksLines } from '../lacks-lines.ts'
+import { lacksLines } from '../rules.ts'
 import { GiveLinesDialog } from './give-lines-dialog.tsx'
 
 type Props = { order: DeskOrder; timeline: readonly TimelineEntry[] }
 
-/** What an operator does about the bot of an order: gives it lines, reads what it says, ends its run. */
+/** What an operator can do with the bot of an order: give it lines, read its log, stop its run. */
 export function BotActions({ order, timeline }: Props) {
   const t = useOperatorTranslations()
   const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)

@@ -1,22 +1,100 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { botsOperator } from '@runmart/contract/bots-operator'
+import { catalog } from '@runmart/contract/catalog'
+import type { CallOf } from '@runmart/contract/endpoint'
+import { type DeskOrder, Lines, ordersOperator } from '@runmart/contract/orders-operator'
+import { useState } from 'react'
+import { LineExample } from '#features/bots/line-example.tsx'
+import { SettingFields } from '#features/bots/setting-fields.tsx'
+import { useBotSettings } from '#features/bots/use-bot-settings.ts'
+import { useBots } from '#features/bots/use-bots.ts'
+import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { GiveLinesForm } from './give-lines-form.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { fileProblemText, readTextFile, type TextFile } from '../read-text-file.ts'
+import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 
-/** Gives a pre-order the lines that its customer did not upload himself. */
+/** Gives a pre-order the lines that its customer did not upload; the bot starts. */
 export function GiveLinesDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
-  const words = order.billing === 'day' ? 'operatorBots.giveLinesDays' : 'operatorBots.giveLinesText'
+  const text = order.billing === 'day' ? 'operatorBots.giveLinesDays' : 'operatorBots.giveLinesText'
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t('operatorBots.giveLinesOf', { code: order.orderCode })}
-      description={t(words, { count: order.amount, name: order.customer.username })}
+      description={t(text, { count: order.amount, name: order.customer.username })}
     >
-      <GiveLinesForm order={order} onDone={onClose} />
+      <GiveLinesForm order={order} onClose={onClose} />
     </Dialog>
   )
+}
+
+/** The file and the bot's settings; the server reads every line before anything starts. */
+function GiveLinesForm({ order, onClose }: Omit<Props, 'open'>) {
+  const t = useOperatorTranslations()
+  const services = useApi(catalog.offered)
+  const bots = useBots()
+  const { id } = order
+  const botId = services.data?.items.find((service) => service.id === order.serviceId)?.draft.botId
+  const bot = bots.data?.items.find((it) => it.id === botId) ?? null
+  const settings = useBotSettings(bot)
+  const [file, setFile] = useState<TextFile | null>(null)
+  const [problem, setProblem] = useState<string>()
+
+  const choose = async (chosen: File) => {
+    const read = await readTextFile(chosen)
+    const isGood = typeof read !== 'string'
+    setFile(isGood ? read : null)
+    setProblem(isGood ? undefined : fileProblemText(t, read))
+  }
+  const submit = async (body: CallOf<typeof ordersOperator.giveLines>['body']) => {
+    const answer = await sendOrderAction(`give-lines:${id}`, (idempotencyKey) =>
+      call(ordersOperator.giveLines, { params: { id }, body }, { idempotencyKey }),
+    )
+    if (answer.success) {
+      invalidate(botsOperator.running)
+      onClose()
+    }
+    return answer
+  }
+
+  return (
+    <Form
+      schema={Lines}
+      read={() => ({ fileName: file?.fileName ?? '', content: file?.content, ...settings.form })}
+      label={t('operatorBots.giveLinesOf', { code: order.orderCode })}
+      onSubmit={submit}
+    >
+      {bot && <LineExample bot={bot} />}
+      <FileDrop
+        label={t('operatorBots.linesFile')}
+        name="content"
+        accept=".txt"
+        invitation={t('orderForm.drop')}
+        limits={t('orderForm.dropHint')}
+        error={problem}
+        hint={
+          file &&
+          t('operatorBots.linesRead', {
+            file: file.fileName,
+            lines: t('operatorBots.linesCount', { count: countLines(file) }),
+          })
+        }
+        onFile={choose}
+      />
+      <SettingFields settings={settings} />
+      <SubmitButton>{t('operatorBots.giveLinesNow')}</SubmitButton>
+    </Form>
+  )
+}
+
+function countLines({ content }: TextFile): number {
+  return content.split('\n').filter((line) => line.trim()).length
 }

@@ -16,7 +16,7 @@ type Props = {
   onType: (line: number, text: string) => void
 }
 
-/** One link of an order: where it leads, and how many are done by now. Remembered, because there may be a thousand. */
+/** One link of an order: where it leads, and how many are done by now. Memoized, because there may be a thousand. */
 export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wrong, open, onType }: Props) {
   const t = useOperatorTranslations()
   const { line, amount, done } = link

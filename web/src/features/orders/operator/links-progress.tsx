@@ -1,10 +1,12 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { CheckCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { LinkProgressRow } from './link-progress-row.tsx'
-import { LinksBar } from './links-bar.tsx'
 import { readCounts } from './read-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
 
@@ -13,10 +15,10 @@ type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number;
 /** The links of an order with a count each; only what was changed is saved. */
 export function LinksProgress({ order, links, linkCount, open }: Props) {
   const t = useOperatorTranslations()
-  const { save, saving, refused, dialog } = useSaveProgress(order)
+  const { save, saving, error, dialog } = useSaveProgress(order)
   const [typed, setTyped] = useState<Record<number, string>>({})
-  const type = useCallback((line: number, text: string) => setTyped((before) => ({ ...before, [line]: text })), [])
-  const { changes, wrong, more } = readCounts(links, typed)
+  const setCount = useCallback((line: number, text: string) => setTyped((before) => ({ ...before, [line]: text })), [])
+  const { changes, wrong, added } = readCounts(links, typed)
   return (
     <form
       noValidate
@@ -24,12 +26,12 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (changes.length === 0 || wrong.size > 0 || saving) return
-        if (await save({ links: changes }, more)) setTyped({})
+        if (await save({ links: changes }, added)) setTyped({})
       }}
     >
-      {refused && (
+      {error && (
         <Alert tone="danger" className="m-5">
-          {refused}
+          {error}
         </Alert>
       )}
       {linkCount > links.length && (
@@ -45,7 +47,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
             typed={typed[link.line]}
             wrong={wrong.has(link.line)}
             open={open}
-            onType={type}
+            onType={setCount}
           />
         ))}
       </ul>
@@ -60,5 +62,43 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       )}
       {dialog}
     </form>
+  )
+}
+
+type LinksBarProps = { changed: number; wrong: boolean; saving: boolean; onFill: () => void; onDiscard: () => void }
+
+/** How many counts are not saved yet, and the buttons to save, discard or fill them. */
+function LinksBar({ changed, wrong, saving, onFill, onDiscard }: LinksBarProps) {
+  const t = useOperatorTranslations()
+  const text = wrong
+    ? t('fields.lessThanDone')
+    : changed
+      ? t('operatorOrders.linksChanged', { count: changed })
+      : t('operatorOrders.nothingChanged')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-5 py-3">
+      <p
+        role="status"
+        className={classes(
+          'text-[13px]',
+          wrong ? 'font-medium text-failed' : changed ? 'font-semibold text-pending' : 'text-ink-faint',
+        )}
+      >
+        {text}
+      </p>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        {(changed > 0 || wrong) && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {t('operatorOrders.discard')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={<CheckCheck aria-hidden />} onClick={onFill}>
+          {t('operatorOrders.fillAll')}
+        </Button>
+        <Button type="submit" loading={saving} disabled={changed === 0 || wrong}>
+          {t('operatorOrders.saveProgress')}
+        </Button>
+      </div>
+    </div>
   )
 }

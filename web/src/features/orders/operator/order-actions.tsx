@@ -5,51 +5,50 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
-import type { Ending } from './end-order.ts'
-import { EndOrderDialog } from './end-order-dialog.tsx'
+import { type Ending, EndOrderDialog } from './end-order-dialog.tsx'
 import { RefundPartDialog } from './refund-part-dialog.tsx'
-import { stepsOf } from './steps.ts'
-import { useTake } from './use-take.tsx'
+import { allowedActions } from './rules.ts'
+import { useTakeOrder } from './use-take-order.tsx'
 
 type Props = { order: DeskOrder; refundQuote: number }
 
-/** Every step that can be taken with an order now, the main one first. */
+/** Every action that is allowed on an order now, the main one first. */
 export function OrderActions({ order, refundQuote }: Props) {
   const t = useOperatorTranslations()
-  const { take, taking, dialog } = useTake()
+  const { take, taking, dialog } = useTakeOrder()
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
   // The words of an ending stay while its dialog fades out.
   const [ending, setEnding] = useState<Ending>('fail')
-  const begin = (how: Ending) => {
-    setEnding(how)
-    setOpen(how)
+  const openEnding = (next: Ending) => {
+    setEnding(next)
+    setOpen(next)
   }
   const close = () => setOpen(null)
-  const steps = stepsOf(order)
+  const allowed = allowedActions(order)
   return (
     <>
-      {steps.take && (
+      {allowed.take && (
         <Button variant="primary" loading={taking !== null} onClick={() => void take(order)}>
           {t('operatorOrders.take')}
         </Button>
       )}
-      {steps.deliver && (
+      {allowed.deliver && (
         <Button variant="primary" icon={<PackageCheck aria-hidden />} onClick={() => setOpen('deliver')}>
           {t('operatorOrders.deliver')}
         </Button>
       )}
-      {steps.fail && (
-        <Button variant="danger" icon={<PackageX aria-hidden />} onClick={() => begin('fail')}>
+      {allowed.fail && (
+        <Button variant="danger" icon={<PackageX aria-hidden />} onClick={() => openEnding('fail')}>
           {t('operatorOrders.fail')}
         </Button>
       )}
-      {steps.refund && (
+      {allowed.refund && (
         <Menu align="start" trigger={<Button icon={<Undo2 aria-hidden />}>{t('operatorOrders.giveBack')}</Button>}>
-          {steps.refundPart && <MenuItem onClick={() => setOpen('part')}>{t('operatorOrders.refundPart')}</MenuItem>}
-          <MenuItem onClick={() => begin('refund')}>{t('operatorOrders.refund')}</MenuItem>
+          {allowed.refundPart && <MenuItem onClick={() => setOpen('part')}>{t('operatorOrders.refundPart')}</MenuItem>}
+          <MenuItem onClick={() => openEnding('refund')}>{t('operatorOrders.refund')}</MenuItem>
         </Menu>
       )}
-      {!steps.refund && steps.refundPart && (
+      {!allowed.refund && allowed.refundPart && (
         <Button icon={<Undo2 aria-hidden />} onClick={() => setOpen('part')}>
           {t('operatorOrders.refundPart')}
         </Button>
@@ -58,7 +57,7 @@ export function OrderActions({ order, refundQuote }: Props) {
       <DeliverDialog order={order} refundQuote={refundQuote} open={open === 'deliver'} onClose={close} />
       <EndOrderDialog
         order={order}
-        how={ending}
+        ending={ending}
         refundQuote={refundQuote}
         open={open === 'fail' || open === 'refund'}
         onClose={close}

@@ -8,9 +8,9 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { MoneyLines } from './money-lines.tsx'
-import { OrderFacts } from './order-facts.tsx'
-import { OrderHead } from './order-head.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderHeader } from './order-header.tsx'
+import { OrderPrice } from './order-price.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -49,7 +49,7 @@ export default function OrderPage() {
       )}
       {data && (
         <>
-          <OrderHead {...data} />
+          <OrderHeader {...data} />
           {/* On a phone: how to reach the customer, then the work, and the money last. */}
           <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="contents min-w-0 flex-col gap-4 lg:flex">
@@ -58,9 +58,9 @@ export default function OrderPage() {
             </div>
             <div className="contents min-w-0 flex-col gap-4 lg:flex">
               <div className="max-lg:-order-1">
-                <OrderFacts order={data.order} />
+                <OrderDetails order={data.order} />
               </div>
-              <MoneyLines order={data.order} price={data.price} />
+              <OrderPrice order={data.order} price={data.price} />
             </div>
           </div>
         </>

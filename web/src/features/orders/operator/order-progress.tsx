@@ -4,10 +4,10 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Section } from '#ui/section.tsx'
-import { DoneLine } from './done-line.tsx'
 import { LinksProgress } from './links-progress.tsx'
+import { ProgressLine } from './order-labels.tsx'
+import { allowedActions } from './rules.ts'
 import { SingleProgress } from './single-progress.tsx'
-import { stepsOf } from './steps.ts'
 
 type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number }
 
@@ -15,13 +15,13 @@ type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number 
 export function OrderProgress({ order, links, linkCount }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
-  const open = stepsOf(order).progress && order.customer.id !== user?.id
+  const open = allowedActions(order).progress && order.customer.id !== user?.id
   const [first] = links
   const many = linkCount > 1
   return (
     <Section title={t('operatorOrders.progress')} padded={false}>
       <div className="flex flex-col gap-4 p-5">
-        {order.progress && <DoneLine progress={order.progress} />}
+        {order.progress && <ProgressLine progress={order.progress} />}
         {first && !many && (
           <p className="flex min-w-0 items-center gap-1 text-[13px] text-ink">
             <span className="wrap-anywhere">{first.link}</span>

@@ -15,10 +15,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type QueueFilters, queueQuery, readQueueFilters, readQueueView } from './queue-filters.ts'
 import { QueueRow } from './queue-row.tsx'
-import { typeWords } from './type-words.ts'
-import { useTake } from './use-take.tsx'
+import { useTakeOrder } from './use-take-order.tsx'
 
-const emptyWords = {
+const typeLabels = {
+  REFERRAL: 'operatorOrders.referral',
+  AUTO_BOT: 'operatorOrders.bot',
+} as const satisfies Record<(typeof serviceTypes)[number], string>
+
+const emptyTexts = {
   pending: ['operatorOrders.nonePending', 'operatorOrders.nonePendingText'],
   'in-progress': ['operatorOrders.noneInProgress', 'operatorOrders.noneInProgressText'],
   all: ['operatorOrders.none', 'operatorOrders.noneText'],
@@ -33,11 +37,11 @@ export default function OrdersPage() {
   const isQueue = view !== 'all'
   const query = queueQuery(view, filters.values)
   const list = useApiPage(ordersOperator.queue, filters.page, { query }, { refetchInterval: 15_000 })
-  const { take, taking, dialog } = useTake()
+  const { take, taking, dialog } = useTakeOrder()
   const type: FilterSelect<'type'> = {
     name: 'type',
     label: t('operatorOrders.type'),
-    options: serviceTypes.map((value) => ({ value, label: t(typeWords[value]) })),
+    options: serviceTypes.map((value) => ({ value, label: t(typeLabels[value]) })),
     ...(isQueue ? { fallback: 'REFERRAL' } : { any: t('operatorOrders.anyType') }),
   }
   const status: FilterSelect<'status'> = {
@@ -46,7 +50,7 @@ export default function OrdersPage() {
     any: t('operatorOrders.anyStatus'),
     options: orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
   }
-  const [emptyTitle, emptyText] = emptyWords[view]
+  const [emptyTitle, emptyText] = emptyTexts[view]
   const screen = (
     <ListScreen
       list={list}
@@ -54,7 +58,7 @@ export default function OrdersPage() {
       filterBar={
         <FilterBar filters={filters} search={t('operatorOrders.search')} selects={isQueue ? [type] : [type, status]} />
       }
-      count={(count) => t(countWords(isQueue, filters.values), { count })}
+      count={(count) => t(countText(isQueue, filters.values), { count })}
       skeleton={<RowsSkeleton rows={5} lead />}
       empty={{ icon: isQueue ? CircleCheck : ShoppingBag, title: t(emptyTitle), text: t(emptyText) }}
       noMatch={{
@@ -112,7 +116,7 @@ export default function OrdersPage() {
 }
 
 /** What the list holds and in which order; without a status or words to search for, all that is open. */
-function countWords(isQueue: boolean, { status, q }: QueueFilters) {
+function countText(isQueue: boolean, { status, q }: QueueFilters) {
   if (isQueue) return 'operatorOrders.queued'
   if (!status && !q) return 'operatorOrders.open'
   return !status || isFinal(status) ? 'operatorOrders.found' : 'operatorOrders.queued'

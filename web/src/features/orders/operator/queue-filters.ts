@@ -5,12 +5,12 @@ const views = ['pending', 'in-progress', 'all'] as const
 export type QueueView = (typeof views)[number]
 type Get = (name: 'view' | 'status' | 'type' | 'q') => string
 
-/** Which of the three lists of orders the address opens. */
+/** Which of the three lists of orders the URL opens. */
 export function readQueueView(get: Get): QueueView {
   return views.find((it) => it === get('view')) ?? 'pending'
 }
 
-/** The filters of the address; the queues have one status each, and hold what people deliver unless bots are chosen. */
+/** The filters of the URL; the queues have one status each, and hold what people deliver unless bots are chosen. */
 export function readQueueFilters(get: Get) {
   const isQueue = readQueueView(get) !== 'all'
   const status = orderStatuses.find((it) => it === get('status'))
@@ -24,7 +24,7 @@ export function readQueueFilters(get: Get) {
 }
 export type QueueFilters = ReturnType<typeof readQueueFilters>
 
-/** What to ask the server for. */
+/** The query for the server. */
 export function queueQuery(view: QueueView, { status, type, q }: QueueFilters) {
   if (view === 'all') return { status, serviceType: type, q }
   return { status: view, serviceType: type ?? ('REFERRAL' as const), q }

@@ -8,10 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { OrderStatus } from '../order-status.tsx'
-import { Bought } from './bought.tsx'
-import { DoneLine } from './done-line.tsx'
-import { stepsOf } from './steps.ts'
-import { WaitingTime } from './waiting-time.tsx'
+import { OrderAmount, ProgressLine, WaitingTime } from './order-labels.tsx'
+import { allowedActions } from './rules.ts'
 
 type Props = {
   order: DeskOrder
@@ -40,7 +38,7 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold text-ink">
           <span className="min-w-0 wrap-anywhere">{order.serviceName}</span>
-          <Bought order={order} />
+          <OrderAmount order={order} />
           {order.serviceType === 'AUTO_BOT' && <Badge>{t('operatorOrders.bot')}</Badge>}
           {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
         </p>
@@ -50,7 +48,7 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
         </p>
         {progress && (order.orderStatus === 'in-progress' || progress.ok > 0) && (
           <div className="mt-2 max-w-100">
-            <DoneLine progress={progress} />
+            <ProgressLine progress={progress} />
           </div>
         )}
       </div>
@@ -65,7 +63,7 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
         </div>
         <div className="flex items-center gap-2">
           {showStatus && <OrderStatus status={order.orderStatus} />}
-          {stepsOf(order).take && (
+          {allowedActions(order).take && (
             <Button
               size="sm"
               loading={taking}

@@ -12,7 +12,7 @@ test('only what grew is sent, however it is written', () => {
   assert.deepEqual(readCounts(links, { 1: '1,500', 2: '5', 3: ' ' }), {
     changes: [{ line: 1, done: 1500 }],
     wrong: new Set(),
-    more: 1500,
+    added: 1500,
   })
 })
 

@@ -1,14 +1,23 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { type DeskOrder, ordersOperator, PartRefund } from '@runmart/contract/orders-operator'
+import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import type { FormSchema } from '#ui/check-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { RefundPartForm } from './refund-part-form.tsx'
-import { mostInPart } from './steps.ts'
+import { readMoneyForm } from '#ui/read-amount.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { maxPartialRefund } from './rules.ts'
+import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: DeskOrder; open: boolean; onClose: () => void }
+type RefundInput = { amount: number; reason: string }
 
-/** Gives part of an order's money back; the order stays as it is. */
+/** Refunds part of an order's money; the order stays as it is. */
 export function RefundPartDialog({ order, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -19,10 +28,58 @@ export function RefundPartDialog({ order, open, onClose }: Props) {
       onOpenChange={(next) => next || onClose()}
       title={t('operatorOrders.refundPartTitle', { code: order.orderCode })}
       description={t(ended ? 'operatorOrders.refundPartEnded' : 'operatorOrders.refundPartOpen', {
-        sum: moneyText(language, mostInPart(order)),
+        sum: moneyText(language, maxPartialRefund(order)),
       })}
     >
-      <RefundPartForm order={order} onDone={onClose} />
+      <RefundPartForm order={order} onClose={onClose} />
     </Dialog>
   )
+}
+
+/** How much and why; asks once more before money moves. */
+function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { ask, dialog } = useConfirm()
+  const { id } = order
+  const submit = async (body: RefundInput) => {
+    const sum = moneyText(language, body.amount)
+    const isConfirmed = await ask({
+      title: t('operatorOrders.refundPartSure', { sum, name: order.customer.username }),
+      description: `${t('operatorOrders.seenAtOnce')} ${t('operatorOrders.noUndo')}`,
+      confirm: t('operatorOrders.refundNow', { sum }),
+    })
+    if (!isConfirmed) return null
+    const answer = await sendOrderAction(`refund-part:${id}`, (idempotencyKey) =>
+      call(ordersOperator.refundPart, { params: { id }, body }, { idempotencyKey }),
+    )
+    if (answer.success) onClose()
+    return answer
+  }
+  return (
+    <>
+      <Form
+        schema={partRefundUpTo(maxPartialRefund(order))}
+        read={readMoneyForm}
+        label={t('operatorOrders.refundPart')}
+        onSubmit={submit}
+      >
+        <AmountField label={t('operatorOrders.refundAmount')} name="amount" />
+        <ReasonField />
+        <SubmitButton>{t('operatorOrders.refundPart')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+/** What the contract accepts, within what this order has left: refused before the operator is asked to confirm. */
+function partRefundUpTo(most: number): FormSchema<RefundInput> {
+  return {
+    safeParse(input) {
+      const read = PartRefund.safeParse(input)
+      if (!read.success || read.data.amount <= most) return read
+      return { success: false, error: { issues: [{ path: ['amount'], message: 'outOfRange' }] } }
+    },
+  }
 }

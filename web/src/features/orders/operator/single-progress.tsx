@@ -15,13 +15,13 @@ type Props = {
   link: OrderLink | undefined
 }
 
-/** One number for a whole order: how many are done by now. */
+/** One number for an order without a list of links: how many are done by now. */
 export function SingleProgress({ order, link }: Props) {
   const t = useOperatorTranslations()
-  const { save, saving, refused, dialog } = useSaveProgress(order)
+  const { save, saving, error, dialog } = useSaveProgress(order)
   const [typed, setTyped] = useState<string | null>(null)
-  const whole = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
-  const { changes, wrong, more } = readCounts([whole], { [whole.line]: typed ?? '' })
+  const counted = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
+  const { changes, wrong, added } = readCounts([counted], { [counted.line]: typed ?? '' })
   const done = changes[0]?.done
   return (
     <form
@@ -31,10 +31,10 @@ export function SingleProgress({ order, link }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (done === undefined || saving) return
-        if (await save(link ? { links: changes } : { done }, more)) setTyped(null)
+        if (await save(link ? { links: changes } : { done }, added)) setTyped(null)
       }}
     >
-      {refused && <Alert tone="danger">{refused}</Alert>}
+      {error && <Alert tone="danger">{error}</Alert>}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           label={t('operatorOrders.doneNow')}
@@ -42,15 +42,15 @@ export function SingleProgress({ order, link }: Props) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          value={typed ?? String(whole.done)}
+          value={typed ?? String(counted.done)}
           onChange={(event) => setTyped(event.target.value)}
           error={wrong.size ? t('fields.lessThanDone') : undefined}
-          hint={t('operatorOrders.doneHint', { amount: whole.amount })}
+          hint={t('operatorOrders.doneHint', { amount: counted.amount })}
           inputClassName="tabular-nums"
           className="min-w-0 flex-1 basis-52"
         />
         <div className="flex gap-2 sm:pt-6.5">
-          <Button icon={<CheckCheck aria-hidden />} onClick={() => setTyped(String(whole.amount))}>
+          <Button icon={<CheckCheck aria-hidden />} onClick={() => setTyped(String(counted.amount))}>
             {t('operatorOrders.allDone')}
           </Button>
           <Button type="submit" loading={saving} disabled={done === undefined}>

@@ -1,33 +1,38 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { CallOf } from '@runmart/contract/endpoint'
+import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
+import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { enterProgress, type ProgressBody } from './enter-progress.ts'
+import { sendOrderAction } from './send-order-action.ts'
 
-/** Saves progress after asking once; `more` is how many it adds. Draw `dialog`; `refused` is a sentence. */
+type Progress = CallOf<typeof ordersOperator.progress>['body']
+
+/** Saves how many are done, in all or per link, after a confirmation; `added` is how many more that is. Render `dialog`. */
 export function useSaveProgress(order: DeskOrder) {
   const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
   const [saving, setSaving] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
-  const save = async (body: ProgressBody, more: number): Promise<boolean> => {
-    const sure = await ask({
+  const [error, setError] = useState<string | null>(null)
+  const save = async (body: Progress, added: number): Promise<boolean> => {
+    const isConfirmed = await ask({
       title: t('operatorOrders.saveTitle', { code: order.orderCode }),
       description: t('operatorOrders.saveText', {
-        done: (order.progress?.ok ?? 0) + more,
+        done: (order.progress?.ok ?? 0) + added,
         total: order.amount,
         name: order.customer.username,
       }),
       confirm: t('operatorOrders.saveNow'),
     })
-    if (!sure) return false
+    if (!isConfirmed) return false
     setSaving(true)
-    setRefused(null)
-    const answer = await sendIdempotent(`progress:${order.id}`, (key) => enterProgress(order.id, body, key))
+    setError(null)
+    const answer = await sendOrderAction(`progress:${order.id}`, (idempotencyKey) =>
+      call(ordersOperator.progress, { params: { id: order.id }, body }, { idempotencyKey }),
+    )
     setSaving(false)
-    if (!answer.success) setRefused([answer.error, ...Object.values(answer.data?.fields ?? {})].join(' '))
+    if (!answer.success) setError([answer.error, ...Object.values(answer.data?.fields ?? {})].join(' '))
     return answer.success
   }
-  return { save, saving, refused, dialog }
+  return { save, saving, error, dialog }
 }

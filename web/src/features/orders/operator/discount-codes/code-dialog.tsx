@@ -1,7 +1,22 @@
-import type { DiscountCode } from '@runmart/contract/orders-discount-codes'
+import { catalog } from '@runmart/contract/catalog'
+import { type CodeDraft, type DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
+import { ServiceChoice } from '#features/catalog/operator/service-choice.tsx'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { CodeForm } from './code-form.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { blankDraft, codeSchema, draftOf, readDraft } from './code-draft.ts'
+import { CodeFields } from './code-fields.tsx'
+import { discountText } from './discount-text.ts'
 
 type Props = {
   /** What is changed; null for a new one. */
@@ -10,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Makes a discount code, or changes its limits. */
+/** Creates a discount code, or changes its limits. */
 export function CodeDialog({ code, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -20,7 +35,64 @@ export function CodeDialog({ code, open, onClose }: Props) {
       title={code ? t('operatorDiscountCodes.editTitle', { code: code.code }) : t('operatorDiscountCodes.newTitle')}
       description={t(code ? 'operatorDiscountCodes.editText' : 'operatorDiscountCodes.newText')}
     >
-      <CodeForm code={code} onDone={onClose} />
+      <CodeForm code={code} onClose={onClose} />
     </Dialog>
   )
+}
+
+/** The limits of a code and the services it is for; asks once before customers can use it like that. */
+function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () => void }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { ask, dialog } = useConfirm()
+  const { data } = useApi(catalog.offered)
+  const { draft, change } = useDraft(code ? draftOf(code) : blankDraft)
+  const confirmText = (it: CodeDraft) =>
+    it.active
+      ? t('operatorDiscountCodes.sureText', { discount: discountText(t, language, it) })
+      : t('operatorDiscountCodes.sureOff')
+  return (
+    <>
+      <Form
+        schema={codeSchema}
+        read={() => readDraft(draft)}
+        label={t('operatorDiscountCodes.title')}
+        onSubmit={async (body) => {
+          const isConfirmed = await ask({
+            title: t(code ? 'operatorDiscountCodes.sureSave' : 'operatorDiscountCodes.sureCreate', { code: body.code }),
+            description: confirmText(body.draft),
+            confirm: t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create'),
+          })
+          if (!isConfirmed) return null
+          const answer = await (code ? editCode(body) : sendIdempotent('create-code', (key) => createCode(body, key)))
+          if (answer.success) onClose()
+          return answer
+        }}
+      >
+        <CodeFields draft={draft} exists={code !== null} onChange={change} />
+        <ServiceChoice
+          name="serviceIds"
+          services={data?.items ?? []}
+          chosen={draft.serviceIds}
+          onChoose={(serviceIds) => change({ serviceIds })}
+        />
+        <SubmitButton>{t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+async function createCode(body: { code: string; draft: CodeDraft }, idempotencyKey: string) {
+  const calling = call(discountCodes.createCode, { body }, { idempotencyKey })
+  const answer = await handleAnswer(calling, { refusals: 'inline' })
+  invalidate(discountCodes.codes)
+  return stripFieldPrefix(answer, 'draft')
+}
+
+async function editCode({ code, draft }: { code: string; draft: CodeDraft }) {
+  const calling = call(discountCodes.editCode, { params: { code }, body: draft })
+  const answer = await handleAnswer(calling, { refusals: 'inline' })
+  invalidate(discountCodes.codes)
+  return answer
 }

@@ -3,7 +3,7 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft } from './code-draft.ts'
 
 type Props = {
   draft: Draft

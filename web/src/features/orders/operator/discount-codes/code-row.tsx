@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@runmart/contract/orders-discount-codes'
+import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,9 +6,9 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { dateTimeText } from '#ui/when-text.ts'
 import { type CodeState, codeState } from './code-state.ts'
 import { discountText } from './discount-text.ts'
-import { LimitsLine } from './limits-line.tsx'
 
 const pills: Record<CodeState, PillState> = {
   usable: 'success',
@@ -59,4 +59,20 @@ export function CodeRow({ code: it, onEdit }: Props) {
       </Button>
     </li>
   )
+}
+
+/** When, for whom and on what a code may be used. */
+function LimitsLine({ draft }: { draft: CodeDraft }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const when = (at: string) => ({ when: dateTimeText(language, new Date(at)) })
+  const limits = [
+    draft.startsAt && t('operatorDiscountCodes.from', when(draft.startsAt)),
+    draft.endsAt && t('operatorDiscountCodes.until', when(draft.endsAt)),
+    !draft.startsAt && !draft.endsAt && t('operatorDiscountCodes.always'),
+    draft.mostUsesEach && t('operatorDiscountCodes.each', { count: draft.mostUsesEach }),
+    draft.minimum > 0 && t('operatorDiscountCodes.least', { amount: moneyText(language, draft.minimum) }),
+    draft.serviceIds && t('operatorDiscountCodes.onlySome', { count: draft.serviceIds.length }),
+  ]
+  return limits.filter(Boolean).join(' · ')
 }

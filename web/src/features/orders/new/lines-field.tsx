@@ -1,0 +1,119 @@
+import { CircleAlert, FileCheck, FileClock, X } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import type { Upload, useUpload } from './use-upload.ts'
+
+const MAX_BAD_LINES = 8
+
+type Props = {
+  lines: ReturnType<typeof useUpload>
+  /** A hint where the lines may also be given later. */
+  later?: string
+}
+
+/** The lines of a bot order: a file to choose, or what was found in the chosen one. */
+export function LinesField({ lines: { upload, problem, checking, choose, clear }, later }: Props) {
+  const t = useTranslations()
+  if (upload) return <UploadResult upload={upload} checking={checking} onRemove={clear} />
+  return (
+    <FileDrop
+      name="content"
+      label={t('orderForm.lines')}
+      optional={later !== undefined}
+      hint={later}
+      error={problem ?? undefined}
+      invitation={t('orderForm.drop')}
+      limits={t('orderForm.dropHint')}
+      accept=".txt,text/plain"
+      onFile={(file) => void choose(file)}
+    />
+  )
+}
+
+type UploadResultProps = { upload: Upload; checking: boolean; onRemove: () => void }
+
+/** What the server found in a file: how many lines, what it skips, which lines are bad, and whether it was run before. */
+function UploadResult({ upload: { fileName, checked }, checking, onRemove }: UploadResultProps) {
+  const t = useTranslations()
+  const id = useId()
+  const bad = checked ? checked.lines - checked.valid - checked.duplicates : 0
+  const [Icon, colour] = bad > 0 ? [CircleAlert, 'text-failed'] : [FileCheck, 'text-success']
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line">
+      <input type="hidden" name="content" />
+      <div className="flex items-center gap-3 py-2 pr-2 pl-4">
+        {checked ? (
+          <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
+        ) : (
+          <FileClock aria-hidden className="size-5 shrink-0 text-ink-faint" />
+        )}
+        <div className="min-w-0 flex-1">
+          <p id={id} className="truncate font-semibold text-ink">
+            {fileName}
+          </p>
+          <p className="text-[13px] text-ink-soft" role="status">
+            {checked
+              ? [
+                  t('orderForm.lineCount', { count: checked.valid }),
+                  ...(checked.duplicates ? [t('orderForm.skipped', { count: checked.duplicates })] : []),
+                ].join(' · ')
+              : checking
+                ? t('orderForm.checking')
+                : t('orderForm.checkedLater')}
+          </p>
+        </div>
+        <IconButton label={t('orderForm.removeFile')} onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {checked && bad > 0 && <BadLines count={bad} lines={checked.invalid} />}
+      {checked?.seenBefore && (
+        <p className="border-t border-line px-4 py-3 text-[13px] font-medium text-pending">
+          <LinkedSentence
+            sentence={t('orderForm.seenBefore', { code: '‹code›' })}
+            parts={{
+              code: (
+                // In a tab of its own: leaving this page would lose the file.
+                <Link
+                  to={paths.botOrderNamed(checked.seenBefore)}
+                  target="_blank"
+                  className="font-mono text-xs underline underline-offset-2"
+                >
+                  {checked.seenBefore}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </section>
+  )
+}
+
+type BadLinesProps = {
+  /** How many there are; of very many the server names only the first. */
+  count: number
+  lines: readonly { line: number; reason: string }[]
+}
+
+/** Which lines of a file are bad and why. */
+function BadLines({ count, lines }: BadLinesProps) {
+  const t = useTranslations()
+  return (
+    <div role="alert" className="border-t border-line px-4 py-3 text-[13px]">
+      <p className="font-semibold text-failed">{t('orderForm.badLines', { count })}</p>
+      <ul className="mt-1 text-ink-soft">
+        {lines.slice(0, MAX_BAD_LINES).map(({ line, reason }) => (
+          <li key={line}>{t('orderForm.badLine', { line, reason })}</li>
+        ))}
+        {count > MAX_BAD_LINES && <li>{t('orderLines.badMore', { count: count - MAX_BAD_LINES })}</li>}
+      </ul>
+      <p className="mt-1 text-ink-soft">{t('orderForm.badInFile')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Service } from '@runmart/contract/catalog'
+import type { ComponentProps, ReactNode } from 'react'
+import { ActivationBanner } from '#features/accounts/index.ts'
+import { useSession } from '#platform/session.ts'
+import { Card } from '#ui/card.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { CardSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+import { Repeat, Skeleton } from '#ui/skeleton.tsx'
+import { useServices } from './services-query.ts'
+
+type Props = ComponentProps<typeof OrderFormLoader> & { title: string; intro: string; actions: ReactNode }
+
+/** A page with an order form. */
+export function OrderFormPage({ title, intro, actions, ...loader }: Props) {
+  return (
+    <>
+      <title>{`${title} · Runmart`}</title>
+      <PageHeader title={title} description={intro} actions={actions} />
+      <OrderFormLoader {...loader} />
+    </>
+  )
+}
+
+type LoaderProps = {
+  /** How many cards the form begins with, for the shape of what is loading. */
+  cards: number
+  form: (services: readonly Service[]) => ReactNode
+}
+
+/** An order form once the catalogue is loaded; an inactive account is told that it has to be activated first. */
+export function OrderFormLoader({ cards, form }: LoaderProps) {
+  const { user } = useSession()
+  const { data, error, isFetching, refetch } = useServices()
+  return (
+    <>
+      {user?.status === 'inactive' && (
+        <div className="mb-4">
+          <ActivationBanner user={user} />
+        </div>
+      )}
+      {error ? (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
+        </RefusedCard>
+      ) : data && user ? (
+        form(data.items)
+      ) : (
+        <OrderFormSkeleton cards={cards} />
+      )}
+    </>
+  )
+}
+
+/** An order form while the catalogue loads: the kinds to choose from, the services, and the price. */
+export function OrderFormSkeleton({ cards }: { cards: number }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-6">
+      <div className="flex flex-col gap-4">
+        <div className={cards ? '' : 'hidden'}>
+          <Skeleton className="mb-2 h-4 w-20" />
+          <div className={`grid gap-2 sm:gap-3 ${cards > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+            <Repeat times={cards}>
+              <Skeleton className="h-18 rounded-lg sm:h-35" />
+            </Repeat>
+          </div>
+        </div>
+        <Card padded={false}>
+          <RowsSkeleton rows={5} />
+        </Card>
+      </div>
+      <CardSkeleton className="h-60" />
+    </div>
+  )
+}

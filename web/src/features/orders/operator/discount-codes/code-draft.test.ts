@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkForm } from '#ui/check-form.ts'
+import { blankDraft, codeSchema, draftOf, readDraft } from './code-draft.ts'
+
+test('what is typed becomes what the contract takes, and back', () => {
+  const typed = { ...blankDraft, code: 'spring-10', value: '10', minimum: '50.000', mostUses: '' }
+  const { values } = checkForm(codeSchema, readDraft(typed))
+  assert.equal(values?.code, 'SPRING-10')
+  assert.deepEqual(
+    [values?.draft.value, values?.draft.minimum, values?.draft.mostUses, values?.draft.mostUsesEach],
+    [10, 50_000, null, 1],
+  )
+  assert.ok(values)
+  const code = { ...values, uses: 0, discounted: 0, createdAt: '2026-01-01T00:00:00.000Z' }
+  assert.deepEqual(draftOf(code), { ...typed, code: 'SPRING-10', minimum: '50000' })
+})
+
+test('problems are told by the names of the fields', () => {
+  const wrong = { ...blankDraft, code: 'x', value: '10', serviceIds: [] }
+  assert.deepEqual(checkForm(codeSchema, readDraft(wrong)).problems, { code: 'codeFormat', serviceIds: 'required' })
+  const dates = { ...blankDraft, code: 'ABC', value: '101', startsAt: '2026-02-02T10:00', endsAt: '2026-02-01T10:00' }
+  assert.deepEqual(checkForm(codeSchema, readDraft(dates)).problems, {
+    value: 'percentTooHigh',
+    endsAt: 'endsBeforeStart',
+  })
+})

@@ -1,0 +1,83 @@
+import { type CodeDraft, type DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
+import type { FormSchema } from '#ui/check-form.ts'
+import { readAmount } from '#ui/read-amount.ts'
+import { fromLocal, toLocal } from './local-time.ts'
+
+/** A code as it is being typed; dates are local, what is empty has no limit. */
+export type Draft = {
+  code: string
+  kind: 'percent' | 'fixed'
+  value: string
+  startsAt: string
+  endsAt: string
+  mostUses: string
+  mostUsesEach: string
+  minimum: string
+  serviceIds: string[] | null
+  active: boolean
+}
+
+/** A new code. */
+export const blankDraft: Draft = {
+  code: '',
+  kind: 'percent',
+  value: '',
+  startsAt: '',
+  endsAt: '',
+  mostUses: '',
+  mostUsesEach: '1',
+  minimum: '',
+  serviceIds: null,
+  active: true,
+}
+
+/** A code, to be edited. */
+export function draftOf({ code, draft }: DiscountCode): Draft {
+  const number = (it: number | null) => (it === null ? '' : String(it))
+  return {
+    code,
+    kind: draft.kind,
+    value: String(draft.value),
+    startsAt: toLocal(draft.startsAt),
+    endsAt: toLocal(draft.endsAt),
+    mostUses: number(draft.mostUses),
+    mostUsesEach: number(draft.mostUsesEach),
+    minimum: draft.minimum ? String(draft.minimum) : '',
+    serviceIds: draft.serviceIds,
+    active: draft.active,
+  }
+}
+
+/** What is typed, for the contract to check. */
+export function readDraft({ code, ...it }: Draft): unknown {
+  return {
+    code,
+    draft: {
+      kind: it.kind,
+      value: readAmount(it.value),
+      startsAt: fromLocal(it.startsAt),
+      endsAt: fromLocal(it.endsAt),
+      mostUses: readAmount(it.mostUses) ?? null,
+      mostUsesEach: readAmount(it.mostUsesEach) ?? null,
+      minimum: readAmount(it.minimum) ?? 0,
+      serviceIds: it.serviceIds,
+      active: it.active,
+    },
+  }
+}
+
+const { body } = discountCodes.createCode
+
+/** What the contract accepts as a code, its problems under the names of the form's fields. */
+export const codeSchema: FormSchema<{ code: string; draft: CodeDraft }> = {
+  safeParse(input) {
+    const read = body?.safeParse(input)
+    if (!read) throw new Error('A code has a body')
+    if (read.success) return read
+    const issues = read.error.issues.map((issue) => ({
+      ...issue,
+      path: issue.path[0] === 'draft' ? issue.path.slice(1) : issue.path,
+    }))
+    return { success: false, error: { issues } }
+  },
+}

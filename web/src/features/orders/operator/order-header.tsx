@@ -1,0 +1,80 @@
+import type { TimelineEntry } from '@runmart/contract/orders'
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { When } from '#ui/when.tsx'
+import { BotStatus, OrderStatus } from '../order-status.tsx'
+import { BotActions } from './bot-actions.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderAmount, WaitingTime } from './order-labels.tsx'
+import { isHandedOver, unrefundedAmount } from './rules.ts'
+
+type Props = { order: DeskOrder; refundQuote: number | null; timeline: readonly TimelineEntry[] }
+
+/** Which order it is, what its state means, and what can be done. */
+export function OrderHeader({ order, refundQuote, timeline }: Props) {
+  const t = useOperatorTranslations()
+  const { user } = useSession()
+  const own = order.customer.id === user?.id
+  return (
+    <header className="mb-6">
+      <BackLink to={paths.operatorOrders}>{t('operatorOrders.back')}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
+        <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />
+        <OrderStatus status={order.orderStatus} />
+        {order.botStatus && <BotStatus status={order.botStatus} />}
+        {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
+        <WaitingTime order={order} />
+      </div>
+      <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
+        {order.serviceName} <OrderAmount order={order} />{' '}
+        <span className="font-normal text-ink-soft">
+          {t('operatorOrders.forCustomer', { name: order.customer.username })}
+        </span>
+      </p>
+      <p className="mt-1 max-w-2xl text-pretty text-ink-soft">
+        <OrderMeaning order={order} own={own} />
+      </p>
+      {!own && (
+        <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+          {order.botStatus && <BotActions order={order} timeline={timeline} />}
+          <OrderActions order={order} refundQuote={refundQuote ?? 0} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+type MeaningProps = {
+  order: DeskOrder
+  /** The operator is also its customer. */
+  own: boolean
+}
+
+/** What the state of an order means for an operator, in a sentence. */
+function OrderMeaning({ order, own }: MeaningProps) {
+  const t = useOperatorTranslations()
+  const { orderStatus, expiresAt } = order
+  const isOpen = orderStatus === 'pending' || orderStatus === 'in-progress'
+  const until = (sentence: string) =>
+    expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <When at={expiresAt} /> }} />
+  if (own && isOpen) return t('operatorOrders.ownMeans')
+  if (isOpen && order.serviceType === 'AUTO_BOT') {
+    if (order.botStatus === 'waiting') return until(t('operatorOrders.botLacksMeans', { when: '‹when›' }))
+    return isHandedOver(order)
+      ? until(t('operatorOrders.botDaysMeans', { when: '‹when›' }))
+      : t('operatorOrders.botMeans')
+  }
+  if (orderStatus === 'pending') return until(t('operatorOrders.pendingMeans', { when: '‹when›' }))
+  if (isHandedOver(order)) return until(t('operatorOrders.daysRun', { when: '‹when›' }))
+  if (orderStatus === 'in-progress')
+    return t(order.progress ? 'operatorOrders.progressMeans' : 'operatorOrders.daysMean')
+  if (unrefundedAmount(order) === 0) return t('operatorOrders.allBackMeans')
+  return t(orderStatus === 'success' ? 'operatorOrders.endedMeans' : 'operatorOrders.overMeans')
+}

@@ -1,0 +1,75 @@
+import type { DeskOrder } from '@runmart/contract/orders-operator'
+import { Clock } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { classes } from '#ui/classes.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { spanText } from '#ui/span-text.ts'
+import { useNow } from '#ui/use-now.ts'
+import { When } from '#ui/when.tsx'
+import { dateTimeText } from '#ui/when-text.ts'
+
+/** From here on customers have reason to ask where their order is. */
+const LONG_SECONDS = 24 * 3600
+
+/** How long an order has waited to be begun; of all others, when it was placed. */
+export function WaitingTime({ order }: { order: DeskOrder }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const now = useNow()
+  if (order.orderStatus !== 'pending')
+    return (
+      <span className="text-[13px] text-ink-faint">
+        <LinkedSentence
+          sentence={t('operatorOrders.placed', { when: '‹when›' })}
+          parts={{ when: <When at={order.createdAt} /> }}
+        />
+      </span>
+    )
+  const seconds = (now - Date.parse(order.createdAt)) / 1000
+  return (
+    <time
+      dateTime={order.createdAt}
+      title={dateTimeText(language, new Date(order.createdAt))}
+      className={classes(
+        'inline-flex items-center gap-1.5 text-[13px] whitespace-nowrap',
+        seconds >= LONG_SECONDS ? 'font-semibold text-pending' : 'text-ink-faint',
+      )}
+    >
+      {seconds >= LONG_SECONDS && <Clock aria-hidden className="size-3.5" />}
+      {seconds < 60
+        ? t('operatorOrders.justPlaced')
+        : t('operatorOrders.waitsFor', { span: spanText(language, seconds) })}
+    </time>
+  )
+}
+
+/** How much was ordered: pieces, or days where nothing is counted in pieces. */
+export function OrderAmount({ order }: { order: Pick<DeskOrder, 'amount' | 'progress'> }) {
+  const t = useOperatorTranslations()
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {order.progress
+        ? t('operatorOrders.times', { amount: order.amount })
+        : `· ${t('operatorOrders.daysBought', { count: order.amount })}`}
+    </span>
+  )
+}
+
+/** How much of an order is done, as a bar and in words. */
+export function ProgressLine({ progress }: { progress: NonNullable<DeskOrder['progress']> }) {
+  const t = useOperatorTranslations()
+  const text = t('operatorOrders.doneOf', { done: progress.ok, total: progress.total })
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressBar {...progress} label={text} />
+      <span className="shrink-0 text-[13px] text-ink-soft tabular-nums">
+        {text}
+        {progress.failed > 0 && (
+          <span className="text-failed"> · {t('operatorOrders.failedOf', { failed: progress.failed })}</span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { accounts } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
+import { ledger } from '@runmart/contract/ledger'
+import { ordersOperator } from '@runmart/contract/orders-operator'
+import { type HandleOptions, handleAnswer } from '#platform/handle-answer.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+
+/** Sends an action on an order once. Refused or not, the order may have changed meanwhile, so it is fetched again. */
+export function sendOrderAction<Data>(
+  action: string,
+  send: (idempotencyKey: string) => Promise<Answer<Data>>,
+  { refusals = 'inline' }: HandleOptions = {},
+): Promise<Answer<Data>> {
+  return sendIdempotent(action, async (idempotencyKey) => {
+    const answer = await handleAnswer(send(idempotencyKey), { refusals })
+    invalidate(ordersOperator.queue, ordersOperator.order, accounts.customers, ledger.books)
+    return answer
+  })
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@runmart/contract/orders'
+import { isFinal } from '@runmart/contract/orders-states'
+import { SquareTerminal } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { dateText } from '#ui/when-text.ts'
+import { hasRun } from './rules.ts'
+
+/** What an order cost and, below, what of that was refunded. */
+export function OrderTotal({ order }: { order: Order }) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <Money amount={order.totalCash} className="font-bold text-ink" />
+      {order.refunded > 0 && (
+        <span className="block text-[13px] text-refund">
+          {t('orders.cameBack', { amount: moneyText(language, order.refunded) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** When an open order ends: not begun in time, or its days are over; nothing where it does not end by itself. */
+export function OrderEnd({ order: { orderStatus, expiresAt } }: { order: Order }) {
+  const { language, t } = useLanguage()
+  if (!expiresAt || isFinal(orderStatus)) return null
+  const date = dateText(language, new Date(expiresAt))
+  return (
+    <span className="block whitespace-nowrap">
+      {orderStatus === 'pending' ? t('orders.beginsBy', { date }) : t('orders.runsUntil', { date })}
+    </span>
+  )
+}
+
+/** A link to the console of a bot order, which stays clickable above a row or card that is a link itself. */
+export function ConsoleLink({ order }: { order: Order }) {
+  const t = useTranslations()
+  if (!hasRun(order)) return null
+  return (
+    <Link
+      to={paths.bot(order.id)}
+      className="relative z-10 inline-flex h-6 items-center gap-1 rounded-md text-[13px] font-semibold text-brand hover:underline pointer-coarse:h-11"
+    >
+      <SquareTerminal aria-hidden className="size-4" />
+      {t('runConsole.name')}
+      <span className="sr-only"> {order.orderCode}</span>
+    </Link>
+  )
+}
