@@ -14,7 +14,7 @@ import { OrderFilterBar } from './order-filter-bar.tsx'
 import { readOrderQuery } from './order-query.ts'
 import { PurchaseTable } from './purchase-table.tsx'
 
-/** Purchase history: all that was ever ordered, of every kind, to look through and to download. */
+/** Purchase history: all that was ever ordered, of every kind, with a download. */
 export default function HistoryPage() {
   const t = useTranslations()
   const filters = useFilters(readOrderQuery)

@@ -15,7 +15,7 @@ type Props = {
   most: number | null
 }
 
-/** What was found in a file: how many lines are ready, and what stands in the way. */
+/** What was found in a file: how many lines are ready, and what is wrong with the others. */
 export function LinesCheck({ fileName, checked, most }: Props) {
   const t = useTranslations()
   const { lines, valid, duplicates, invalid, seenBefore } = checked

@@ -5,11 +5,11 @@ import { useTranslations } from '#platform/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { amountLimits } from './limits.ts'
 
-const MOST_DIGITS = 7
+const MAX_DIGITS = 7
 
 type Props = { service: Service | null; amount: ReturnType<typeof useAmount>; error: string | undefined }
 
-/** How many, or for how many days; says at once when it is outside of what the service allows. */
+/** How many, or for how many days; shows at once when it is outside of what the service allows. */
 export function AmountInput({ service, amount: { digits, setDigits, isCounted, problem }, error }: Props) {
   const t = useTranslations()
   const range = service ? t('orderForm.range', amountLimits(service)) : undefined
@@ -25,12 +25,12 @@ export function AmountInput({ service, amount: { digits, setDigits, isCounted, p
       inputClassName={isCounted ? 'bg-sunken tabular-nums' : 'tabular-nums'}
       value={digits}
       readOnly={isCounted}
-      onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+      onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
     />
   )
 }
 
-/** How much is ordered: what was typed for this very service, its least at first, or what was counted in a file. */
+/** How much is ordered: what was typed for this service, its minimum at first, or what was counted in a file. */
 export function useAmount(service: Service | null, counted: number | null = null) {
   const [typed, setTyped] = useState<{ service: string | undefined; digits: string } | null>(null)
   const own = typed?.service === service?.id ? typed?.digits : undefined

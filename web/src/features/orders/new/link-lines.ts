@@ -4,7 +4,7 @@ export type LinkLine = {
   /** Its number in the file; it stays when others are removed. */
   line: number
   text: string
-  /** What it says, or what is wrong with it. */
+  /** Its link and amount, or what is wrong with it. */
   read: { link: string; amount: number } | LineProblem
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
 import { OrderFormPage } from './order-form-page.tsx'
 
-/** The order form: type, service, amount, contact, note, code; the price explains itself beside it. */
+/** The order form: type, service, amount, contact, note, code, with the price line by line. */
 export default function NewOrderPage() {
   const t = useTranslations()
   return (

@@ -17,7 +17,7 @@ type Props<Values> = {
   onSubmit: (values: Values) => Promise<Answer<unknown> | null>
   price: Price
   code: string
-  /** What the summary says while nothing can be priced. */
+  /** Shown in the summary while nothing can be priced. */
   empty: string
   /** Something is still being checked: nothing can be ordered until then. */
   busy?: boolean

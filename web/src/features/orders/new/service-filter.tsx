@@ -11,7 +11,7 @@ type Props = {
   category: string
   onType: (typed: string) => void
   onCategory: (category: string) => void
-  /** The id of the sentence that says what is wrong. */
+  /** The id of the error message. */
   problem: string | undefined
   input: Ref<HTMLInputElement>
 }

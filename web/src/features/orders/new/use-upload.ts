@@ -7,7 +7,7 @@ import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { fileProblemText, readTextFile, type TextFile } from '../read-text-file.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>
-/** The reasons for bad lines are in the language they were asked in. */
+/** The reasons for bad lines are in the language of the request. */
 type Check = { file: TextFile; serviceId: string; language: Language; checked: Checked }
 export type Upload = TextFile & {
   /** Null until the server has looked at it for the chosen service. */

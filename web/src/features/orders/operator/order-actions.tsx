@@ -17,7 +17,7 @@ export function OrderActions({ order, refundQuote }: Props) {
   const t = useOperatorTranslations()
   const { take, taking, dialog } = useTakeOrder()
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
-  // The words of an ending stay while its dialog fades out.
+  // Kept while the dialog fades out, so that its text does not change.
   const [ending, setEnding] = useState<Ending>('fail')
   const openEnding = (next: Ending) => {
     setEnding(next)

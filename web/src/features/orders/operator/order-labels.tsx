@@ -57,7 +57,7 @@ export function OrderAmount({ order }: { order: Pick<DeskOrder, 'amount' | 'prog
   )
 }
 
-/** How much of an order is done, as a bar and in words. */
+/** How much of an order is done, as a bar and in figures. */
 export function ProgressLine({ progress }: { progress: NonNullable<DeskOrder['progress']> }) {
   const t = useOperatorTranslations()
   const text = t('operatorOrders.doneOf', { done: progress.ok, total: progress.total })

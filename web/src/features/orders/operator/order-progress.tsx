@@ -11,7 +11,7 @@ import { SingleProgress } from './single-progress.tsx'
 
 type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number }
 
-/** How far an order is, and the way to say how far it is by now: one number, or one for each link. */
+/** How far an order is, with a form to update it: one number, or one for each link. */
 export function OrderProgress({ order, links, linkCount }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()

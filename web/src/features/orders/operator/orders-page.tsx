@@ -63,7 +63,7 @@ export default function OrdersPage() {
       empty={{ icon: isQueue ? CircleCheck : ShoppingBag, title: t(emptyTitle), text: t(emptyText) }}
       noMatch={{
         title: t('operatorOrders.noneFound'),
-        // Who searches for an order need not know its state.
+        // An operator who searches for an order may not know its status.
         ...(isQueue &&
           filters.values.q && {
             text: t('operatorOrders.noneHereText'),
@@ -115,7 +115,7 @@ export default function OrdersPage() {
   )
 }
 
-/** What the list holds and in which order; without a status or words to search for, all that is open. */
+/** What the list holds and in which order; without a status or a search, all that is open. */
 function countText(isQueue: boolean, { status, q }: QueueFilters) {
   if (isQueue) return 'operatorOrders.queued'
   if (!status && !q) return 'operatorOrders.open'

@@ -1,7 +1,7 @@
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { TextArea } from '#ui/text-area.tsx'
 
-/** Why money goes back, in words for the customer. */
+/** The reason for a refund, which the customer reads. */
 export function ReasonField() {
   const t = useOperatorTranslations()
   return (

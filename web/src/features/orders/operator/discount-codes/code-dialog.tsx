@@ -16,7 +16,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { blankDraft, codeSchema, draftOf, readDraft } from './code-draft.ts'
 import { CodeFields } from './code-fields.tsx'
-import { discountText } from './discount-text.ts'
+import { discountText } from './describe-code.ts'
 
 type Props = {
   /** What is changed; null for a new one. */
@@ -40,7 +40,7 @@ export function CodeDialog({ code, open, onClose }: Props) {
   )
 }
 
-/** The limits of a code and the services it is for; asks once before customers can use it like that. */
+/** The limits of a code and the services it is for; confirmed before customers can use it. */
 function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

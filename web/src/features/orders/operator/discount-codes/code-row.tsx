@@ -7,8 +7,7 @@ import { moneyText } from '#ui/money-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { dateTimeText } from '#ui/when-text.ts'
-import { type CodeState, codeState } from './code-state.ts'
-import { discountText } from './discount-text.ts'
+import { type CodeState, codeState, discountText } from './describe-code.ts'
 
 const pills: Record<CodeState, PillState> = {
   usable: 'success',

@@ -1,7 +1,18 @@
 import type { Language } from '@runmart/contract/languages'
-import type { CodeDraft } from '@runmart/contract/orders-discount-codes'
+import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { moneyText } from '#ui/money-text.ts'
+
+export type CodeState = 'usable' | 'off' | 'notYet' | 'over' | 'usedUp'
+
+/** Whether a code could be used now, and why not. */
+export function codeState({ draft, uses }: Pick<DiscountCode, 'draft' | 'uses'>, now: number): CodeState {
+  if (!draft.active) return 'off'
+  if (draft.endsAt && now >= Date.parse(draft.endsAt)) return 'over'
+  if (draft.startsAt && now < Date.parse(draft.startsAt)) return 'notYet'
+  if (draft.mostUses !== null && uses >= draft.mostUses) return 'usedUp'
+  return 'usable'
+}
 
 /** What a code takes off: `10% off`, `20,000 ₫ off`. */
 export function discountText(

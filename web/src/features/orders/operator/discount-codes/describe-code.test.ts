@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codeState } from './code-state.ts'
+import { codeState } from './describe-code.ts'
 
 const draft = {
   kind: 'percent',
