@@ -26,7 +26,13 @@ export const chunkGroups = [
   needs('schemas', ['../contract/src/accounts.ts'], () => true),
   needs(
     'screens',
-    ['src/shell/query-cache.tsx', 'src/shell/customer-shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+    [
+      'src/shell/query-cache.tsx',
+      'src/shell/customer-shell.tsx',
+      'src/features/dashboard/dashboard-page.tsx',
+      // The dashboard takes it through the index of orders.
+      'src/features/orders/order-row.tsx',
+    ],
     (id) => isShared(id) || isLibrary(id),
   ),
 ]
