@@ -20,7 +20,7 @@ test('a screen is weighed with the frames around it and what they begin', () => 
     'src/platform/all-translations.ts',
     'src/shell/customer-shell.tsx',
     'src/features/deposits/deposit-page.tsx',
-    'src/features/deposits/ask-information.ts',
+    'src/features/deposits/deposit-information.ts',
   ])
   assert.equal(routeSources(appRoutes, 'nowhere'), null)
 })

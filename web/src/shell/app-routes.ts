@@ -31,7 +31,7 @@ export const appRoutes: readonly AppRoute[] = [
           {
             path: 'deposit',
             page: () => import('#features/deposits/deposit-page.tsx'),
-            begin: () => import('#features/deposits/ask-information.ts').then((it) => it.askInformation()),
+            begin: () => import('#features/deposits/deposit-information.ts').then((it) => it.loadDepositInformation()),
           },
           { path: 'orders', page: () => import('#features/orders/orders-page.tsx') },
           {

@@ -2,7 +2,7 @@ import type { User } from '@runmart/contract/accounts'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { useCreditNotices } from '#features/deposits/use-credit-notices.ts'
+import { prefetchDepositInformation, useCreditNotices } from '#features/deposits/index.ts'
 import { Bell } from '#features/notifications/index.ts'
 import { useOrderNotices } from '#features/orders/index.ts'
 import { useCommissionNotices } from '#features/referrals/use-commission-notices.ts'
@@ -23,9 +23,8 @@ export default function CustomerShell() {
   useOrderNotices()
   useCommissionNotices()
   const userId = user?.id
-  // Where to send money is loaded once at the start; its code must not delay the first page.
   useEffect(() => {
-    if (userId) import('#features/deposits/information.ts').then((it) => it.loadDepositInformation()).catch(() => {})
+    if (userId) prefetchDepositInformation()
   }, [userId])
   return (
     <Shell

@@ -1,7 +1,7 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import type { Order } from '@runmart/contract/orders'
 import { ArrowLeftRight, Package } from 'lucide-react'
-import { TransactionRow } from '#features/ledger/transaction-row.tsx'
+import { TransactionRow } from '#features/ledger/index.ts'
 import { OrderRow } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'

@@ -1,23 +1,23 @@
 import { useLanguage } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { AmountField } from './amount-field.tsx'
+import { FormattedAmountField } from './formatted-amount-field.tsx'
 
 const presets = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
 
-type Props = { amount: number | null; least: number; onChange: (amount: number | null) => void }
+type Props = { amount: number | null; min: number; onChange: (amount: number | null) => void }
 
-/** How much to send: one of a few usual amounts, one's own, or none, and then the bank app asks. */
-export function AmountChoice({ amount, least, onChange }: Props) {
+/** How much to send: a preset, any other amount, or none, and then the bank app asks for it. */
+export function AmountChoice({ amount, min, onChange }: Props) {
   const { language, t } = useLanguage()
   const money = (dong: number) => moneyText(language, dong)
-  const tooLittle = amount !== null && amount < least
+  const isTooLittle = amount !== null && amount < min
   return (
     <fieldset>
       <legend className="text-[15px] font-bold text-ink">{t('deposits.howMuch')}</legend>
       <div className="mt-3 grid grid-cols-2 gap-2 min-[420px]:grid-cols-3">
         {presets
-          .filter((preset) => preset >= least)
+          .filter((preset) => preset >= min)
           .map((preset) => (
             <button
               key={preset}
@@ -35,15 +35,15 @@ export function AmountChoice({ amount, least, onChange }: Props) {
             </button>
           ))}
       </div>
-      <AmountField
+      <FormattedAmountField
         className="mt-4"
         name="amount"
         label={t('deposits.ownAmount')}
         value={amount}
         onChange={onChange}
-        clear={t('deposits.clearAmount')}
-        hint={t('deposits.ownAmountHint', { amount: money(least) })}
-        error={tooLittle ? t('deposits.tooLittle', { amount: money(least) }) : undefined}
+        clearLabel={t('deposits.clearAmount')}
+        hint={t('deposits.ownAmountHint', { amount: money(min) })}
+        error={isTooLittle ? t('deposits.tooLittle', { amount: money(min) }) : undefined}
       />
     </fieldset>
   )

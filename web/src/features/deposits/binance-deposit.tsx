@@ -3,24 +3,25 @@ import type { DepositInformation } from '@runmart/contract/deposits'
 import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { BinanceDetails } from './binance-details.tsx'
-import { BinanceSteps } from './binance-steps.tsx'
-import { Calculator } from './calculator.tsx'
+import { ArrivalStatus } from './arrival-status.tsx'
 import { CheckCrypto } from './check-crypto.tsx'
 import { ClaimForm } from './claim-form.tsx'
-import { LiveLine } from './live-line.tsx'
-import { Rules } from './rules.tsx'
-import { WayClosed } from './way-closed.tsx'
+import { BinanceRules } from './deposit-rules.tsx'
+import { BinanceDetails } from './transfer-details.tsx'
+import { UsdtCalculator } from './usdt-calculator.tsx'
 
-type Props = { information: DepositInformation; user: User; arrived: number | null }
+type Props = {
+  information: DepositInformation
+  crypto: NonNullable<DepositInformation['crypto']>
+  user: User
+  arrived: number | null
+}
 
-/** A deposit by Binance ID: copy, send, and let it be looked for. */
-export function BinanceDeposit({ information, user, arrived }: Props) {
+/** A deposit by Binance ID: copy, send, and have the shop look for it. */
+export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
   const t = useTranslations()
-  const { bank, crypto, cryptoExchange, rules } = information
-  if (!crypto) return <WayClosed title={t('deposits.binanceClosed')} other={bank !== null} />
+  const { cryptoExchange, rules } = information
   const active = user.status === 'active'
-  const percent = rules.wrongContentFeePercent
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       {!active && (
@@ -30,11 +31,11 @@ export function BinanceDeposit({ information, user, arrived }: Props) {
       )}
       <Card padded={false} className="grid lg:col-span-2 lg:grid-cols-2">
         <div className="p-5 sm:p-6">
-          <BinanceDetails crypto={crypto} feePercent={percent} />
+          <BinanceDetails crypto={crypto} feePercent={rules.wrongContentFeePercent} />
         </div>
         <div className="flex flex-col justify-between gap-6 border-line p-5 max-lg:border-t sm:p-6 lg:border-l">
           <BinanceSteps />
-          <LiveLine arrived={arrived} balance={user.balance} />
+          <ArrivalStatus arrived={arrived} balance={user.balance} />
         </div>
       </Card>
       <div className="flex flex-col gap-4">
@@ -42,16 +43,31 @@ export function BinanceDeposit({ information, user, arrived }: Props) {
         <ClaimForm information={information} active={active} />
       </div>
       <div className="flex flex-col gap-4">
-        <Calculator exchange={cryptoExchange} feePercent={percent} />
-        <Rules
-          rules={[
-            t('deposits.ruleSpeed'),
-            t('deposits.ruleAuto', { count: rules.autoUpdateMinutes }),
-            t('deposits.ruleManualBinance', { count: Math.ceil(rules.manualConfirmAfterSeconds / 60) }),
-            t('deposits.ruleWrong', { percent }),
-          ]}
-        />
+        <UsdtCalculator exchange={cryptoExchange} feePercent={rules.wrongContentFeePercent} />
+        <BinanceRules rules={rules} />
       </div>
+    </div>
+  )
+}
+
+const steps = ['deposits.stepOpen', 'deposits.stepId', 'deposits.stepNote', 'deposits.stepCheck'] as const
+
+/** The way through the Binance app, step by step. */
+function BinanceSteps() {
+  const t = useTranslations()
+  return (
+    <div>
+      <h2 className="text-[15px] font-bold text-ink">{t('deposits.binanceSteps')}</h2>
+      <ol className="mt-3 flex flex-col gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span className="grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-bold text-ink-faint">
+              {index + 1}
+            </span>
+            <span className="pt-0.5 text-pretty text-ink-soft">{t(step)}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

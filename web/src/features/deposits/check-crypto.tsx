@@ -1,33 +1,34 @@
+import type { Answer } from '@runmart/contract/client'
 import { dashboard } from '@runmart/contract/dashboard'
 import { deposits } from '@runmart/contract/deposits'
-import { ledger } from '@runmart/contract/ledger'
-import { useState } from 'react'
-import { useTranslations } from '#platform/language.tsx'
+import { ledger, type Transaction } from '@runmart/contract/ledger'
+import { useEffect, useState } from 'react'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { type Checked, CheckResult } from './check-result.tsx'
-import { useSecondsUntil } from './use-seconds-until.ts'
 
-const LEAST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 60_000
+const DEFAULT_WAIT_MS = 10_000
+const MAX_WAIT_MS = 60_000
 
-/** Looks for a Binance transfer at once, instead of at the shop's next round. */
+/** Looks for a Binance transfer at once, instead of at the shop's next check. */
 export function CheckCrypto({ active }: { active: boolean }) {
   const t = useTranslations()
   const { send, sending } = useApiMutation(deposits.checkCrypto, { refusals: 'inline' })
-  const [checked, setChecked] = useState<Checked | null>(null)
+  const [result, setResult] = useState<CheckAnswer | null>(null)
   const [nextAt, setNextAt] = useState(0)
-  const wait = useSecondsUntil(nextAt)
+  const secondsLeft = useSecondsUntil(nextAt)
 
   const check = async () => {
     const answer = await send()
-    setChecked(answer)
+    setResult(answer)
     // The server's clock need not be ours: wait what it asks for, but never absurdly long.
-    const asked = answer.success ? Date.parse(answer.data.nextCheckAt) - Date.now() : LEAST_WAIT_MS
-    setNextAt(Date.now() + Math.min(Math.max(asked, 0), LONGEST_WAIT_MS))
+    const waitMs = answer.success ? Date.parse(answer.data.nextCheckAt) - Date.now() : DEFAULT_WAIT_MS
+    setNextAt(Date.now() + Math.min(Math.max(waitMs, 0), MAX_WAIT_MS))
     if (!answer.success || answer.data.credited.length === 0) return
     invalidate(ledger.history, dashboard.summary)
     void loadUser()
@@ -40,12 +41,60 @@ export function CheckCrypto({ active }: { active: boolean }) {
         variant="primary"
         className="mt-4 w-full tabular-nums sm:w-auto"
         loading={sending}
-        disabled={!active || wait > 0}
+        disabled={!active || secondsLeft > 0}
         onClick={check}
       >
-        {wait > 0 ? t('deposits.checkAgainIn', { seconds: wait }) : t('deposits.checkNow')}
+        {secondsLeft > 0 ? t('deposits.checkAgainIn', { seconds: secondsLeft }) : t('deposits.checkNow')}
       </Button>
-      <div role="status">{checked && !sending && <CheckResult checked={checked} />}</div>
+      <div role="status">{result && !sending && <CheckResult result={result} />}</div>
     </Section>
   )
+}
+
+type CheckAnswer = Answer<{ credited: Transaction[] }>
+
+/** What looking for a transfer has found. */
+function CheckResult({ result }: { result: CheckAnswer }) {
+  const { language, t } = useLanguage()
+  if (!result.success)
+    return result.code === 'UNAVAILABLE' ? (
+      <Alert tone="warning" className="mt-4" title={t('deposits.checkFailed')}>
+        {t('deposits.checkFailedText')}
+      </Alert>
+    ) : (
+      <Alert tone="danger" className="mt-4">
+        {result.error}
+      </Alert>
+    )
+  const { credited } = result.data
+  if (credited.length === 0)
+    return (
+      <Alert className="mt-4" title={t('deposits.checkNothing')}>
+        {t('deposits.checkNothingText')}
+      </Alert>
+    )
+  const amount = credited.reduce((sum, transaction) => sum + transaction.amount, 0)
+  return (
+    <Alert
+      tone="success"
+      className="mt-4"
+      title={t('deposits.checkFound', { amount: moneyText(language, amount, true) })}
+    >
+      {credited.map((transaction) => transaction.transactionCode).join(', ')}
+    </Alert>
+  )
+}
+
+/** Seconds left until a moment of this machine's clock, counting down; 0 when it has passed. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [moment])
+  return Math.max(0, Math.ceil((moment - now) / 1000))
 }

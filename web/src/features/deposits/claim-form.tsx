@@ -1,7 +1,15 @@
-import { CryptoClaim, type DepositInformation } from '@runmart/contract/deposits'
+import type { Answer } from '@runmart/contract/client'
+import { dashboard } from '@runmart/contract/dashboard'
+import { CryptoClaim, type DepositInformation, deposits } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
+import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
-import { useLanguage } from '#platform/language.tsx'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { currentTranslations, useLanguage } from '#platform/language.tsx'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { loadUser } from '#platform/session.ts'
 import { readFields } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -9,34 +17,34 @@ import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { type Claim, claimCrypto } from './claim-crypto.ts'
 import { lessPercent } from './typed-amount.ts'
 
+type Claim = { transactionId: string; amount: string }
 type Props = { information: DepositInformation; active: boolean }
 
-/** Claims a transfer whose content was wrong or missing; asks once more, because it costs. */
+/** Claims a transfer whose content was wrong or missing; confirmed first, because it costs. */
 export function ClaimForm({ information: { rules, cryptoExchange }, active }: Props) {
   const { language, t } = useLanguage()
   const { ask, dialog } = useConfirm()
   const [claimed, setClaimed] = useState(0)
   const percent = rules.wrongContentFeePercent
 
-  const claim = async (wanted: Claim) => {
-    const dong = lessPercent(toDong(wanted.amount, cryptoExchange.exchangeRate), percent)
+  const submit = async (claim: Claim) => {
+    const dong = lessPercent(toDong(claim.amount, cryptoExchange.exchangeRate), percent)
     const cost = t('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
     const sure = await ask({
-      title: t('deposits.claimConfirmTitle', { amount: wanted.amount }),
+      title: t('deposits.claimConfirmTitle', { amount: claim.amount }),
       description: `${cost} ${t('deposits.sure')} ${t('deposits.noUndo')}`,
       confirm: t('deposits.claim'),
     })
     if (!sure) return null
-    const answer = await claimCrypto(wanted)
+    const answer = await claimCrypto(claim)
     if (answer.success) setClaimed((count) => count + 1)
     return answer
   }
   return (
     <Section title={t('deposits.claimTitle')} description={t('deposits.claimText', { percent })}>
-      <Form key={claimed} label={t('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={claim}>
+      <Form key={claimed} label={t('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={submit}>
         <TextField
           name="transactionId"
           label={t('deposits.claimId')}
@@ -69,4 +77,20 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
 function readClaim(data: FormData): unknown {
   const { amount, ...rest } = readFields(data)
   return { ...rest, ...(typeof amount === 'string' && { amount: amount.trim().replace(',', '.') }) }
+}
+
+/** Refusals are the form's to show; the two that a customer meets get a sentence that helps. */
+async function claimCrypto(claim: Claim): Promise<Answer<unknown>> {
+  const answer = await sendIdempotent(`claim:${claim.transactionId}`, (idempotencyKey) =>
+    handleAnswer(call(deposits.claimCrypto, { body: claim }, { idempotencyKey }), { refusals: 'inline' }),
+  )
+  if (answer.success) {
+    invalidate(ledger.history, dashboard.summary)
+    void loadUser()
+    return answer
+  }
+  const { t } = currentTranslations()
+  if (answer.code === 'NOT_FOUND') return { ...answer, error: t('deposits.claimUnknown') }
+  if (answer.code === 'ALREADY_USED') return { ...answer, error: t('deposits.claimUsed') }
+  return answer
 }

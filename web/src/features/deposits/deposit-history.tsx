@@ -1,18 +1,17 @@
-import type { Transaction } from '@runmart/contract/ledger'
+import { ledger, type Transaction } from '@runmart/contract/ledger'
 import { Wallet } from 'lucide-react'
 import { useState } from 'react'
-import { ReceiptDialog } from '#features/ledger/receipt-dialog.tsx'
-import { TransactionRow } from '#features/ledger/transaction-row.tsx'
-import { useLatestDeposits } from '#features/ledger/use-latest-deposits.ts'
+import { ReceiptDialog, TransactionRow } from '#features/ledger/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useApi } from '#platform/use-api.ts'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
 import { SeeAll } from '#ui/see-all.tsx'
 
-/** The newest deposits, whatever way they came. */
+/** The newest deposits of every kind, each with its receipt. */
 export function DepositHistory() {
   const t = useTranslations()
   const list = useLatestDeposits()
@@ -42,4 +41,31 @@ export function DepositHistory() {
       <ReceiptDialog transaction={opened} onClose={() => setOpened(null)} />
     </Section>
   )
+}
+
+const LATEST = 10
+
+/** The newest deposits of every kind. History narrows to one kind at a time: the newest ten of each hold the newest ten of all. */
+function useLatestDeposits() {
+  const lists = [useLatest('bank_deposit'), useLatest('crypto_deposit'), useLatest('deposit')]
+  const found = lists.flatMap(({ data }) => data?.items ?? [])
+  const isComplete = lists.every(({ data }) => data)
+  return {
+    data: isComplete ? { items: found.toSorted(newestFirst).slice(0, LATEST) } : undefined,
+    error: lists.find(({ error }) => error)?.error ?? null,
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    isPlaceholderData: false,
+    refetch: () => {
+      for (const { error, refetch } of lists) if (error) refetch()
+    },
+  }
+}
+
+function useLatest(type: Transaction['type']) {
+  return useApi(ledger.history, { query: { type, limit: String(LATEST) } })
+}
+
+/** In the order of the ledger: clocks may disagree, entries do not. */
+function newestFirst(a: Transaction, b: Transaction): number {
+  return Number(b.id) - Number(a.id)
 }

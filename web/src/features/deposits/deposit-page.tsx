@@ -1,14 +1,24 @@
+import type { User } from '@runmart/contract/accounts'
+import type { DepositInformation } from '@runmart/contract/deposits'
+import { DoorClosed } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
+import { useSiteSettings } from '#platform/use-site-settings.ts'
+import { Card } from '#ui/card.tsx'
+import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CardSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useArrivedAmount } from './arrival-status.tsx'
+import { BankDeposit } from './bank-deposit.tsx'
+import { BinanceDeposit } from './binance-deposit.tsx'
 import { DepositHistory } from './deposit-history.tsx'
-import { DepositWays } from './deposit-ways.tsx'
-import { useDepositInformation } from './use-deposit-information.ts'
+import { useDepositInformation } from './deposit-information.ts'
 
-/** Where money comes in: the two ways, and what has come so far. */
+/** The two ways to pay in, and the deposits so far. */
 export default function DepositPage() {
   const t = useTranslations()
   const { user } = useSession()
@@ -22,7 +32,7 @@ export default function DepositPage() {
           {error} {t('deposits.safe')}
         </RefusedCard>
       ) : data && user ? (
-        <DepositWays information={data} user={user} />
+        <DepositMethods information={data} user={user} />
       ) : (
         <DepositSkeleton />
       )}
@@ -31,7 +41,55 @@ export default function DepositPage() {
   )
 }
 
-/** The two ways as tabs, the amount and the account beside the code to scan. */
+/** Bank and Binance as tabs; the address knows which one is open. */
+function DepositMethods({ information, user }: { information: DepositInformation; user: User }) {
+  const t = useTranslations()
+  const [search, setSearch] = useSearchParams()
+  const demo = Boolean(useSiteSettings()?.demo)
+  const arrived = useArrivedAmount(user.totalDeposit)
+  const { bank, crypto } = information
+  const shared = { information, user, arrived }
+  return (
+    <Tabs
+      value={search.get('tab') === 'binance' ? 'binance' : 'bank'}
+      onValueChange={(tab) => setSearch(tab === 'bank' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+      tabs={[
+        {
+          value: 'bank',
+          label: t('deposits.bank'),
+          content: bank ? (
+            <BankDeposit {...shared} bank={bank} demo={demo} />
+          ) : (
+            <MethodClosed title={t('deposits.bankClosed')} otherOpen={crypto !== null} />
+          ),
+        },
+        {
+          value: 'binance',
+          label: t('deposits.binance'),
+          content: crypto ? (
+            <BinanceDeposit {...shared} crypto={crypto} />
+          ) : (
+            <MethodClosed title={t('deposits.binanceClosed')} otherOpen={bank !== null} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** The shop has not set this method up. */
+function MethodClosed({ title, otherOpen }: { title: string; otherOpen: boolean }) {
+  const t = useTranslations()
+  return (
+    <Card padded={false}>
+      <Empty icon={DoorClosed} title={title} className="py-16">
+        {otherOpen ? t('deposits.closedText') : t('deposits.safe')}
+      </Empty>
+    </Card>
+  )
+}
+
+/** The two methods as tabs, then amount and account next to the QR code. */
 function DepositSkeleton() {
   return (
     <div aria-busy="true">

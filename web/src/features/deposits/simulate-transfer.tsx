@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
-import { AmountField } from './amount-field.tsx'
+import { FormattedAmountField } from './formatted-amount-field.tsx'
 
-/** In a demo shop: lets a bank transfer of mine arrive. `suggested` is the amount chosen above, if any. */
+/** In a demo shop: simulates a bank transfer of the customer. `suggested` is the amount chosen above, if any. */
 export function SimulateTransfer({ suggested }: { suggested: number | null }) {
   const t = useTranslations()
   const { send, sending } = useApiMutation(deposits.simulate)
@@ -23,7 +23,7 @@ export function SimulateTransfer({ suggested }: { suggested: number | null }) {
       </p>
       <p className="mt-1 text-[13px] text-pretty text-ink-soft">{t('deposits.demoText')}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2">
-        <AmountField
+        <FormattedAmountField
           className="min-w-36 flex-1"
           name="simulated"
           label={t('deposits.amount')}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toDong } from '@runmart/contract/deposits-exchange'
-import { lessPercent, readDecimal } from './typed-amount.ts'
+import { lessPercent, parseDecimal } from './typed-amount.ts'
 
 test('USDT become dong exactly, rounded down', () => {
   assert.equal(toDong('98.814', '26125.5'), 2_581_565)
@@ -15,7 +15,7 @@ test('a deduction is rounded down, which favours who pays it', () => {
 })
 
 test('a number may be typed with a comma or a point; anything else is no number', () => {
-  assert.equal(readDecimal(' 25,5 '), '25.5')
+  assert.equal(parseDecimal(' 25,5 '), '25.5')
   for (const typed of ['', '.5', '1.', '1e3', '-1', '1 000', '1.2.3', '1.123456789'])
-    assert.equal(readDecimal(typed), null)
+    assert.equal(parseDecimal(typed), null)
 })

@@ -5,8 +5,8 @@ export function lessPercent(amount: number, percent: number): number {
   return amount - percentOf(amount, percent)
 }
 
-/** What a person typed as a decimal text, comma or point; null when it is no number. */
-export function readDecimal(typed: string): string | null {
+/** A typed number as decimal text, comma or point; null when it is no number. */
+export function parseDecimal(typed: string): string | null {
   const text = typed.trim().replace(',', '.')
   return /^\d{1,12}(\.\d{1,8})?$/.test(text) ? text : null
 }

@@ -3,17 +3,20 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
+import { Details } from '#ui/details.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Receipt } from './receipt.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Money } from '#ui/money.tsx'
+import { useReceiptItems } from './receipt-items.tsx'
 
 type Props = { transaction: Transaction | null; onClose: () => void }
 
 /** The receipt of one transaction above the list; printed, it stands alone on the paper. */
 export function ReceiptDialog({ transaction, onClose }: Props) {
   const t = useTranslations()
-  // While it fades away it still shows what it showed.
-  const [shown, setShown] = useState(transaction)
-  if (transaction && transaction !== shown) setShown(transaction)
+  // The receipt stays while the dialog fades out.
+  const [latest, setLatest] = useState(transaction)
+  if (transaction && transaction !== latest) setLatest(transaction)
   return (
     <Dialog
       open={transaction !== null}
@@ -25,7 +28,27 @@ export function ReceiptDialog({ transaction, onClose }: Props) {
         </Button>
       }
     >
-      {shown && <Receipt transaction={shown} />}
+      {latest && <Receipt transaction={latest} />}
     </Dialog>
+  )
+}
+
+/** Everything known about one movement of the balance. */
+function Receipt({ transaction }: { transaction: Transaction }) {
+  const t = useTranslations()
+  const items = useReceiptItems(transaction)
+  return (
+    <div className="print-alone">
+      <div className="mb-6 hidden items-center justify-between print:flex">
+        <Logo />
+        <span className="font-semibold text-ink">{t('transactions.receipt')}</span>
+      </div>
+      <p className="rounded-lg bg-sunken px-4 py-5 text-center">
+        <Money amount={transaction.amount} signed className="text-[28px]/9 font-bold tracking-[-0.02em]" />
+      </p>
+      <div className="mt-2">
+        <Details items={items} />
+      </div>
+    </div>
   )
 }

@@ -1,24 +1,24 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Money } from '#ui/money.tsx'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { When } from '#ui/when.tsx'
-import { transactionName } from './transaction-name.ts'
-import { TransactionStatus } from './transaction-status.tsx'
+import { transactionName } from './transaction-label.tsx'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
 
-/** Every field of a transaction that says something, in the order of a receipt. */
+/** The fields of a transaction that are not empty, in the order of a receipt. */
 export function useReceiptItems(it: Transaction): Item[] {
   const { language, t } = useLanguage()
   const number = (decimal: string) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(Number(decimal))
   /** The ledger notes a deduction as `-5%`. */
   const [, percent] = /^-(\d+)%$/.exec(it.description) ?? []
-  const given = (value: unknown, item: Item): Item[] => (value ? [item] : [])
+  const unlessEmpty = (value: unknown, item: Item): Item[] => (value ? [item] : [])
   return [
     {
       label: t('transactions.code'),
@@ -32,18 +32,18 @@ export function useReceiptItems(it: Transaction): Item[] {
     { label: t('transactions.type'), value: transactionName(t, it) },
     { label: t('transactions.status'), value: <TransactionStatus status={it.status} /> },
     { label: t('transactions.time'), value: <When at={it.createdAt} as="time" /> },
-    ...given(it.originalAmount, {
+    ...unlessEmpty(it.originalAmount, {
       label: t('transactions.original'),
       value: <span className="tabular-nums">{`${number(it.originalAmount ?? '0')} ${it.originalCurrency ?? ''}`}</span>,
     }),
-    ...given(it.exchangeRate, {
+    ...unlessEmpty(it.exchangeRate, {
       label: t('transactions.exchangeRate'),
       value: (
         <span className="tabular-nums">{`1 ${it.originalCurrency ?? ''} = ${number(it.exchangeRate ?? '0')}\u00a0₫`}</span>
       ),
     }),
-    ...given(percent, { label: t('transactions.deducted'), value: `${percent}\u00a0%` }),
-    ...given(it.orderCode, {
+    ...unlessEmpty(percent, { label: t('transactions.deducted'), value: `${percent}\u00a0%` }),
+    ...unlessEmpty(it.orderCode, {
       label: t('transactions.order'),
       value: (
         <Link to={`${paths.orderHistory}?q=${it.orderCode}`} className="font-mono text-brand hover:underline">
@@ -51,11 +51,30 @@ export function useReceiptItems(it: Transaction): Item[] {
         </Link>
       ),
     }),
-    ...given(it.transferContent, {
+    ...unlessEmpty(it.transferContent, {
       label: t('transactions.transferContent'),
       value: <span className="font-mono text-[13px] font-medium">{it.transferContent}</span>,
     }),
-    ...given(percent ? '' : it.description, { label: t('transactions.description'), value: it.description }),
+    ...unlessEmpty(percent ? '' : it.description, { label: t('transactions.description'), value: it.description }),
     { label: t('transactions.balanceAfter'), value: <Money amount={it.balanceAfter} /> },
   ]
+}
+
+const pills: Record<Transaction['status'], PillState> = {
+  pending: 'pending',
+  'in-progress': 'progress',
+  success: 'success',
+  failed: 'failed',
+  cancel: 'cancel',
+  refund: 'refund',
+}
+
+/** The state of a transaction, by name, colour and icon. */
+function TransactionStatus({ status }: { status: Transaction['status'] }) {
+  const t = useTranslations()
+  return (
+    <StatusPill state={pills[status]}>
+      {status === 'success' ? t('transactions.done') : t(`orderStates.${status}`)}
+    </StatusPill>
+  )
 }

@@ -2,8 +2,7 @@ import type { Transaction } from '@runmart/contract/ledger'
 import { useTranslations } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { When } from '#ui/when.tsx'
-import { OpenReceipt } from './open-receipt.tsx'
-import { TransactionIcon } from './transaction-icon.tsx'
+import { ReceiptButton, TransactionIcon } from './transaction-label.tsx'
 
 type Props = { transaction: Transaction; onOpen: () => void }
 
@@ -15,7 +14,7 @@ export function TransactionCard({ transaction, onOpen }: Props) {
       <div className="flex items-center gap-3">
         <TransactionIcon transaction={transaction} />
         <div className="min-w-0 flex-1">
-          <OpenReceipt transaction={transaction} onOpen={onOpen} />
+          <ReceiptButton transaction={transaction} onOpen={onOpen} />
           <When at={transaction.createdAt} as="time" className="block truncate text-[13px] text-ink-faint" />
         </div>
       </div>

@@ -4,9 +4,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { When } from '#ui/when.tsx'
-import { OpenReceipt } from './open-receipt.tsx'
-import { TransactionIcon } from './transaction-icon.tsx'
-import { transactionName } from './transaction-name.ts'
+import { ReceiptButton, TransactionIcon, transactionName } from './transaction-label.tsx'
 
 type Props = { transaction: Transaction; onOpen?: () => void }
 
@@ -17,7 +15,7 @@ export function TransactionRow({ transaction, onOpen }: Props) {
   return (
     <ListRow
       icon={<TransactionIcon transaction={transaction} />}
-      title={onOpen ? <OpenReceipt transaction={transaction} onOpen={onOpen} /> : transactionName(t, transaction)}
+      title={onOpen ? <ReceiptButton transaction={transaction} onOpen={onOpen} /> : transactionName(t, transaction)}
       note={
         <>
           <When at={transaction.createdAt} />

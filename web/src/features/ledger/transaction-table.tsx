@@ -3,8 +3,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { When } from '#ui/when.tsx'
-import { OpenReceipt } from './open-receipt.tsx'
-import { TransactionIcon } from './transaction-icon.tsx'
+import { ReceiptButton, TransactionIcon } from './transaction-label.tsx'
 
 type Props = { transactions: readonly Transaction[]; onOpen: (transaction: Transaction) => void }
 
@@ -19,7 +18,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
         <div className="flex items-center gap-3">
           <TransactionIcon transaction={row} />
           <div className="min-w-0">
-            <OpenReceipt transaction={row} onOpen={() => onOpen(row)} />
+            <ReceiptButton transaction={row} onOpen={() => onOpen(row)} />
             <When at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
           </div>
         </div>

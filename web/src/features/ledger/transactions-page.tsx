@@ -2,7 +2,6 @@ import { ledger, type Transaction, transactionTypes } from '@runmart/contract/le
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { downloadCsv } from '#platform/download.ts'
-
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
@@ -17,14 +16,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { TransactionCard } from './transaction-card.tsx'
-import { readTransactionQuery } from './transaction-query.ts'
+import { readTransactionFilters } from './transaction-filters.ts'
 import { TransactionTable } from './transaction-table.tsx'
 
-/** Every movement of the balance: filtered by the address, as a grid or a list, each with its receipt. */
+/** Every movement of the balance: filtered by the address, as cards or as a table, each with its receipt. */
 export default function TransactionsPage() {
   const t = useTranslations()
   const { view } = useLayoutPreference()
-  const filters = useFilters(readTransactionQuery)
+  const filters = useFilters(readTransactionFilters)
   const list = useApiPage(ledger.history, filters.page, { query: filters.values })
   const [opened, setOpened] = useState<Transaction | null>(null)
   return (

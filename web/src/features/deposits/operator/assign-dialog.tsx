@@ -1,11 +1,26 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import { accounts, type Customer } from '@runmart/contract/accounts'
+import { Assignment, deposits, type Transfer } from '@runmart/contract/deposits'
+import { ledger } from '@runmart/contract/ledger'
+import { useState } from 'react'
+import { CustomerPicker } from '#features/accounts/operator/customer-picker.tsx'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { Alert } from '#ui/alert.tsx'
+import { amountText } from '#ui/amount-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { AssignForm } from './assign-form.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { TransferSummary } from './transfer-facts.tsx'
 
 type Props = { transfer: Transfer; open: boolean; onClose: () => void }
 
-/** Says whose a transfer is. */
+/** Credits a transfer to the customer that an operator picks. */
 export function AssignDialog({ transfer, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -18,4 +33,60 @@ export function AssignDialog({ transfer, open, onClose }: Props) {
       <AssignForm transfer={transfer} onDone={onClose} />
     </Dialog>
   )
+}
+
+/** The customer, and the reason; confirmed before money moves. */
+function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const [customer, setCustomer] = useState<Customer | null>(null)
+  const { ask, dialog } = useConfirm()
+  const fee = transfer.feed === 'binance'
+  const amount = amountText(language, transfer.amount, transfer.currency)
+  return (
+    <>
+      <Form
+        schema={Assignment}
+        label={t('operatorTransfers.assignTitle')}
+        onSubmit={async (body) => {
+          const sure = await ask({
+            title: t('operatorTransfers.creditToTitle', { amount, name: customer?.username ?? '' }),
+            description: [
+              fee && t('operatorTransfers.lessFee'),
+              t('operatorTransfers.seenAtOnce'),
+              t('operatorTransfers.noUndo'),
+            ]
+              .filter(Boolean)
+              .join(' '),
+            confirm: t('operatorTransfers.creditNow'),
+          })
+          if (!sure) return null
+          const answer = await sendIdempotent(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
+          if (answer.success) onDone()
+          return answer
+        }}
+      >
+        <TransferSummary transfer={transfer} />
+        {fee && <Alert tone="warning">{t('operatorTransfers.lessFee')}</Alert>}
+        <CustomerPicker chosen={customer} onChoose={setCustomer} />
+        <TextArea
+          label={t('operatorTransfers.assignNote')}
+          name="note"
+          rows={2}
+          maxLength={300}
+          hint={t('operatorTransfers.assignNoteHint')}
+        />
+        <SubmitButton>{t('operatorTransfers.assign')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+/** Refused or not, another operator may have decided meanwhile: the lists are fetched again. */
+async function assignTransfer(id: string, body: { customerId: string; note: string }, idempotencyKey: string) {
+  const calling = call(deposits.assign, { params: { id }, body }, { idempotencyKey })
+  const answer = await handleAnswer(calling, { refusals: 'inline' })
+  invalidate(deposits.transfers, accounts.customers, ledger.books)
+  return answer
 }

@@ -1,8 +1,12 @@
 import type { FeedHealth } from '@runmart/contract/deposits'
+import { Children, type ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { FeedCell } from './feed-cell.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { When } from '#ui/when.tsx'
+import { feedState } from './feed-state.ts'
 
-/** How the ways in are doing, on one line: an operator sees at once why nothing arrives. */
+/** How the feeds are doing, on one line: an operator sees at once why nothing arrives. */
 export function FeedStrip({ feeds }: { feeds: readonly FeedHealth[] }) {
   const t = useOperatorTranslations()
   return (
@@ -16,5 +20,50 @@ export function FeedStrip({ feeds }: { feeds: readonly FeedHealth[] }) {
           <FeedCell key={feed.feed} feed={feed} />
         ))}
     </ul>
+  )
+}
+
+const pills = {
+  on: ['success', 'operatorTransfers.feedOn'],
+  quiet: ['waiting', 'operatorTransfers.feedQuiet'],
+  problem: ['failed', 'operatorTransfers.feedProblem'],
+  off: ['cancel', 'operatorTransfers.feedOff'],
+} as const satisfies Record<ReturnType<typeof feedState>, [PillState, string]>
+
+/** One feed: whether it works, when it last did, and what went wrong since. */
+function FeedCell({ feed }: { feed: FeedHealth }) {
+  const t = useOperatorTranslations()
+  const state = feedState(feed)
+  const [pill, label] = pills[state]
+  const when = { when: '‹when›' }
+  const notes: ReactNode[] = []
+  if (state === 'off') notes.push(t('operatorTransfers.feedOffText'))
+  else if (feed.lastOkAt)
+    notes.push(
+      <LinkedSentence
+        key="ok"
+        sentence={t('operatorTransfers.feedOk', when)}
+        parts={{ when: <When at={feed.lastOkAt} /> }}
+      />,
+    )
+  else notes.push(t('operatorTransfers.feedNeverOk'))
+  if (state === 'problem' && feed.lastProblemAt)
+    notes.unshift(
+      <LinkedSentence
+        key="problem"
+        sentence={t('operatorTransfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
+        parts={{ when: <When at={feed.lastProblemAt} /> }}
+      />,
+    )
+  return (
+    <li className="min-w-0 px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold text-ink">{t(`feedNames.${feed.feed}`)}</span>
+        <StatusPill state={pill}>{t(label)}</StatusPill>
+      </div>
+      {Children.map(notes, (note) => (
+        <p className="mt-1 text-[13px] wrap-anywhere text-ink-faint">{note}</p>
+      ))}
+    </li>
   )
 }

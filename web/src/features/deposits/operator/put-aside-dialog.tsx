@@ -1,12 +1,14 @@
-import { PuttingAside, type Transfer } from '@runmart/contract/deposits'
+import { deposits, PuttingAside, type Transfer } from '@runmart/contract/deposits'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { putAside } from './put-aside.ts'
-import { TransferSummary } from './transfer-summary.tsx'
+import { TransferSummary } from './transfer-facts.tsx'
 
 type Props = { transfer: Transfer; open: boolean; onClose: () => void }
 
@@ -43,4 +45,11 @@ export function PutAsideDialog({ transfer, open, onClose }: Props) {
       </Form>
     </Dialog>
   )
+}
+
+/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
+async function putAside(id: string, note: string) {
+  const answer = await handleAnswer(call(deposits.ignore, { params: { id }, body: { note } }), { refusals: 'inline' })
+  invalidate(deposits.transfers)
+  return answer
 }

@@ -1,10 +1,32 @@
 import type { Transfer } from '@runmart/contract/deposits'
+import { TriangleAlert } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { amountText } from '#ui/amount-text.ts'
 import { classes } from '#ui/classes.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { When } from '#ui/when.tsx'
+import { waitingReason } from './waiting-reason.ts'
 
-/** What the feed told of a transfer: its content, who sent it, when, and under which id. */
+/** The transfer that a form decides about, on top of that form. */
+export function TransferSummary({ transfer }: { transfer: Transfer }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  return (
+    <div className="rounded-lg border border-line px-4 py-3">
+      <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-[15px] font-bold text-ink tabular-nums">
+          {amountText(language, transfer.amount, transfer.currency)}
+        </span>
+        <span className="text-[13px] text-ink-faint">{t(`feedNames.${transfer.feed}`)}</span>
+      </p>
+      <TransferFacts transfer={transfer} />
+      <TransferNote transfer={transfer} />
+    </div>
+  )
+}
+
+/** What the feed reported about a transfer: its content, who sent it, when, and under which id. */
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
   const when = { when: '‹when›' }
@@ -37,5 +59,24 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
         <span className="wrap-anywhere">{t('operatorTransfers.bankId', { id: transfer.externalId })}</span>
       </p>
     </div>
+  )
+}
+
+/** Why a transfer waits, or what an operator wrote with the decision. */
+export function TransferNote({ transfer }: { transfer: Transfer }) {
+  const t = useOperatorTranslations()
+  const { status, reason, note } = transfer
+  if (!note && !reason) return null
+  const styles = 'mt-1 text-[13px] text-pretty wrap-anywhere'
+  if (status !== 'unmatched' && note)
+    return <p className={`${styles} text-ink-soft`}>{t('operatorTransfers.note', { note })}</p>
+  if (status !== 'unmatched' && reason?.code !== 'claimed') return null
+  const { sentence, serious } = waitingReason(t, transfer)
+  if (!serious) return <p className={`${styles} text-ink-soft`}>{sentence}</p>
+  return (
+    <p className={`${styles} flex gap-2 font-semibold text-failed`}>
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {sentence}
+    </p>
   )
 }

@@ -4,9 +4,15 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { TransferFacts } from './transfer-facts.tsx'
-import { TransferNote } from './transfer-note.tsx'
-import { TransferStatus } from './transfer-status.tsx'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { TransferFacts, TransferNote } from './transfer-facts.tsx'
+
+const pills: Record<Transfer['status'], PillState> = {
+  new: 'progress',
+  credited: 'success',
+  unmatched: 'pending',
+  ignored: 'cancel',
+}
 
 type Props = { transfer: Transfer; onAssign: () => void; onPutAside: () => void }
 
@@ -15,7 +21,7 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { status, customer, credited } = transfer
-  const waits = status === 'unmatched' || status === 'ignored'
+  const isUndecided = status === 'unmatched' || status === 'ignored'
   const amount = amountText(language, transfer.amount, transfer.currency)
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
@@ -33,8 +39,8 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
         <TransferNote transfer={transfer} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
-        <TransferStatus status={status} />
-        {waits && (
+        <StatusPill state={pills[status]}>{t(`transferStates.${status}`)}</StatusPill>
+        {isUndecided && (
           <div className="flex gap-2">
             {status === 'unmatched' && (
               <Button

@@ -1,9 +1,12 @@
 import { deposits, feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits'
-import { CircleCheck, Inbox } from 'lucide-react'
+import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { CreditDialog } from '#features/accounts/operator/credit-dialog.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { Button } from '#ui/button.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
@@ -14,7 +17,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { FeedStrip } from './feed-strip.tsx'
-import { InboxActions } from './inbox-actions.tsx'
+import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
 import { PutAsideDialog } from './put-aside-dialog.tsx'
 import { TransferRow } from './transfer-row.tsx'
 
@@ -84,7 +87,7 @@ export default function TransfersPage() {
       <PageHeader
         title={t('operatorTransfers.title')}
         description={t('operatorTransfers.intro')}
-        actions={<InboxActions />}
+        actions={<UnreportedMoneyActions />}
       />
       <div className="mb-6">
         {list.data ? (
@@ -107,6 +110,25 @@ export default function TransfersPage() {
           <PutAsideDialog transfer={transfer} open={isOpen('put-aside')} onClose={close} />
         </>
       )}
+    </>
+  )
+}
+
+/** What an operator does about money that no feed reported. */
+function UnreportedMoneyActions() {
+  const t = useOperatorTranslations()
+  const [open, setOpen] = useState<'credit' | 'missed' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button icon={<HandCoins aria-hidden />} onClick={() => setOpen('credit')}>
+        {t('operatorTransfers.credit')}
+      </Button>
+      <Button icon={<ReceiptText aria-hidden />} onClick={() => setOpen('missed')}>
+        {t('operatorTransfers.enterMissed')}
+      </Button>
+      <CreditDialog open={open === 'credit'} onClose={close} />
+      <MissedTransferDialog open={open === 'missed'} onClose={close} />
     </>
   )
 }

@@ -1,10 +1,14 @@
+import { banks } from '@runmart/contract/deposits-banks'
+import { vietQr } from '@runmart/contract/deposits-vietqr'
+import { QrCode as QrIcon } from 'lucide-react'
+import { Suspense, useDeferredValue } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { QrCode } from '#ui/qr-code.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft.ts'
-import { QrPreview } from './qr-preview.tsx'
-import { useBankOptions } from './use-bank-options.ts'
+import type { DraftProps } from './settings-draft.ts'
 
 /** The bank account that customers pay into, and the code they will scan. */
 export function BankFields({ draft, change }: DraftProps) {
@@ -44,5 +48,50 @@ export function BankFields({ draft, change }: DraftProps) {
         <QrPreview bin={draft.bankBin} account={account} />
       </div>
     </Section>
+  )
+}
+
+const bankOptions = Object.entries(banks)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label))
+
+/** No bank, every known bank, and the present one even when it is unknown. */
+function useBankOptions(current: string): { value: string; label: string }[] {
+  const t = useOperatorTranslations()
+  const unknown =
+    current && !banks[current]
+      ? [{ value: current, label: t('operatorDepositSettings.unknownBank', { bin: current }) }]
+      : []
+  return [{ value: '', label: t('operatorDepositSettings.noBank') }, ...unknown, ...bankOptions]
+}
+
+/** Stands in for the content, which differs for each customer. */
+const SAMPLE_CONTENT = 'RUNMART'
+
+/** The QR code as customers will scan it, updated while the account is being typed. */
+function QrPreview({ bin, account }: { bin: string; account: string }) {
+  const t = useOperatorTranslations()
+  const complete = /^\d{6}$/.test(bin) && /^[A-Za-z0-9]{1,19}$/.test(account)
+  // Rendering the next code must not blank the present one.
+  const payload = useDeferredValue(complete ? vietQr({ bin, account, content: SAMPLE_CONTENT }) : null)
+  return (
+    <figure className="flex flex-col items-center gap-3 rounded-lg bg-sunken p-5 text-center">
+      <figcaption className="text-[13px] font-semibold text-ink">{t('operatorDepositSettings.preview')}</figcaption>
+      {payload ? (
+        <Suspense fallback={<Skeleton className="size-44 rounded-lg" />}>
+          <QrCode
+            text={payload}
+            label={t('operatorDepositSettings.previewLabel', { account, bank: banks[bin] ?? bin })}
+          />
+        </Suspense>
+      ) : (
+        <div className="grid size-44 place-items-center rounded-lg border border-dashed border-line-strong text-ink-soft">
+          <QrIcon aria-hidden className="size-8" />
+        </div>
+      )}
+      <p className="max-w-52 text-[13px] text-pretty text-ink-soft">
+        {payload ? t('operatorDepositSettings.previewText') : t('operatorDepositSettings.previewEmpty')}
+      </p>
+    </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft.ts'
+import type { DraftProps } from './settings-draft.ts'
 
 /** The Binance account that receives USDT, and what one is worth. */
 export function BinanceFields({ draft, change }: DraftProps) {

@@ -1,18 +1,21 @@
-import { DepositSettings } from '@runmart/contract/deposits'
+import { DepositSettings, deposits } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { endpointQuery, invalidate, queryClient } from '#platform/query-client.ts'
+import { AmountField } from '#ui/amount-field.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
+import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { BankFields } from './bank-fields.tsx'
 import { BinanceFields } from './binance-fields.tsx'
-import { changesIn, draftOf, readDraft, type SettingName } from './draft.ts'
-import { LimitFields } from './limit-fields.tsx'
-import { saveSettings } from './save-settings.ts'
+import { changesIn, type DraftProps, parseDraft, type SettingName, toDraft } from './settings-draft.ts'
 
 const labels = {
   bankBin: 'operatorDepositSettings.bankName',
@@ -24,11 +27,11 @@ const labels = {
   minDeposit: 'operatorDepositSettings.minDeposit',
 } as const satisfies Record<SettingName, string>
 
-/** Where money goes, as one form; before anything is saved it shows what would change. */
+/** Where customers send money, as one form; a save is confirmed with the list of changes. */
 export function SettingsForm({ saved }: { saved: DepositSettings }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { draft, changes, change, discard } = useDraft(draftOf(saved), changesIn)
+  const { draft, changes, change, discard } = useDraft(toDraft(saved), changesIn)
   const { ask, dialog } = useConfirm()
   const format = (name: SettingName, settings: DepositSettings) => {
     if (name === 'minDeposit') return moneyText(language, settings.minDeposit)
@@ -39,7 +42,7 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
     <>
       <Form
         schema={DepositSettings}
-        read={() => readDraft(draft)}
+        read={() => parseDraft(draft)}
         label={t('operatorDepositSettings.title')}
         className="flex flex-col gap-4"
         onSubmit={async (settings) => {
@@ -83,4 +86,30 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
       {dialog}
     </>
   )
+}
+
+/** What customers read before they send. */
+function LimitFields({ draft, change }: DraftProps) {
+  const t = useOperatorTranslations()
+  return (
+    <Section title={t('operatorDepositSettings.limits')} description={t('operatorDepositSettings.limitsIntro')}>
+      <AmountField
+        label={t('operatorDepositSettings.minDeposit')}
+        name="minDeposit"
+        value={draft.minDeposit}
+        onChange={(event) => change({ minDeposit: event.target.value })}
+        hint={t('operatorDepositSettings.minDepositHint')}
+        className="sm:max-w-sm"
+      />
+    </Section>
+  )
+}
+
+/** Refusals are the form's to show. */
+async function saveSettings(body: DepositSettings) {
+  const answer = await handleAnswer(call(deposits.saveSettings, { body }), { refusals: 'inline' })
+  if (!answer.success) return answer
+  queryClient.setQueryData(endpointQuery(deposits.settings).queryKey, answer.data)
+  invalidate(deposits.information)
+  return answer
 }

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Waits together with the person, and changes by itself when the money is here. */
-export function LiveLine({ arrived, balance }: { arrived: number | null; balance: number }) {
+/** Whether the money is still awaited or has arrived; changes by itself. */
+export function ArrivalStatus({ arrived, balance }: { arrived: number | null; balance: number }) {
   const { language, t } = useLanguage()
   return (
     <div role="status" className="w-full">
@@ -30,4 +31,15 @@ export function LiveLine({ arrived, balance }: { arrived: number | null; balance
       )}
     </div>
   )
+}
+
+/** What the latest deposit since the page was opened added to all deposits so far; null until one arrives. */
+export function useArrivedAmount(totalDeposit: number): number | null {
+  const [seen, setSeen] = useState(totalDeposit)
+  const [arrived, setArrived] = useState<number | null>(null)
+  if (totalDeposit > seen) {
+    setArrived(totalDeposit - seen)
+    setSeen(totalDeposit)
+  }
+  return arrived
 }

@@ -4,12 +4,11 @@ import { act } from '@testing-library/react'
 import { updateSession, useSession } from '#platform/session-state.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
-import { LiveLine } from './live-line.tsx'
-import { useArrived } from './use-arrived.ts'
+import { ArrivalStatus, useArrivedAmount } from './arrival-status.tsx'
 
 function Waiting() {
   const { user } = useSession()
-  return <LiveLine arrived={useArrived(user?.totalDeposit ?? 0)} balance={user?.balance ?? 0} />
+  return <ArrivalStatus arrived={useArrivedAmount(user?.totalDeposit ?? 0)} balance={user?.balance ?? 0} />
 }
 
 test('the line waits, then names what arrived and the new balance, in every language', async () => {

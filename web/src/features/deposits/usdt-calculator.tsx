@@ -1,28 +1,28 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
+import type { Language } from '@runmart/contract/languages'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { When } from '#ui/when.tsx'
-import { rateText } from './rate-text.ts'
-import { lessPercent, readDecimal } from './typed-amount.ts'
+import { lessPercent, parseDecimal } from './typed-amount.ts'
 
 type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: number }
 
 /** What an amount of USDT becomes in the balance, and what a wrong content would cost. */
-export function Calculator({ exchange, feePercent }: Props) {
+export function UsdtCalculator({ exchange, feePercent }: Props) {
   const { language, t } = useLanguage()
   const [typed, setTyped] = useState('10')
-  const usdt = readDecimal(typed)
+  const usdt = parseDecimal(typed)
   const dong = usdt === null ? 0 : toDong(usdt, exchange.exchangeRate)
   return (
     <Section
       title={t('deposits.calculator')}
       action={
         <span className="text-[13px] font-semibold text-ink-soft tabular-nums">
-          {t('deposits.rate', { amount: rateText(language, exchange.exchangeRate) })}
+          {t('deposits.rate', { amount: formatRate(language, exchange.exchangeRate) })}
         </span>
       }
     >
@@ -51,4 +51,9 @@ export function Calculator({ exchange, feePercent }: Props) {
       </p>
     </Section>
   )
+}
+
+/** `26125.5` → `26,125.5 ₫` (en): a rate keeps its fraction, unlike an amount. */
+function formatRate(language: Language, rate: string): string {
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(Number(rate))}\u00a0₫`
 }

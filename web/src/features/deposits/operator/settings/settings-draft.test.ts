@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DepositSettings } from '@runmart/contract/deposits'
-import { changesIn, draftOf, readDraft } from './draft.ts'
+import { changesIn, parseDraft, toDraft } from './settings-draft.ts'
 
 const saved: DepositSettings = {
   bankBin: '970436',
@@ -14,20 +14,20 @@ const saved: DepositSettings = {
 }
 
 test('what was not touched is no change, however it is written', () => {
-  assert.deepEqual(changesIn(draftOf(saved), draftOf(saved)), [])
+  assert.deepEqual(changesIn(toDraft(saved), toDraft(saved)), [])
   const same = {
-    ...draftOf(saved),
+    ...toDraft(saved),
     bankAccountNumber: '1023 0203 30000',
     exchangeRate: '26125,5',
     minDeposit: '10.000 ₫',
   }
-  assert.deepEqual(changesIn(draftOf(saved), same), [])
+  assert.deepEqual(changesIn(toDraft(saved), same), [])
 })
 
 test('a typed draft becomes what the contract takes', () => {
-  const draft = { ...draftOf(saved), exchangeRate: ' 26 200,25 ', minDeposit: '20,000', binanceId: '' }
-  assert.deepEqual(changesIn(draftOf(saved), draft), ['binanceId', 'exchangeRate', 'minDeposit'])
-  assert.deepEqual(DepositSettings.parse(readDraft(draft)), {
+  const draft = { ...toDraft(saved), exchangeRate: ' 26 200,25 ', minDeposit: '20,000', binanceId: '' }
+  assert.deepEqual(changesIn(toDraft(saved), draft), ['binanceId', 'exchangeRate', 'minDeposit'])
+  assert.deepEqual(DepositSettings.parse(parseDraft(draft)), {
     ...saved,
     binanceId: '',
     exchangeRate: '26200.25',

@@ -3,7 +3,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-const MOST_DIGITS = 10
+const MAX_DIGITS = 10
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 type Props = {
@@ -13,30 +13,31 @@ type Props = {
   onChange: (value: number | null) => void
   hint?: string
   error?: string | undefined
-  /** What the button that empties the field says; without it there is none. */
-  clear?: string
+  /** The name of the button that empties the field; without it there is none. */
+  clearLabel?: string
   className?: string
 }
 
-/** An amount of dong, written the reader's way while it is typed. */
-export function AmountField({ label, name, value, onChange, hint, error, clear, className }: Props) {
+/** An amount of dong, formatted with separators while it is typed. */
+export function FormattedAmountField({ label, name, value, onChange, hint, error, clearLabel, className }: Props) {
   const { language } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  /** How many digits stand behind the caret: separators come and go, these stay. */
-  const behind = useRef<number | null>(null)
+  /** How many digits follow the caret: separators come and go, these stay. */
+  const digitsAfterCaret = useRef<number | null>(null)
   const text = value === null ? '' : new Intl.NumberFormat(language).format(value)
 
   useLayoutEffect(() => {
-    if (behind.current === null || !input.current) return
-    let place = text.length
-    for (let left = behind.current; left > 0 && place > 0; place--) if (/\d/.test(text[place - 1] ?? '')) left--
-    input.current.setSelectionRange(place, place)
-    behind.current = null
+    if (digitsAfterCaret.current === null || !input.current) return
+    let caret = text.length
+    for (let left = digitsAfterCaret.current; left > 0 && caret > 0; caret--)
+      if (/\d/.test(text[caret - 1] ?? '')) left--
+    input.current.setSelectionRange(caret, caret)
+    digitsAfterCaret.current = null
   }, [text])
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    behind.current = digitsOf(target.value.slice(target.selectionEnd ?? target.value.length)).length
-    const digits = digitsOf(target.value).slice(0, MOST_DIGITS)
+    digitsAfterCaret.current = digitsOf(target.value.slice(target.selectionEnd ?? target.value.length)).length
+    const digits = digitsOf(target.value).slice(0, MAX_DIGITS)
     onChange(digits === '' ? null : Number(digits))
   }
 
@@ -50,11 +51,11 @@ export function AmountField({ label, name, value, onChange, hint, error, clear, 
       onChange={change}
       inputClassName="tabular-nums"
       end={
-        clear && value !== null ? (
+        clearLabel && value !== null ? (
           <button
             type="button"
-            aria-label={clear}
-            title={clear}
+            aria-label={clearLabel}
+            title={clearLabel}
             onClick={() => onChange(null)}
             className="grid size-8 place-items-center rounded-md text-ink-faint hover:text-ink pointer-coarse:size-10"
           >

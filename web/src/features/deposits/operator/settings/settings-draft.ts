@@ -4,10 +4,10 @@ import { readAmount } from '#ui/read-amount.ts'
 export type SettingName = keyof DepositSettings
 /** The settings as they are being typed. */
 export type Draft = Record<SettingName, string>
-/** What each group of fields is given. */
+/** The props of each group of fields. */
 export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
-/** In the order they are shown. */
+/** In the order of the form. */
 export const settingNames = [
   'bankBin',
   'bankAccountNumber',
@@ -18,12 +18,13 @@ export const settingNames = [
   'minDeposit',
 ] as const satisfies readonly SettingName[]
 
-export function draftOf(settings: DepositSettings): Draft {
+/** The saved settings as text to edit. */
+export function toDraft(settings: DepositSettings): Draft {
   return { ...settings, minDeposit: String(settings.minDeposit) }
 }
 
 /** What is typed, for the contract to check: amounts as people write them, spaces in numbers left out. */
-export function readDraft(draft: Draft): Record<SettingName, unknown> {
+export function parseDraft(draft: Draft): Record<SettingName, unknown> {
   const bare = (text: string) => text.replace(/\s/g, '')
   return {
     ...draft,
@@ -34,8 +35,8 @@ export function readDraft(draft: Draft): Record<SettingName, unknown> {
   }
 }
 
-/** Which settings would change, however they are written. */
+/** Which settings would change; the same value written in another way is no change. */
 export function changesIn(saved: Draft, draft: Draft): SettingName[] {
-  const [before, after] = [readDraft(saved), readDraft(draft)]
+  const [before, after] = [parseDraft(saved), parseDraft(draft)]
   return settingNames.filter((name) => String(after[name] ?? '').trim() !== String(before[name]))
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readTransactionQuery } from './transaction-query.ts'
+import { readTransactionFilters } from './transaction-filters.ts'
 
 const read = (address: string) => {
   const search = new URLSearchParams(address)
-  return readTransactionQuery((name) => search.get(name) ?? '')
+  return readTransactionFilters((name) => search.get(name) ?? '')
 }
 
 test('an address that asks for what exists is taken at its word', () => {

@@ -1,10 +1,10 @@
 import { type Transaction, transactionTypes } from '@runmart/contract/ledger'
 import { isDay } from '#platform/is-day.ts'
 
-export type TransactionQuery = { type?: Transaction['type']; from?: string; to?: string }
+type TransactionFilters = { type?: Transaction['type']; from?: string; to?: string }
 
-/** What an address asks to be shown; whatever it cannot mean is left out. */
-export function readTransactionQuery(get: (name: 'type' | 'from' | 'to') => string): TransactionQuery {
+/** The filters of an address; what is not valid is left out. */
+export function readTransactionFilters(get: (name: 'type' | 'from' | 'to') => string): TransactionFilters {
   const type = transactionTypes.find((known) => known === get('type'))
   return {
     ...(type && { type }),

@@ -1,19 +1,40 @@
-import type { Customer } from '@runmart/contract/accounts'
-import { MissedTransfer } from '@runmart/contract/deposits'
+import { accounts, type Customer } from '@runmart/contract/accounts'
+import { deposits, MissedTransfer } from '@runmart/contract/deposits'
+import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
 import { CustomerPicker, useConfirmCredit } from '#features/accounts/operator/index.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { enterMissed } from './enter-missed.ts'
 
-/** Customer, amount and the bank's reference of a transfer that was missed; asks once more before money moves. */
-export function MissedForm({ onDone }: { onDone: () => void }) {
+type Props = { open: boolean; onClose: () => void }
+
+/** Enters and credits a bank transfer that no feed reported. */
+export function MissedTransferDialog({ open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.enterMissed')}
+      description={t('operatorTransfers.enterMissedText')}
+    >
+      <MissedTransferForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** Customer, amount and the bank's reference; confirmed before money moves. */
+function MissedTransferForm({ onDone }: { onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
   const { confirm, dialog } = useConfirmCredit()
@@ -25,7 +46,7 @@ export function MissedForm({ onDone }: { onDone: () => void }) {
         label={t('operatorTransfers.enterMissed')}
         onSubmit={async (body) => {
           if (!customer || !(await confirm(body.amount, customer))) return null
-          const answer = await sendIdempotent('enter-missed', (key) => enterMissed(body, key))
+          const answer = await sendIdempotent('enter-missed', (key) => enterMissedTransfer(body, key))
           if (answer.success) onDone()
           return answer
         }}
@@ -53,4 +74,12 @@ export function MissedForm({ onDone }: { onDone: () => void }) {
       {dialog}
     </>
   )
+}
+
+type Missed = { customerId: string; amount: number; reference: string; note: string }
+
+async function enterMissedTransfer(body: Missed, idempotencyKey: string) {
+  const answer = await handleAnswer(call(deposits.enterMissed, { body }, { idempotencyKey }), { refusals: 'inline' })
+  if (answer.success) invalidate(deposits.transfers, accounts.customers, ledger.books)
+  return answer
 }

@@ -1,0 +1,2 @@
+export { prefetchDepositInformation } from './prefetch-deposit-information.ts'
+export { useCreditNotices } from './use-credit-notices.ts'

@@ -1,0 +1,2 @@
+export { ReceiptDialog } from './receipt-dialog.tsx'
+export { TransactionRow } from './transaction-row.tsx'
