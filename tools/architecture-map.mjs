@@ -56,11 +56,11 @@ export const exceptions = {
   webRooms: ['features/accounts → shell', 'features/site → shell', 'platform → ui'],
   /** `from → to`: imports of a web feature past its index.ts. */
   pastIndex: [
-    ...['accounts → notifications', 'accounts → referrals', 'bots → orders', 'dashboard → bots'],
+    ...['accounts → notifications', 'bots → orders', 'dashboard → bots'],
     ...['dashboard → orders', 'deposits → accounts', 'notifications → accounts'],
     ...['orders → bots', 'orders → catalog', 'orders → dashboard', 'site → accounts'],
     ...['public → bots', 'public → catalog'],
-    ...['shell → bots', 'shell → notifications', 'shell → orders', 'shell → referrals'],
+    ...['shell → bots', 'shell → notifications', 'shell → orders'],
   ],
   /** Files outside of `operator/` that import from one. */
   operator: ['web/src/public/services/service-states.tsx'],

@@ -51,7 +51,7 @@ export const appRoutes: readonly AppRoute[] = [
           {
             path: 'referral',
             page: () => import('#features/referrals/referral-page.tsx'),
-            begin: () => import('#features/referrals/ask-referral.ts').then((it) => it.askReferral()),
+            begin: () => import('#features/referrals/load-referral-info.ts').then((it) => it.loadReferralInfo()),
           },
           { path: 'notifications', page: () => import('#features/notifications/notifications-page.tsx') },
           { path: 'transactions', page: () => import('#features/ledger/transactions-page.tsx') },

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { rememberReferral } from '#features/referrals/remembered-referral.ts'
+import { rememberReferral } from '#features/referrals/index.ts'
 import { LanguageProvider, loadTranslations } from '#platform/language.tsx'
 import { startSession } from '#platform/session.ts'
 import { followTheme } from '#platform/theme.ts'

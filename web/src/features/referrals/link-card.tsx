@@ -1,13 +1,17 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
+import { Send, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslations } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { LinkQr } from './link-qr.tsx'
-import { ShareButton } from './share-button.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'referralCode' | 'referralLink'> }
 
-/** The link, ready to be given away: copied, shared, scanned, or as a code to type in. */
+/** The referral link to copy, share or scan, and its code to type in. */
 export function LinkCard({ info: { referralCode, referralLink } }: Props) {
   const t = useTranslations()
   return (
@@ -34,5 +38,48 @@ export function LinkCard({ info: { referralCode, referralLink } }: Props) {
       </div>
       <LinkQr link={referralLink} />
     </Card>
+  )
+}
+
+/** Shares the link by the apps of this device, or by Telegram where the browser cannot. */
+function ShareButton({ link }: { link: string }) {
+  const t = useTranslations()
+  const text = t('referrals.shareText')
+  const data = { title: 'Runmart', text, url: link }
+  if (!navigator.canShare?.(data))
+    return (
+      <a
+        href={`https://t.me/share/url?${new URLSearchParams({ url: link, text })}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyles()}
+      >
+        <Send aria-hidden />
+        {t('referrals.shareTelegram')}
+      </a>
+    )
+  // The promise is also rejected when the customer cancels; that is no failure.
+  const share = () => void navigator.share(data).catch(() => {})
+  return (
+    <Button icon={<Share2 aria-hidden />} onClick={share}>
+      {t('referrals.share')}
+    </Button>
+  )
+}
+
+const qrSize = 'size-44'
+
+/** The link as a QR code, for a phone's camera. */
+function LinkQr({ link }: { link: string }) {
+  const t = useTranslations()
+  return (
+    <div className="flex flex-col items-center justify-center gap-3 border-line p-5 max-md:border-t sm:p-6 md:border-l">
+      <div className="rounded-xl border border-line bg-white p-1">
+        <Suspense fallback={<Skeleton className={`rounded-lg ${qrSize}`} />}>
+          <QrCode text={link} label={t('referrals.qrLabel', { link })} className={qrSize} />
+        </Suspense>
+      </div>
+      <p className="text-[13px] text-ink-faint">{t('referrals.qrText')}</p>
+    </div>
   )
 }

@@ -1,24 +1,43 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
+import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
+import { Empty } from '#ui/empty.tsx'
 import { moneyText } from '#ui/money-text.ts'
+import { Section } from '#ui/section.tsx'
 
 const measures = ['earned', 'clicks', 'signups'] as const
 type Measure = (typeof measures)[number]
 
 type Props = { days: ReferralInfo['daily'] }
 
-/** One measure of the last days at a time, because dong and people share no scale; the table behind has all of them. */
+/** Thirty days of clicks, sign-ups and earnings. */
 export function ReferralDays({ days }: Props) {
+  const t = useTranslations()
+  const hasData = days.some((day) => day.clicks || day.signups || day.earned)
+  return (
+    <Section title={t('referrals.days')}>
+      {hasData ? (
+        <DaysChart days={days} />
+      ) : (
+        <Empty icon={ChartColumn} title={t('referrals.daysEmpty')}>
+          {t('referrals.daysEmptyText')}
+        </Empty>
+      )}
+    </Section>
+  )
+}
+
+/** One measure at a time, because dong and people share no scale; the table has all of them. */
+function DaysChart({ days }: Props) {
   const { language, t } = useLanguage()
-  const [chosen, setChosen] = useState<Measure>(() => measures.find((it) => days.some((day) => day[it])) ?? 'earned')
+  const [measure, setMeasure] = useState<Measure>(() => measures.find((it) => days.some((day) => day[it])) ?? 'earned')
   const number = new Intl.NumberFormat(language)
-  const text = (measure: Measure, value: number) =>
-    measure === 'earned' ? moneyText(language, value) : number.format(value)
+  const format = (of: Measure, value: number) => (of === 'earned' ? moneyText(language, value) : number.format(value))
   const total = (pointed: number | null) =>
-    days.reduce((sum, day, index) => sum + (pointed === null || pointed === index ? day[chosen] : 0), 0)
+    days.reduce((sum, day, index) => sum + (pointed === null || pointed === index ? day[measure] : 0), 0)
   return (
     <>
       <div className="mb-4">
@@ -26,18 +45,18 @@ export function ReferralDays({ days }: Props) {
           bare
           label={t('referrals.measure')}
           name="measure"
-          value={chosen}
+          value={measure}
           options={measures.map((value) => ({ value, label: t(`referrals.${value}`) }))}
-          onChange={setChosen}
+          onChange={setMeasure}
         />
       </div>
       <DaysFigure
-        days={days.map((day) => ({ date: day.date, up: day[chosen], down: 0 }))}
+        days={days.map((day) => ({ date: day.date, up: day[measure], down: 0 }))}
         legend={(pointed) => (
           <span className="flex items-center gap-2">
             <span aria-hidden className="size-2.5 rounded-[3px] bg-brand" />
-            <span className="text-[13px] text-ink-soft">{t(`referrals.${chosen}`)}</span>
-            <span className="font-bold text-ink tabular-nums">{text(chosen, total(pointed))}</span>
+            <span className="text-[13px] text-ink-soft">{t(`referrals.${measure}`)}</span>
+            <span className="font-bold text-ink tabular-nums">{format(measure, total(pointed))}</span>
           </span>
         )}
         table={
@@ -45,9 +64,9 @@ export function ReferralDays({ days }: Props) {
             caption={t('referrals.days')}
             day={t('referrals.day')}
             dates={days.map((day) => day.date)}
-            columns={measures.map((measure) => ({
-              header: t(`referrals.${measure}`),
-              cells: days.map((day) => text(measure, day[measure])),
+            columns={measures.map((it) => ({
+              header: t(`referrals.${it}`),
+              cells: days.map((day) => format(it, day[it])),
             }))}
           />
         }

@@ -1,12 +1,21 @@
-import { referrals } from '@runmart/contract/referrals'
-import { useLanguage } from '#platform/language.tsx'
+import { type ReferralInfo, referrals } from '@runmart/contract/referrals'
+import { Link2, Plus } from 'lucide-react'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { percentText } from '#ui/percent-text.ts'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ReferralView } from './referral-view.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LinkCard } from './link-card.tsx'
+import { RecentReferrals } from './recent-referrals.tsx'
+import { ReferralDays } from './referral-days.tsx'
+import { ReferralFigures } from './referral-figures.tsx'
+import { TierSection } from './tier-section.tsx'
 
 /** A customer's referral link, and what it has brought. */
 export default function ReferralPage() {
@@ -23,7 +32,7 @@ export default function ReferralPage() {
         title={t('referrals.title')}
         description={data ? intro : !error && <Skeleton className="h-5 w-80 max-w-full" />}
       />
-      {data && <ReferralView info={data} />}
+      {data && <ReferralContent info={data} />}
       {!data && !error && (
         <BlocksSkeleton
           className="grid gap-4 sm:grid-cols-3"
@@ -36,5 +45,49 @@ export default function ReferralPage() {
         </RefusedCard>
       )}
     </>
+  )
+}
+
+/** Before the first visit by the link, how it works stands in front of the empty figures. */
+function ReferralContent({ info }: { info: ReferralInfo }) {
+  const t = useTranslations()
+  const hasBegun = info.totalReferrals > 0 || info.daily.some((day) => day.clicks > 0)
+  const howItWorks = <HowItWorks info={info} />
+  const deposit = (
+    <ButtonLink to={paths.deposit} size="sm" icon={<Plus aria-hidden />}>
+      {t('referrals.deposit')}
+    </ButtonLink>
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <LinkCard info={info} />
+      {!hasBegun && howItWorks}
+      {hasBegun && (
+        <>
+          <ReferralFigures info={info} />
+          <ReferralDays days={info.daily} />
+        </>
+      )}
+      <RecentReferrals info={info} />
+      <TierSection info={info} action={deposit} />
+      <BulkOrderCard />
+      {hasBegun && howItWorks}
+    </div>
+  )
+}
+
+/** The link to ordering for many referral links at once. */
+function BulkOrderCard() {
+  const t = useTranslations()
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-sm font-bold text-ink">{t('referrals.bulk')}</h2>
+        <p className="mt-0.5 text-pretty text-ink-soft">{t('referrals.bulkText')}</p>
+      </div>
+      <ButtonLink to={paths.orderLinks} icon={<Link2 aria-hidden />}>
+        {t('referrals.bulkAction')}
+      </ButtonLink>
+    </Card>
   )
 }

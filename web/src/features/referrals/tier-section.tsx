@@ -1,14 +1,16 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { classes } from '#ui/classes.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { percentText } from '#ui/percent-text.ts'
 import { Section } from '#ui/section.tsx'
-import { TierBar } from './tier-bar.tsx'
+import { tierSteps } from './tier-steps.ts'
 
 type Props = {
   info: Pick<ReferralInfo, 'tiers' | 'nextTier' | 'totalDeposit' | 'currentDiscount'>
-  /** The way to get further. */
+  /** What brings the next tier closer. */
   action: ReactNode
 }
 
@@ -43,5 +45,37 @@ export function TierSection({ info, action }: Props) {
         {nextTier && action}
       </div>
     </Section>
+  )
+}
+
+/** The tiers side by side, filled as far as the deposits reach. */
+function TierBar({ info }: { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> }) {
+  const { language, t } = useLanguage()
+  return (
+    <ol className="grid auto-cols-fr grid-flow-col gap-1.5">
+      {tierSteps(info).map(({ deposit, discount, isReached, filled }) => (
+        <li key={deposit} className="min-w-0 text-right">
+          <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-line">
+            <span
+              className="block h-full rounded-full bg-brand transition-[width] duration-200"
+              style={{ width: `${filled * 100}%` }}
+            />
+          </span>
+          <span
+            className={classes(
+              'mt-2 flex items-center justify-end gap-1 font-semibold tabular-nums',
+              isReached ? 'text-brand' : 'text-ink',
+            )}
+          >
+            {isReached && <CircleCheck aria-hidden className="size-4 shrink-0" />}
+            {t('referrals.tierOff', { percent: percentText(language, discount) })}
+            {isReached && <span className="sr-only">, {t('referrals.tierReached')}</span>}
+          </span>
+          <span className="block text-[13px] text-ink-faint tabular-nums">
+            {t('referrals.tierFrom', { amount: moneyText(language, deposit) })}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

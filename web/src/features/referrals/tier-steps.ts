@@ -1,14 +1,14 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 
-export type TierStep = {
+type TierStep = {
   deposit: number
   discount: number
   isReached: boolean
-  /** From 0 to 1: how much of the way from the step before is done. */
+  /** From 0 to 1: how much of the way from the previous tier is done. */
   filled: number
 }
 
-/** The tiers as steps of one way: each is filled by the deposits that lie between the one before and itself. */
+/** The tiers as steps: each is filled by the deposits between the previous tier and itself. */
 export function tierSteps({ tiers, totalDeposit }: Pick<ReferralInfo, 'tiers' | 'totalDeposit'>): TierStep[] {
   return tiers.map(({ deposit, discount }, index) => {
     const before = tiers[index - 1]?.deposit ?? 0

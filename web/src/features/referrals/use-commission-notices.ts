@@ -4,7 +4,7 @@ import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Says on whatever page is open that a commission was paid, and how much. */
+/** Shows on every page that a commission was paid, and how much. */
 export function useCommissionNotices(): void {
   useEffect(
     () =>

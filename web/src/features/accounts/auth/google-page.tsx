@@ -2,7 +2,7 @@ import { accounts } from '@runmart/contract/accounts'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetReferral, keptReferral } from '#features/referrals/remembered-referral.ts'
+import { clearReferral, storedReferral } from '#features/referrals/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
@@ -71,11 +71,11 @@ export default function GooglePage() {
 
 /** Signs in with Google's token, and starts the session. A new customer was referred by the code stored in this browser. */
 async function signInWithGoogle(given: { token: string; nonce: string; otp?: string }) {
-  const referralCode = keptReferral()
+  const referralCode = storedReferral()
   const body = { ...given, ...(referralCode && { referralCode }) }
   const answer = await handleAnswer(call(accounts.google, { body }), { refusals: 'inline' })
   if (answer.success) {
-    forgetReferral()
+    clearReferral()
     signIn(answer.data)
   }
   return answer

@@ -2,7 +2,7 @@ import { accounts, Registration } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { forgetReferral, keptReferral } from '#features/referrals/remembered-referral.ts'
+import { clearReferral, storedReferral } from '#features/referrals/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
@@ -22,13 +22,13 @@ export default function RegisterPage() {
   const [search] = useSearchParams()
   const next = search.get('next')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [referralCode] = useState(() => keptReferral() ?? '')
+  const [referralCode] = useState(() => storedReferral() ?? '')
 
   const send = async (registration: Registration) => {
     const calling = call(accounts.register, { body: registration })
     const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
     if (answer.success) {
-      forgetReferral()
+      clearReferral()
       storeNextPath(next)
       setSentTo(registration.email)
     }

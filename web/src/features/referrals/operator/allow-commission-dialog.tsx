@@ -1,18 +1,20 @@
-import type { Commission } from '@runmart/contract/referrals'
+import { type Commission, referrals } from '@runmart/contract/referrals'
 import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { dateText } from '#ui/when-text.ts'
-import { allowCommission } from './decide.ts'
 import { SuspicionList } from './suspicion-list.tsx'
 
 type Props = { commission: Commission; open: boolean; onClose: () => void }
 
-/** Lets a commission be paid after all, after asking once. */
+/** Lets a suspicious commission be paid after all, once confirmed. */
 export function AllowCommissionDialog({ commission, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -43,4 +45,11 @@ export function AllowCommissionDialog({ commission, open, onClose }: Props) {
       <SuspicionList reasons={reasons} />
     </ConfirmDialog>
   )
+}
+
+/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
+async function allowCommission(id: string, idempotencyKey: string) {
+  const answer = await handleAnswer(call(referrals.allow, { params: { id } }, { idempotencyKey }))
+  invalidate(referrals.commissions)
+  return answer
 }

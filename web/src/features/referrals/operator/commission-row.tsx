@@ -1,12 +1,24 @@
-import type { Commission } from '@runmart/contract/referrals'
+import type { Commission, CommissionStatus } from '@runmart/contract/referrals'
+import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { CommissionFacts } from './commission-facts.tsx'
-import { CommissionStatus } from './commission-status.tsx'
+import { percentText } from '#ui/percent-text.ts'
+import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { When } from '#ui/when.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
+
+const pills: Record<CommissionStatus, PillState> = {
+  held: 'waiting',
+  suspicious: 'pending',
+  paid: 'success',
+  'taken-back': 'refund',
+  refused: 'cancel',
+}
 
 type Props = { commission: Commission; onAllow: () => void; onRefuse: () => void }
 
@@ -28,7 +40,7 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
-        <CommissionStatus status={status} />
+        <StatusPill state={pills[status]}>{t(`commissionStates.${status}`)}</StatusPill>
         {status === 'suspicious' && (
           <div className="flex gap-2">
             <Button
@@ -46,5 +58,45 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+/** Who referred whom, the order, when it was placed, and when the commission is due. */
+function CommissionFacts({ commission }: { commission: Commission }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { orderId, orderCode, referrer, referred, percent, status, createdAt, heldUntil } = commission
+  const isOpen = status === 'held' || status === 'suspicious'
+  const order = (
+    <Link to={paths.operatorOrder(orderId)} className="font-mono font-semibold text-ink underline">
+      {orderCode}
+    </Link>
+  )
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere text-ink">
+        {t('operatorReferrals.pair', { referrer: referrer.username, referred: referred.username })}
+      </p>
+      <p className="mt-0.5 text-[13px] text-ink-soft">
+        <LinkedSentence
+          sentence={t('operatorReferrals.madeOf', { percent: percentText(language, percent), code: '‹code›' })}
+          parts={{ code: order }}
+        />
+        {' · '}
+        <LinkedSentence
+          sentence={t('operatorReferrals.made', { when: '‹when›' })}
+          parts={{ when: <When at={createdAt} /> }}
+        />
+        {isOpen && (
+          <>
+            {' · '}
+            <LinkedSentence
+              sentence={t('operatorReferrals.payable', { when: '‹when›' })}
+              parts={{ when: <When at={heldUntil} as="date" /> }}
+            />
+          </>
+        )}
+      </p>
+    </>
   )
 }

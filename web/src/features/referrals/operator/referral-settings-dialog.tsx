@@ -1,21 +1,25 @@
-import { ReferralSettings } from '@runmart/contract/referrals'
+import type { Language } from '@runmart/contract/languages'
+import { ReferralSettings, referrals } from '@runmart/contract/referrals'
+import type { TranslateOperator } from '@runmart/i18n/operator'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { endpointQuery, invalidate, queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { percentText } from '#ui/percent-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { saveSettings } from './save-settings.ts'
-import { settingTexts } from './setting-texts.ts'
-import { changesIn, draftOf, readDraft } from './settings-draft.ts'
+import { changesIn, parseDraft, toDraft } from './settings-draft.ts'
 
 type Props = { saved: ReferralSettings; open: boolean; onClose: () => void }
 
-/** Changes what referring earns, after showing what would change. */
+/** Changes what referring earns; a save is confirmed with the list of changes. */
 export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -30,20 +34,29 @@ export function ReferralSettingsDialog({ saved, open, onClose }: Props) {
   )
 }
 
+/** The two settings as people read them. */
+export function formatSettings(t: TranslateOperator, language: Language, settings: ReferralSettings) {
+  const { commissionPercent, holdDays } = settings
+  return {
+    commissionPercent: percentText(language, commissionPercent),
+    holdDays: holdDays > 0 ? t('operatorReferrals.holdDays', { count: holdDays }) : t('operatorReferrals.holdNone'),
+  } satisfies Record<keyof ReferralSettings, string>
+}
+
 const labels = { commissionPercent: 'operatorReferrals.percent', holdDays: 'operatorReferrals.hold' } as const
 
 function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { ask, dialog } = useConfirm()
-  const { draft, changes, change } = useDraft(draftOf(saved), changesIn)
+  const { draft, changes, change } = useDraft(toDraft(saved), changesIn)
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
   const save = async (settings: ReferralSettings) => {
     if (changes.length === 0) {
       showToast('info', t('operatorReferrals.nothingChanged'))
       return null
     }
-    const [before, after] = [settingTexts(t, language, saved), settingTexts(t, language, settings)]
+    const [before, after] = [formatSettings(t, language, saved), formatSettings(t, language, settings)]
     const sure = await ask({
       title: t('operatorReferrals.sureTitle'),
       description: (
@@ -65,7 +78,7 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
     <>
       <Form
         schema={ReferralSettings}
-        read={() => readDraft(draft)}
+        read={() => parseDraft(draft)}
         label={t('operatorReferrals.changeTitle')}
         onSubmit={save}
       >
@@ -90,4 +103,13 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
       {dialog}
     </>
   )
+}
+
+/** Refusals are the form's to show. */
+async function saveSettings(body: ReferralSettings) {
+  const answer = await handleAnswer(call(referrals.saveSettings, { body }), { refusals: 'inline' })
+  if (!answer.success) return answer
+  queryClient.setQueryData(endpointQuery(referrals.settings).queryKey, answer.data)
+  invalidate(referrals.info)
+  return answer
 }

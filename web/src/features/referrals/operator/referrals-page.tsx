@@ -13,7 +13,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { AllowCommissionDialog } from './allow-commission-dialog.tsx'
 import { CommissionRow } from './commission-row.tsx'
-import { ReferralSettingsCard } from './referral-settings.tsx'
+import { ReferralSettingsCard } from './referral-settings-card.tsx'
 import { RefuseCommissionDialog } from './refuse-commission-dialog.tsx'
 
 /** Commissions that wait for an operator, all others, and what referring earns. */

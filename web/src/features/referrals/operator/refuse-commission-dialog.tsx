@@ -1,6 +1,9 @@
-import { type Commission, Refusing } from '@runmart/contract/referrals'
+import { type Commission, Refusing, referrals } from '@runmart/contract/referrals'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,7 +11,6 @@ import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { refuseCommission } from './decide.ts'
 import { SuspicionList } from './suspicion-list.tsx'
 
 type Props = { commission: Commission; open: boolean; onClose: () => void }
@@ -51,4 +53,12 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
       </Form>
     </Dialog>
   )
+}
+
+/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
+async function refuseCommission(id: string, reason: string, idempotencyKey: string) {
+  const refusing = call(referrals.refuse, { params: { id }, body: { reason } }, { idempotencyKey })
+  const answer = await handleAnswer(refusing, { refusals: 'inline' })
+  invalidate(referrals.commissions)
+  return answer
 }

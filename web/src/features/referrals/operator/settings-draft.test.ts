@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { ReferralSettings } from '@runmart/contract/referrals'
-import { changesIn, readDraft } from './settings-draft.ts'
+import { changesIn, parseDraft } from './settings-draft.ts'
 
 const read = (commissionPercent: string, holdDays: string) =>
-  ReferralSettings.safeParse(readDraft({ commissionPercent, holdDays }))
+  ReferralSettings.safeParse(parseDraft({ commissionPercent, holdDays }))
 
 test('a percent sign and spaces do no harm', () => {
   assert.deepEqual(read(' 12 % ', '0').data, { commissionPercent: 12, holdDays: 0 })

@@ -5,11 +5,11 @@ import { classes } from '#ui/classes.ts'
 
 type Props = {
   reasons: readonly Suspicion[]
-  /** It is decided; nobody needs to be warned any more. */
+  /** It is decided: no warning any more. */
   quiet?: boolean
 }
 
-/** What speaks for the two being one person, in words. */
+/** Why referrer and referred may be one person. */
 export function SuspicionList({ reasons, quiet = false }: Props) {
   const t = useOperatorTranslations()
   if (reasons.length === 0) return null
