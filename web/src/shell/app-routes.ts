@@ -46,7 +46,7 @@ export const appRoutes: readonly AppRoute[] = [
           },
           { path: 'orders/history', page: () => import('#features/orders/history-page.tsx') },
           { path: 'orders/:id', page: () => import('#features/orders/order-page.tsx') },
-          { path: 'bots', page: () => import('#features/bots/start/bots-page.tsx'), begin: prefetchServices },
+          { path: 'bots', page: () => import('#features/bots/bots-page.tsx'), begin: prefetchServices },
           { path: 'bots/:id', page: () => import('#features/bots/console/console-page.tsx') },
           {
             path: 'referral',

@@ -3,7 +3,7 @@ import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
 import { referrals } from '@runmart/contract/referrals'
 import { useEffect } from 'react'
-import { runMoved } from '#features/bots/run-moved.ts'
+import { updateRunProgress } from '#features/bots/index.ts'
 import { invalidateOrders } from '#features/orders/index.ts'
 import { connectLiveEvents } from '#platform/live-events.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
@@ -20,7 +20,7 @@ export function useLiveUpdates(): void {
           if (event.kind === 'session-ended') void loadUser()
           else if (event.kind === 'changed' && event.what === 'sessions') invalidate(accounts.sessions)
           else if (event.kind === 'order-changed') invalidateOrders()
-          else if (event.kind === 'run-progress') runMoved(event.orderId, event.progress)
+          else if (event.kind === 'run-progress') updateRunProgress(event.orderId, event.progress)
           // The bell listens for itself; what was notified of has an event of its own.
           else if (event.kind !== 'notified') invalidateMoney()
         },

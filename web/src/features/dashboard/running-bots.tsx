@@ -1,5 +1,5 @@
 import { bots } from '@runmart/contract/bots'
-import { RunList } from '#features/bots/start/run-list.tsx'
+import { RunList } from '#features/bots/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'

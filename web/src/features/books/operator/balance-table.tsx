@@ -3,7 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 
-const names: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'books.fees' | 'books.closed'> = {
+const accountNames: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'books.fees' | 'books.closed'> = {
   'house:deposits:bank': 'books.bank',
   'house:deposits:binance': 'books.binance',
   'house:deposits:manual': 'books.manual',
@@ -11,14 +11,14 @@ const names: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'b
   'house:closed': 'books.closed',
 }
 
-/** What all customers have together, what stands against it, and that both make zero. */
+/** The balances of all customers together and of the house accounts; their sum must be zero. */
 export function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
   const t = useOperatorTranslations()
   const sum = books.house.reduce((total, it) => total + it.balance, books.customers.balance)
   const rows = [
     { account: t('books.customers', { count: books.customers.accounts }), balance: books.customers.balance },
     ...books.house.map(({ account, balance }) => {
-      const name = names[account]
+      const name = accountNames[account]
       return { account: name ? t(name) : account, balance }
     }),
   ]

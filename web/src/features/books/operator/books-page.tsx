@@ -8,7 +8,7 @@ import { BalanceTable } from './balance-table.tsx'
 import { CheckList } from './check-list.tsx'
 import { Verdict } from './verdict.tsx'
 
-/** Whether every dong is where it should be, proved now. */
+/** Whether the books agree to the last dong, checked now. */
 export default function BooksPage() {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(ledger.books)

@@ -6,7 +6,7 @@ import { StatusPill } from '#ui/status-pill.tsx'
 
 type Props = { checks: readonly BookCheck[]; className?: string }
 
-/** What each check promises and what it found, with examples of what differs. */
+/** Each check with what it found, and examples of differences. */
 export function CheckList({ checks, className = '' }: Props) {
   const t = useOperatorTranslations()
   return (

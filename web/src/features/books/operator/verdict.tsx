@@ -9,7 +9,7 @@ import { When } from '#ui/when.tsx'
 
 type Props = { books: Books; checking: boolean; onCheck: () => void; className?: string }
 
-/** The one thing to know about the books, large. */
+/** Whether all checks passed, and a button to check again. */
 export function Verdict({ books, checking, onCheck, className }: Props) {
   const t = useOperatorTranslations()
   const failing = books.checks.filter((check) => check.found > 0).length

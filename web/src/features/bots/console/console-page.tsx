@@ -1,20 +1,29 @@
+import { orders } from '@runmart/contract/orders'
+import { isFinal } from '@runmart/contract/orders-states'
 import { Bot } from 'lucide-react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { useRun } from '../runs/use-run.ts'
-import { ConsoleView } from './console-view.tsx'
+import { ConsoleHeader } from './console-header.tsx'
+import type { RunWithLog } from './run-events.ts'
+import { RunLog } from './run-log.tsx'
+import { RunProgress } from './run-progress.tsx'
+import { useRun } from './run-query.ts'
+import { DeletedResults, RunResults } from './run-results.tsx'
+import { useRunEvents } from './use-run-events.ts'
 
-/** The console of a run: watched while the bot works, and come back to for what it brought. */
+/** The console of a run: its progress while the bot works, and its results afterwards. */
 export default function ConsolePage() {
   const t = useTranslations()
   const { id = '' } = useParams()
   const { data, error, errorCode, isFetching, refetch } = useRun(id)
-  if (data) return <ConsoleView key={id} {...data} />
+  if (data) return <Console key={id} {...data} />
   return (
     <>
       <title>{`${t(errorCode === 'NOT_FOUND' ? 'runConsole.notFound' : 'runConsole.name')} · Runmart`}</title>
@@ -43,6 +52,25 @@ export default function ConsolePage() {
           </RefusedCard>
         </>
       )}
+    </>
+  )
+}
+
+function Console({ order, run, log }: RunWithLog) {
+  // An ended run has no events. One that was open is followed to its last event, also when that ends it.
+  const [wasOpen] = useState(!isFinal(order.orderStatus))
+  const isDisconnected = useRunEvents(order.id, wasOpen)
+  const { data: details } = useApi(orders.order, { params: { id: order.id } })
+  const orderRun = { order, run }
+  return (
+    <>
+      <title>{`${order.serviceName} · ${order.orderCode} · Runmart`}</title>
+      <ConsoleHeader {...orderRun} refundQuote={details?.refundQuote ?? null} isDisconnected={isDisconnected} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <RunProgress {...orderRun} />
+        <RunLog log={log} />
+        {run.filesGone ? <DeletedResults /> : <RunResults {...orderRun} />}
+      </div>
     </>
   )
 }

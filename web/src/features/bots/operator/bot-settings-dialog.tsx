@@ -1,7 +1,16 @@
-import type { DeskBot } from '@runmart/contract/bots-operator'
+import { botsOperator, type DeskBot, type ShopSetting, ShopSettings } from '@runmart/contract/bots-operator'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { CheckBox } from '#ui/check-box.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { BotSettingsForm } from './bot-settings-form.tsx'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { changedSettings, typedSettings } from './changed-settings.ts'
 
 type Props = { bot: DeskBot; open: boolean; onClose: () => void }
 
@@ -18,4 +27,82 @@ export function BotSettingsDialog({ bot, open, onClose }: Props) {
       <BotSettingsForm bot={bot} onDone={onClose} />
     </Dialog>
   )
+}
+
+/** A secret is only ever written: an empty field keeps it, and deleting it takes a box of its own. */
+function BotSettingsForm({ bot, onDone }: { bot: DeskBot; onDone: () => void }) {
+  const t = useOperatorTranslations()
+  const { draft, change } = useDraft(typedSettings(bot.settings))
+  return (
+    <Form
+      schema={ShopSettings}
+      read={() => ({ settings: changedSettings(bot.settings, draft) })}
+      label={t('operatorBots.settingsOf', { name: bot.name })}
+      onSubmit={async ({ settings }) => {
+        const answer = await saveBotSettings(bot.id, settings)
+        if (answer.success) onDone()
+        return answer
+      }}
+    >
+      {bot.settings.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          value={draft[setting.name] ?? null}
+          onChange={(value) => change({ [setting.name]: value })}
+        />
+      ))}
+      <SubmitButton>{t('operatorBots.saveSettings')}</SubmitButton>
+    </Form>
+  )
+}
+
+const MAX_LENGTH = 2_000
+
+type SettingFieldProps = {
+  setting: ShopSetting
+  value: string | null
+  /** Null deletes a secret that is set. */
+  onChange: (value: string | null) => void
+}
+
+/** One setting of a bot; the hint says what applies while it is empty. */
+function SettingField({ setting: { name, label, secret, fallback, isSet }, value, onChange }: SettingFieldProps) {
+  const t = useOperatorTranslations()
+  const unset = fallback === null ? t('operatorBots.noFallback') : t('operatorBots.fallback', { value: fallback })
+  const isDeleted = value === null
+  const Input = secret ? PasswordField : TextField
+  return (
+    <div className="flex flex-col gap-3">
+      <Input
+        label={label}
+        name={`settings.${name}`}
+        hint={secret ? t(isSet && !isDeleted ? 'operatorBots.secretSet' : 'operatorBots.secretUnset') : unset}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+        disabled={isDeleted}
+        optional={fallback !== null}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputClassName="font-mono"
+      />
+      {secret && isSet && (
+        <CheckBox
+          label={t('operatorBots.forget', { label })}
+          checked={isDeleted}
+          onChange={(isChecked) => onChange(isChecked ? null : '')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Saves these settings; others stay as they are. */
+async function saveBotSettings(id: string, settings: Record<string, string>) {
+  const request = call(botsOperator.saveSettings, { params: { id }, body: { settings } })
+  const answer = await handleAnswer(request, { refusals: 'inline' })
+  if (answer.success) invalidate(botsOperator.installed)
+  return answer
 }

@@ -7,7 +7,7 @@ import { InstalledBots } from './installed-bots.tsx'
 import { NodeList } from './node-list.tsx'
 import { RunningBots } from './running-bots.tsx'
 
-/** What runs now and where, with the way to look into it and to end it, and the bots that are installed. */
+/** The nodes, the open runs with their logs and a way to stop them, and the installed bots. */
 export default function BotsPage() {
   const t = useOperatorTranslations()
   const running = useApi(botsOperator.running, {}, { refetchInterval: 3_000 })

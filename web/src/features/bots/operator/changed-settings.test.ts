@@ -15,6 +15,6 @@ test('an emptied field goes back to its fallback, and a typed secret replaces th
   assert.deepEqual(changedSettings(settings, { address: ' ', token: ' new ' }), { address: '', token: 'new' })
 })
 
-test('a secret is forgotten only when that is said', () => {
+test('a secret is deleted only when that is asked for', () => {
   assert.deepEqual(changedSettings(settings, { address: 'y', token: null }), { token: '' })
 })

@@ -1,18 +1,23 @@
-import { Stopping } from '@runmart/contract/bots-operator'
+import { accounts } from '@runmart/contract/accounts'
+import { botsOperator, Stopping } from '@runmart/contract/bots-operator'
+import { ledger } from '@runmart/contract/ledger'
 import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { ReasonField } from '#features/orders/index.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { stopRun } from './stop-run.ts'
 
 type Props = { order: DeskOrder; open: boolean; onClose: () => void }
 
-/** Ends a run after asking once, with what goes back by now and a reason that the customer reads. */
+/** Stops a run, with what is refunded by now and a reason that the customer reads. */
 export function StopRunDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -20,7 +25,7 @@ export function StopRunDialog({ order, open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t('operatorBots.stopTitle', { code: order.orderCode })}
-      description={<WhatGoesBack order={order} />}
+      description={<RefundText order={order} />}
     >
       <Form
         schema={Stopping}
@@ -38,16 +43,32 @@ export function StopRunDialog({ order, open, onClose }: Props) {
   )
 }
 
-/** The sum moves while the bot works, so it is asked for again. */
-function WhatGoesBack({ order }: { order: DeskOrder }) {
+/** What stopping refunds, fetched again because it falls while the bot works. */
+function RefundText({ order }: { order: DeskOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { data } = useApi(ordersOperator.order, { params: { id: order.id } }, { refetchInterval: 3_000 })
   const name = order.customer.username
-  // What is billed by the day is not counted in pieces.
+  // A run billed by the day has no progress in units.
   if (!order.progress) return t('operatorBots.stopDay', { name })
   const sum = data?.refundQuote
   return sum == null
     ? t('operatorBots.stopUnitUnknown', { name })
     : t('operatorBots.stopUnit', { name, sum: moneyText(language, sum) })
+}
+
+/** Stops a run with a reason for its customer. Also when refused its state may have changed, so all is fetched again. */
+async function stopRun(id: string, body: { reason: string }) {
+  const answer = await sendIdempotent(`stop-run:${id}`, (idempotencyKey) =>
+    handleAnswer(call(botsOperator.stop, { params: { id }, body }, { idempotencyKey }), { refusals: 'inline' }),
+  )
+  invalidate(
+    botsOperator.running,
+    botsOperator.log,
+    ordersOperator.queue,
+    ordersOperator.order,
+    accounts.customers,
+    ledger.books,
+  )
+  return answer
 }

@@ -2,16 +2,15 @@ import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contra
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
-
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 
-type Seen = Pick<OfferedService, 'id' | 'version' | 'draft'>
+type SeenService = Pick<OfferedService, 'id' | 'version' | 'draft'>
 
-/** Changes a service that nobody else changed since it was seen; orders placed meanwhile are counted off what is available. */
-export async function editService({ id, version, draft: before }: Seen, draft: ServiceDraft) {
+/** Changes a service unless somebody else did since it was loaded; orders placed meanwhile reduce what is available. */
+export async function editService({ id, version, draft: before }: SeenService, draft: ServiceDraft) {
   const body = { version, seenAvailability: before.availability, draft }
   const answer = await handleAnswer(call(catalog.editService, { params: { id }, body }), { refusals: 'inline' })
-  // Also when refused: then somebody else changed it.
+  // Also when refused: somebody else may have changed it.
   invalidate(catalog.offered, catalog.services)
   return stripFieldPrefix(answer, 'draft')
 }

@@ -1,15 +1,16 @@
+import { botsOperator } from '@runmart/contract/bots-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
-import { BotChoice } from './bot-choice.tsx'
-import type { DraftProps } from './draft.ts'
-import { useServiceWords } from './use-service-words.ts'
+import type { DraftProps } from './service-draft.ts'
+import { useServiceLabels } from './use-service-labels.ts'
 
-/** Who delivers a service and how it is counted; the bones of it stand once orders may rely on them. */
+/** Who delivers a service and how it is billed; what orders rely on is fixed once the service exists. */
 export function KindFields({ draft, change, exists }: DraftProps & { exists: boolean }) {
   const t = useOperatorTranslations()
-  const { label, options } = useServiceWords()
-  const choice = (name: 'category' | 'provider' | 'serviceType' | 'mode' | 'billing', fixed = false) => (
+  const { label, options } = useServiceLabels()
+  const select = (name: 'category' | 'provider' | 'serviceType' | 'mode' | 'billing', fixed = false) => (
     <Select
       label={label(name)}
       name={name}
@@ -25,13 +26,37 @@ export function KindFields({ draft, change, exists }: DraftProps & { exists: boo
       description={t(exists ? 'operatorServices.kindFixed' : 'operatorServices.kindIntro')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        {choice('provider', true)}
-        {choice('serviceType', true)}
-        {choice('billing', true)}
-        {choice('category')}
-        {choice('mode')}
-        {draft.serviceType === 'AUTO_BOT' && <BotChoice draft={draft} change={change} />}
+        {select('provider', true)}
+        {select('serviceType', true)}
+        {select('billing', true)}
+        {select('category')}
+        {select('mode')}
+        {draft.serviceType === 'AUTO_BOT' && <BotSelect draft={draft} change={change} />}
       </div>
     </Section>
+  )
+}
+
+/** Which of the installed bots a service runs; a chosen one that is no longer installed is marked. */
+function BotSelect({ draft, change }: DraftProps) {
+  const t = useOperatorTranslations()
+  const { label } = useServiceLabels()
+  const { data, error } = useApi(botsOperator.installed, {}, { localized: true })
+  const installed = data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []
+  const isGone = data && draft.botId && !data.items.some(({ id }) => id === draft.botId)
+  const options = data ? installed : [{ value: draft.botId, label: draft.botId }]
+  const gone = { value: draft.botId, label: t('operatorServices.botGone', { bot: draft.botId }) }
+  return (
+    <Select
+      label={label('botId')}
+      name="botId"
+      value={draft.botId || null}
+      placeholder={t('operatorServices.botPick')}
+      options={isGone ? [gone, ...options] : options}
+      disabled={!data}
+      onValueChange={(value) => change({ botId: value })}
+      error={error ?? undefined}
+      hint={data?.items.find(({ id }) => id === draft.botId)?.description ?? t('operatorServices.botIdHint')}
+    />
   )
 }

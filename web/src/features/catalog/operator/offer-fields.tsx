@@ -3,13 +3,13 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps } from './draft.ts'
-import { useServiceWords } from './use-service-words.ts'
+import type { DraftProps } from './service-draft.ts'
+import { useServiceLabels } from './use-service-labels.ts'
 
 /** What a service costs and how much of it can be ordered. */
 export function OfferFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
-  const { label, options } = useServiceWords()
+  const { label, options } = useServiceLabels()
   const number = (name: 'availability' | 'minAmount' | 'maxAmount', hint?: string) => (
     <TextField
       label={label(name)}

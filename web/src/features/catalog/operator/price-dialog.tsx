@@ -7,11 +7,11 @@ import { Form } from '#ui/form.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { editService } from './edit-service.ts'
-import { priceText } from './price-text.ts'
+import { priceText } from './use-service-labels.ts'
 
 type Props = { service: OfferedService; open: boolean; onClose: () => void }
 
-/** Another price for a service, with the present one in sight. */
+/** Changes the price of a service; the description has the present one. */
 export function PriceDialog({ service, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

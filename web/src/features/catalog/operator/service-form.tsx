@@ -6,26 +6,26 @@ import type { Change } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { blankDraft, changesIn, draftOf, readDraft } from './draft.ts'
 import { KindFields } from './kind-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
-import { Preview } from './preview.tsx'
-import { useServiceWords } from './use-service-words.ts'
-import { WordsFields } from './words-fields.tsx'
+import { blankDraft, changesIn, draftOf, readDraft } from './service-draft.ts'
+import { ServicePreview } from './service-preview.tsx'
+import { TranslationFields } from './translation-fields.tsx'
+import { useServiceLabels } from './use-service-labels.ts'
 
 type Props = {
-  /** What is changed; null for a new service. */
+  /** Null for a new service. */
   service: OfferedService | null
   /** Saves it after a confirmation; null when that was declined. */
   onSave: (draft: ServiceDraft, changes: readonly Change[]) => Promise<Answer<unknown> | null>
-  /** Above the fields, such as that somebody else was quicker. */
+  /** Above the fields, such as a conflict with another operator's change. */
   notice?: ReactNode
 }
 
-/** A service with its words in every language, and how customers will see it. */
+/** All fields of a service, its texts in every language, and a preview. */
 export function ServiceForm({ service, onSave, notice }: Props) {
   const t = useOperatorTranslations()
-  const { label, format } = useServiceWords()
+  const { label, format } = useServiceLabels()
   const saved = service ? draftOf(service.draft) : blankDraft
   const { draft, changes, change, discard } = useDraft(saved, changesIn)
   return (
@@ -48,14 +48,14 @@ export function ServiceForm({ service, onSave, notice }: Props) {
       }}
     >
       {notice}
-      <WordsFields draft={draft} change={change} />
+      <TranslationFields draft={draft} change={change} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <KindFields draft={draft} change={change} exists={service !== null} />
           <OfferFields draft={draft} change={change} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-20">
-          <Preview draft={draft} />
+          <ServicePreview draft={draft} />
         </div>
       </div>
       <SaveBar

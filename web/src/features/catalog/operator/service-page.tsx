@@ -11,14 +11,14 @@ import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { CreateForm } from './create-form.tsx'
-import { EditForm } from './edit-form.tsx'
+import { CreateServiceForm } from './create-service-form.tsx'
+import { EditServiceForm } from './edit-service-form.tsx'
 
-/** A service to write or to change. */
+/** Creates a service, or edits one. */
 export default function ServicePage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useApi(catalog.offered)
   const isNew = id === 'new'
@@ -45,8 +45,8 @@ export default function ServicePage() {
       <BackLink to={paths.operatorServices}>{t('operatorServices.back')}</BackLink>
       {isNew && <PageHeader title={title} description={t('operatorServices.newIntro')} />}
       {service && <PageHeader title={title} />}
-      {isNew && <CreateForm onCreated={() => go(paths.operatorServices)} />}
-      {service && <EditForm key={service.id} latest={service} />}
+      {isNew && <CreateServiceForm onCreated={() => navigate(paths.operatorServices)} />}
+      {service && <EditServiceForm key={service.id} latest={service} />}
       {!isNew && !data && !error && (
         <BlocksSkeleton
           className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"

@@ -6,13 +6,13 @@ import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { priceText } from './price-text.ts'
-import { StatsLine } from './stats-line.tsx'
-import { StatusSwitch } from './status-switch.tsx'
+import { spanText } from '#ui/span-text.ts'
+import { ServiceStatusMenu } from './service-status.tsx'
+import { priceText } from './use-service-labels.ts'
 
 type Props = { service: OfferedService; onPrice: () => void }
 
-/** One service of the catalogue: what it is, what it costs, how much is left, and the quick changes. */
+/** One service of the catalogue, with quick changes of its price and state. */
 export function ServiceRow({ service, onPrice }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -29,7 +29,7 @@ export function ServiceRow({ service, onPrice }: Props) {
         <p className="mt-0.5 line-clamp-2 text-[13px] text-pretty wrap-anywhere text-ink-soft">{description}</p>
         {service.stats && (
           <p className="mt-1 text-[13px] text-ink-faint">
-            <StatsLine stats={service.stats} />
+            <ServiceStats stats={service.stats} />
           </p>
         )}
       </div>
@@ -45,7 +45,7 @@ export function ServiceRow({ service, onPrice }: Props) {
         </p>
       </div>
       <div className="order-last col-span-2 flex items-center justify-between gap-x-3 gap-y-1 lg:order-none lg:col-span-1 lg:flex-col lg:items-start lg:justify-start">
-        <StatusSwitch service={service} />
+        <ServiceStatusMenu service={service} />
         <p className="text-[13px] text-ink-faint tabular-nums">
           {draft.availability === null
             ? t('operatorServices.unlimited')
@@ -62,5 +62,19 @@ export function ServiceRow({ service, onPrice }: Props) {
         </ButtonLink>
       </div>
     </li>
+  )
+}
+
+function ServiceStats({ stats }: { stats: NonNullable<OfferedService['stats']> }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const percent = (share: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  return (
+    <span title={t('services.measured')}>
+      {t('services.completed', { percent: percent(stats.completionRate) })} ·{' '}
+      {t('services.refunded', { percent: percent(stats.refundRate) })} ·{' '}
+      {t('services.startsIn', { time: spanText(language, stats.medianStartSeconds) })}
+    </span>
   )
 }

@@ -2,7 +2,6 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { newsletter } from '@runmart/contract/newsletter'
 import { MailOpen } from 'lucide-react'
 import { downloadCsv } from '#platform/download.ts'
-
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi, useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
@@ -13,11 +12,11 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { LetterForm } from './letter-form.tsx'
-import { LetterRow } from './letter-row.tsx'
-import { ReadersStrip } from './readers-strip.tsx'
+import { IssueForm } from './issue-form.tsx'
+import { IssueRow } from './issue-row.tsx'
+import { SubscriberCounts } from './subscriber-counts.tsx'
 
-/** Who reads the newsletter, a letter to write, and how far those that were sent got. */
+/** The newsletter: its subscribers, a form for the next issue, and the delivery of sent ones. */
 export default function NewsletterPage() {
   const t = useOperatorTranslations()
   const filters = useFilters()
@@ -39,8 +38,8 @@ export default function NewsletterPage() {
         actions={<CsvButton save={() => downloadCsv(newsletter.readers, {})} disabled={!readers} />}
       />
       <div className="flex flex-col gap-6">
-        {data ? <ReadersStrip data={data} /> : <Skeleton className="h-20 w-full rounded-lg" />}
-        <LetterForm readers={readers} />
+        {data ? <SubscriberCounts data={data} /> : <Skeleton className="h-20 w-full rounded-lg" />}
+        <IssueForm readers={readers} />
         <Section
           title={t('operatorNewsletter.sentTitle')}
           description={total > 0 && t('operatorNewsletter.found', { count: total })}
@@ -53,10 +52,10 @@ export default function NewsletterPage() {
             skeleton={<RowsSkeleton rows={2} />}
             empty={{ icon: MailOpen, title: t('operatorNewsletter.none'), text: t('operatorNewsletter.noneText') }}
           >
-            {(letters) => (
+            {(issues) => (
               <List label={t('operatorNewsletter.sentTitle')}>
-                {letters.map((letter) => (
-                  <LetterRow key={letter.id} letter={letter} />
+                {issues.map((issue) => (
+                  <IssueRow key={issue.id} issue={issue} />
                 ))}
               </List>
             )}
@@ -67,6 +66,6 @@ export default function NewsletterPage() {
   )
 }
 
-function isSending(letters: DataOf<typeof newsletter.letters> | undefined): boolean {
-  return letters?.items.some(({ waiting }) => waiting > 0) ?? false
+function isSending(issues: DataOf<typeof newsletter.letters> | undefined): boolean {
+  return issues?.items.some(({ waiting }) => waiting > 0) ?? false
 }

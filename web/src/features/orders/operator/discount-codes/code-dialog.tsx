@@ -1,6 +1,6 @@
 import { catalog } from '@runmart/contract/catalog'
 import { type CodeDraft, type DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
-import { ServiceChoice } from '#features/catalog/operator/service-choice.tsx'
+import { ServicePicker } from '#features/catalog/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -70,7 +70,7 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
         }}
       >
         <CodeFields draft={draft} exists={code !== null} onChange={change} />
-        <ServiceChoice
+        <ServicePicker
           name="serviceIds"
           services={data?.items ?? []}
           chosen={draft.serviceIds}

@@ -1,0 +1,90 @@
+import { bots } from '@runmart/contract/bots'
+import { FileUp, PackageOpen } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useFilters } from '#platform/use-filters.ts'
+import { ChoiceCards } from '#ui/choice-cards.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { NewRun } from './new-run.tsx'
+import { PreOrders } from './pre-orders.tsx'
+import { RunList } from './run-list.tsx'
+import { RunsTab } from './runs-tab.tsx'
+
+/** Start tool: starts a bot on lines, with the open runs above and every earlier run one tab away. */
+export default function BotsPage() {
+  const t = useTranslations()
+  const { get, set } = useFilters<'tab'>()
+  const tab = get('tab') === 'runs' ? 'runs' : 'start'
+  return (
+    <>
+      <title>{`${t('shell.bots')} · Runmart`}</title>
+      <PageHeader title={t('shell.bots')} description={t('botStart.intro')} />
+      {tab === 'start' && <OpenRuns />}
+      <Tabs
+        value={tab}
+        onValueChange={(next) => set({ tab: next === 'runs' ? next : null })}
+        tabs={[
+          { value: 'start', label: t('botStart.startTab'), content: <StartTab /> },
+          { value: 'runs', label: t('botStart.runsTab'), content: <RunsTab /> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The two ways to start a bot: pay for a new file now, or give lines to a paid pre-order. */
+function StartTab() {
+  const t = useTranslations()
+  const { get, set } = useFilters<'way' | 'order'>()
+  const way = get('way') === 'pre-order' ? 'pre-order' : 'upload'
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceCards
+        legend={t('botStart.way')}
+        name="way"
+        value={way}
+        options={[
+          { value: 'upload', label: t('botStart.upload'), text: t('botStart.uploadText'), icon: FileUp },
+          {
+            value: 'pre-order',
+            label: t('botStart.preOrder'),
+            text: t('botStart.preOrderText'),
+            icon: PackageOpen,
+          },
+        ]}
+        onChange={(next) => set({ way: next === 'upload' ? null : next, order: null }, true)}
+      />
+      {way === 'upload' ? <NewRun /> : <PreOrders chosen={get('order')} onChoose={(order) => set({ order }, true)} />}
+    </div>
+  )
+}
+
+const MAX_OPEN_RUNS = '3'
+
+/** The newest open runs; nothing while there are none. */
+function OpenRuns() {
+  const t = useTranslations()
+  const { data } = useApi(bots.runs, { query: { state: 'open', limit: MAX_OPEN_RUNS } })
+  if (!data?.total) return null
+  return (
+    <Section
+      title={t('runs.open')}
+      padded={false}
+      className="mb-6"
+      action={
+        <Link
+          to={`${paths.bots}?tab=runs`}
+          className="inline-flex min-h-6 items-center text-[13px] font-semibold text-brand hover:underline"
+        >
+          {t('botStart.runsTab')}
+        </Link>
+      }
+    >
+      <RunList runs={data.items} label={t('runs.open')} />
+    </Section>
+  )
+}

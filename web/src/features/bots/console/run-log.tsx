@@ -1,0 +1,90 @@
+import type { LogEntry } from '@runmart/contract/bots'
+import { ScrollText } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { FollowBox } from '#ui/follow-box.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Section } from '#ui/section.tsx'
+import { entryText, LogRow, logText } from './log-row.tsx'
+import { MAX_LOG_ENTRIES } from './run-events.ts'
+
+/** The log of a run, newest below; it scrolls along unless the reader scrolled up. */
+export function RunLog({ log }: { log: readonly LogEntry[] }) {
+  const translations = useLanguage()
+  const { t } = translations
+  const [filter, setFilter] = useState<LogFilter>({ from: 'all', search: '' })
+  const entries = useMemo(() => {
+    const search = filter.search.toLowerCase()
+    return log.filter(
+      (entry) =>
+        (filter.from === 'all' || entry.from === filter.from) &&
+        (!search || entryText(translations, entry).toLowerCase().includes(search)),
+    )
+  }, [translations, log, filter])
+  const textToCopy = useCallback(() => logText(translations, entries), [translations, entries])
+  return (
+    <Section
+      title={t('runConsole.log')}
+      {...(log.length === MAX_LOG_ENTRIES && { description: t('runConsole.logEnd', { count: MAX_LOG_ENTRIES }) })}
+      padded={false}
+      action={
+        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:flex-1 sm:justify-end">
+          <LogFilters filter={filter} onChange={setFilter} />
+          <CopyButton text={textToCopy} label={t('runConsole.copyLog')} />
+        </div>
+      }
+    >
+      <FollowBox
+        label={t('runConsole.log')}
+        className="max-h-72 min-h-48 rounded-b-lg bg-sunken py-2 outline-offset-[-2px] sm:max-h-88"
+      >
+        {entries.map((entry) => (
+          <LogRow key={entry.id} entry={entry} />
+        ))}
+        {entries.length === 0 && (
+          <Empty
+            icon={ScrollText}
+            title={t(log.length ? 'runConsole.logNoMatch' : 'runConsole.logEmpty')}
+            className="py-8 font-sans text-sm"
+          >
+            {log.length ? null : t('runConsole.logEmptyText')}
+          </Empty>
+        )}
+      </FollowBox>
+    </Section>
+  )
+}
+
+type LogFilter = { from: 'all' | 'bot' | 'shop'; search: string }
+type Props = { filter: LogFilter; onChange: (next: LogFilter) => void }
+
+/** Narrows a log to the bot or the shop, and to a search text. */
+function LogFilters({ filter, onChange }: Props) {
+  const t = useTranslations()
+  const onSearch = useCallback((search: string) => onChange({ ...filter, search }), [filter, onChange])
+  return (
+    <>
+      <Choice
+        bare
+        label={t('runConsole.whose')}
+        name="log-from"
+        value={filter.from}
+        options={[
+          { value: 'all', label: t('runConsole.everyone') },
+          { value: 'bot', label: t('runConsole.bot') },
+          { value: 'shop', label: t('runConsole.shop') },
+        ]}
+        onChange={(from) => onChange({ ...filter, from })}
+      />
+      <SearchField
+        className="min-w-40 flex-1 sm:max-w-56"
+        label={t('runConsole.searchLog')}
+        value={filter.search}
+        onSearch={onSearch}
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+/** What the operator pages of other features may use of bots. */
+export { LogDialog } from './log-dialog.tsx'
+export { StopRunDialog } from './stop-run-dialog.tsx'

@@ -1,0 +1,32 @@
+import type { RunProgress as Progress } from '@runmart/contract/bots'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { spanText } from '#ui/span-text.ts'
+
+/** How far a run is: lines done and failed, the rate and the time left. */
+export function RunProgress({ progress }: { progress: Progress }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { total, ok, failed, skipped, perSecond, secondsLeft } = progress
+  const number = (count: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(count)
+  const done = t('operatorBots.lines', { done: number(ok + failed + skipped), total: number(total) })
+  const notes = [
+    skipped > 0 && t('operatorBots.skipped', { lines: number(skipped) }),
+    perSecond !== null && t('operatorBots.perSecond', { rate: number(perSecond) }),
+    // Less than a minute is shown as one: it changes faster than anybody reads.
+    secondsLeft !== null && t('operatorBots.secondsLeft', { span: spanText(language, Math.max(60, secondsLeft)) }),
+  ].filter((note): note is string => Boolean(note))
+  return (
+    <div>
+      <ProgressBar {...{ total, ok, failed, skipped }} label={done} />
+      <p className="mt-1.5 flex flex-wrap gap-x-3 text-[13px] text-ink-soft tabular-nums">
+        <span>{done}</span>
+        {failed > 0 && <span className="text-failed">{t('operatorBots.failed', { lines: number(failed) })}</span>}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { bots } from '@runmart/contract/bots'
+import type { Service } from '@runmart/contract/catalog'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { UploadForm } from '@runmart/contract/orders-forms'
+import { useState } from 'react'
+import {
+  AmountInput,
+  CodeField,
+  ContactFields,
+  LineExample,
+  LinesField,
+  OrderFormLayout,
+  readDetails,
+  ServiceField,
+  SettingFields,
+  useAmount,
+  useBotSettings,
+  useChosenService,
+  usePlaceOrder,
+  usePrice,
+  useUpload,
+} from '#features/orders/index.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { alsoChecks } from '#ui/also-checks.ts'
+import { Section } from '#ui/section.tsx'
+import { RerunNotice, useRerun } from './rerun.tsx'
+
+type Props = { services: readonly Service[]; installed: DataOf<typeof bots.list> }
+
+/** Orders a run: the bot, the file of lines, the bot's settings and the price; once paid, it starts. */
+export function StartForm({ services, installed }: Props) {
+  const t = useTranslations()
+  const { chosen, lost, search, change } = useChosenService(services)
+  const bot = installed.items.find(({ id }) => id === chosen?.botId) ?? null
+  const lines = useUpload(chosen?.id)
+  const rerun = useRerun(search.get('again'), ({ serviceId }, file) => {
+    lines.take(file)
+    change({ again: null, service: serviceId })
+  })
+  const settings = useBotSettings(bot)
+  const [code, setCode] = useState('')
+  const { confirmAndPlace, dialog } = usePlaceOrder()
+  const { upload } = lines
+  const checked = upload?.checked
+  const badLine = checked?.invalid[0]
+  const amount = useAmount(chosen, checked && chosen?.billing === 'unit' ? checked.valid : null)
+  const isValid = checked && !badLine
+  const item = chosen && isValid && amount.value !== null ? { serviceId: chosen.id, amount: amount.value } : null
+  const price = usePrice(item, code)
+
+  const read = (data: FormData) => ({
+    serviceId: chosen?.id,
+    amount: amount.value ?? undefined,
+    ...readDetails(data),
+    // Without a file, the problem of `content` is enough.
+    fileName: upload?.fileName ?? '',
+    content: upload?.content,
+    ...settings.form,
+  })
+  const submit = async (form: ReturnType<typeof UploadForm.parse>) =>
+    chosen && item ? confirmAndPlace({ kind: 'upload', form }, chosen, item) : null
+
+  return (
+    <OrderFormLayout
+      label={t('botStart.startTab')}
+      schema={alsoChecks(UploadForm, {
+        ...(chosen && upload && { amount: amount.problem }),
+        content: badLine?.code ?? null,
+        ...settings.problems,
+      })}
+      {...{ read, price, code }}
+      onSubmit={submit}
+      busy={lines.checking}
+      action={t('botStart.start')}
+      promise={t(`botStart.${chosen?.billing ?? 'unit'}Promise`)}
+      empty={badLine ? t('orderForm.summaryLines') : t('botStart.summaryEmpty')}
+    >
+      <RerunNotice rerun={rerun} />
+      {lost && <Alert tone="warning">{t('orderForm.cannotOrder')}</Alert>}
+      <ServiceField services={services} chosen={chosen} onChoose={(next) => change({ service: next?.id ?? null })} />
+      <Section title={t('botStart.lines')}>
+        <div className="flex flex-col gap-5">
+          <LinesField lines={lines} />
+          {bot && <LineExample bot={bot} />}
+          <SettingFields settings={settings} />
+          {chosen && (chosen.billing === 'day' || (checked && amount.problem)) && (
+            <AmountInput service={chosen} amount={amount} error={price.problems.amount} />
+          )}
+        </div>
+      </Section>
+      <Section title={t('orderForm.details')}>
+        <div className="flex flex-col gap-5">
+          <ContactFields />
+          <CodeField value={code} onChange={setCode} price={price} />
+        </div>
+      </Section>
+      <Rules rules={installed.rules} />
+      {dialog}
+    </OrderFormLayout>
+  )
+}
+
+/** The rules of every run: how many at once, for how long, and when its lines are deleted. */
+function Rules({ rules }: Pick<DataOf<typeof bots.list>, 'rules'>) {
+  const t = useTranslations()
+  return (
+    <ul className="list-disc space-y-1 pl-5 text-[13px] text-pretty text-ink-faint">
+      <li>{t('botStart.atOnce', { count: rules.runsAtOnce })}</li>
+      <li>{t('botStart.timeLimits', { seconds: rules.lineSeconds, hours: rules.runHours })}</li>
+      <li>{t('botStart.keptFor', { count: rules.keepDays })}</li>
+    </ul>
+  )
+}

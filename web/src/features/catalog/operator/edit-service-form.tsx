@@ -1,0 +1,73 @@
+import type { OfferedService } from '@runmart/contract/catalog'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChangeList } from '#ui/change-list.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { editService } from './edit-service.ts'
+import { ServiceForm } from './service-form.tsx'
+
+/**
+ * Changes a service as it was when the form was opened, so that a newer version is not overwritten unseen. After a conflict it
+ * offers the latest version; what was typed stays.
+ */
+export function EditServiceForm({ latest }: { latest: OfferedService }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { ask, dialog } = useConfirm()
+  const [service, setService] = useState(latest)
+  const [conflict, setConflict] = useState(false)
+  return (
+    <>
+      <ServiceForm
+        service={service}
+        notice={
+          conflict && (
+            <Alert
+              tone="warning"
+              title={t('operatorServices.conflictTitle')}
+              action={
+                <Button
+                  disabled={latest.version === service.version}
+                  onClick={() => {
+                    setService(latest)
+                    setConflict(false)
+                  }}
+                >
+                  {t('operatorServices.reload')}
+                </Button>
+              }
+            >
+              {t('operatorServices.conflictText')}
+            </Alert>
+          )
+        }
+        onSave={async (draft, changes) => {
+          const isConfirmed = await ask({
+            title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
+            description: (
+              <>
+                {t('operatorServices.saveText')}
+                <ChangeList changes={changes} />
+              </>
+            ),
+            confirm: t('operatorServices.saveNow'),
+          })
+          if (!isConfirmed) return null
+          const answer = await editService(service, draft)
+          if (answer.success) {
+            setService(answer.data.service)
+            setConflict(false)
+          } else if (answer.code === 'CONFLICT') {
+            setConflict(true)
+            return null
+          }
+          return answer
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ServiceDraft } from '@runmart/contract/catalog'
+import { blankDraft, changesIn, draftOf, readDraft } from './service-draft.ts'
+
+const text = (name: string) => ({ name, description: `What ${name} is.` })
+const saved: ServiceDraft = {
+  category: 'proxy',
+  provider: 'USER_PROVIDED',
+  serviceType: 'AUTO_BOT',
+  mode: 'multi',
+  status: 'active',
+  availability: null,
+  price: 20,
+  billing: 'unit',
+  minAmount: 10,
+  maxAmount: 100_000,
+  botId: 'proxy-checker',
+  texts: { en: text('one'), vi: text('hai'), ru: text('три') },
+}
+
+test('what was not touched is no change and comes back as it was', () => {
+  const draft = draftOf(saved)
+  assert.deepEqual(changesIn(draft, { ...draft, maxAmount: '100.000', botId: ' proxy-checker ' }), [])
+  assert.deepEqual(ServiceDraft.parse(readDraft(draft)), saved)
+})
+
+test('what is typed becomes what the contract takes', () => {
+  const draft = { ...draftOf(saved), price: '1 250', availability: '37', 'texts.ru.name': 'четыре' }
+  assert.deepEqual(changesIn(draftOf(saved), draft), ['texts.ru.name', 'price', 'availability'])
+  const read = ServiceDraft.parse(readDraft(draft))
+  assert.deepEqual([read.price, read.availability, read.texts.ru.name], [1250, 37, 'четыре'])
+})
+
+test('a blank service is refused field by field, and people need no bot', () => {
+  const read = ServiceDraft.safeParse(readDraft(blankDraft))
+  assert.ok(read.error?.issues.some(({ path }) => path.join('.') === 'texts.vi.name'))
+  assert.equal(readDraft({ ...blankDraft, botId: 'left-over' }).botId, null)
+})

@@ -1,0 +1,95 @@
+import type { ServiceDraft } from '@runmart/contract/catalog'
+import { languages } from '@runmart/contract/languages'
+import { readAmount } from '#ui/read-amount.ts'
+
+/** In the order of the form; a text is named by its path in the contract. */
+export const serviceFields = [
+  'texts.en.name',
+  'texts.en.description',
+  'texts.vi.name',
+  'texts.vi.description',
+  'texts.ru.name',
+  'texts.ru.description',
+  'category',
+  'provider',
+  'serviceType',
+  'mode',
+  'billing',
+  'botId',
+  'status',
+  'price',
+  'availability',
+  'minAmount',
+  'maxAmount',
+] as const
+export type ServiceField = (typeof serviceFields)[number]
+/** A service as it is being typed. */
+export type Draft = Record<ServiceField, string>
+/** The props of each group of fields. */
+export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
+
+/** Where a new service begins. */
+export const blankDraft: Draft = {
+  'texts.en.name': '',
+  'texts.en.description': '',
+  'texts.vi.name': '',
+  'texts.vi.description': '',
+  'texts.ru.name': '',
+  'texts.ru.description': '',
+  category: 'mmo',
+  provider: 'OWNER_PROVIDE',
+  serviceType: 'REFERRAL',
+  mode: 'single',
+  billing: 'unit',
+  botId: '',
+  status: 'active',
+  price: '',
+  availability: '',
+  minAmount: '1',
+  maxAmount: '1000',
+}
+
+/** A saved service as text fields. */
+export function draftOf({ texts, ...it }: ServiceDraft): Draft {
+  const textFields = languages.flatMap((language) => [
+    [`texts.${language}.name`, texts[language].name],
+    [`texts.${language}.description`, texts[language].description],
+  ])
+  return {
+    ...blankDraft,
+    ...Object.fromEntries(textFields),
+    ...it,
+    botId: it.botId ?? '',
+    price: String(it.price),
+    availability: it.availability === null ? '' : String(it.availability),
+    minAmount: String(it.minAmount),
+    maxAmount: String(it.maxAmount),
+  }
+}
+
+/** The typed service for the contract to check: amounts parsed, null where nothing is meant. */
+export function readDraft(draft: Draft): Record<string, unknown> {
+  const { category, provider, serviceType, mode, billing, status } = draft
+  const text = (language: 'en' | 'vi' | 'ru') => ({
+    name: draft[`texts.${language}.name`],
+    description: draft[`texts.${language}.description`],
+  })
+  return {
+    ...{ category, provider, serviceType, mode, billing, status },
+    price: readAmount(draft.price),
+    availability: readAmount(draft.availability) ?? null,
+    minAmount: readAmount(draft.minAmount),
+    maxAmount: readAmount(draft.maxAmount),
+    botId: (serviceType === 'AUTO_BOT' && draft.botId.trim()) || null,
+    texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
+  }
+}
+
+const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount']
+
+/** The fields whose values differ, however they are written. */
+export function changesIn(saved: Draft, draft: Draft): ServiceField[] {
+  const normalized = (it: Draft, name: ServiceField) =>
+    numbers.includes(name) ? String(readAmount(it[name]) ?? '') : it[name].trim()
+  return serviceFields.filter((name) => normalized(saved, name) !== normalized(draft, name))
+}

@@ -1,0 +1,40 @@
+import { languageNames, languages } from '@runmart/contract/languages'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Section } from '#ui/section.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { DraftProps } from './service-draft.ts'
+
+/** Name and description in all languages side by side, so that none is forgotten. */
+export function TranslationFields({ draft, change }: DraftProps) {
+  const t = useOperatorTranslations()
+  return (
+    <Section title={t('operatorServices.words')} description={t('operatorServices.wordsIntro')}>
+      <div className="grid gap-x-5 gap-y-7 lg:grid-cols-3">
+        {languages.map((language) => (
+          <fieldset key={language} className="flex min-w-0 flex-col gap-4">
+            <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
+            <TextField
+              label={t('operatorServices.name')}
+              name={`texts.${language}.name`}
+              lang={language}
+              value={draft[`texts.${language}.name`]}
+              onChange={(event) => change({ [`texts.${language}.name`]: event.target.value })}
+              maxLength={80}
+              autoComplete="off"
+            />
+            <TextArea
+              label={t('operatorServices.description')}
+              name={`texts.${language}.description`}
+              lang={language}
+              value={draft[`texts.${language}.description`]}
+              onChange={(event) => change({ [`texts.${language}.description`]: event.target.value })}
+              rows={5}
+              maxLength={1_000}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ServiceDraft } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import type { TranslateOperator } from '@runmart/i18n/operator'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { readAmount } from '#ui/read-amount.ts'
+import type { ServiceField } from './service-draft.ts'
+
+/** The labels of a service's fields, the options of its selects, and its typed values formatted for people. */
+export function useServiceLabels() {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const options = {
+    category: {
+      mmo: t('serviceCategories.mmo'),
+      referral: t('serviceCategories.referral'),
+      game: t('serviceCategories.game'),
+      telegram: t('serviceCategories.telegram'),
+      proxy: t('serviceCategories.proxy'),
+    },
+    provider: {
+      OWNER_PROVIDE: t('orderForm.owner'),
+      PARTNER_PROVIDED: t('orderForm.partner'),
+      USER_PROVIDED: t('orderForm.user'),
+    },
+    serviceType: { REFERRAL: t('operatorServices.referral'), AUTO_BOT: t('operatorServices.autoBot') },
+    mode: { single: t('operatorServices.single'), multi: t('operatorServices.multi') },
+    billing: { unit: t('operatorServices.unit'), day: t('operatorServices.day') },
+    status: {
+      active: t('serviceStates.active'),
+      sold_out: t('serviceStates.sold_out'),
+      maintenance: t('serviceStates.maintenance'),
+    },
+  }
+  type SelectField = keyof typeof options
+  const isSelect = (name: ServiceField): name is SelectField => name in options
+  const label = (name: ServiceField): string => {
+    const [, textLanguage, text] = name.split('.')
+    if (textLanguage && text)
+      return `${t(text === 'name' ? 'operatorServices.name' : 'operatorServices.description')} · ${textLanguage}`
+    return t(labels[name as keyof typeof labels])
+  }
+  return {
+    label,
+    options: (name: SelectField) => Object.entries(options[name]).map(([value, text]) => ({ value, label: text })),
+    format(name: ServiceField, value: string): string {
+      if (isSelect(name)) return (options[name] as Record<string, string>)[value] ?? value
+      const number = readAmount(value)
+      if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')
+      if (typeof number !== 'number' || name.startsWith('texts') || name === 'botId')
+        return value.trim() || t('operatorServices.nothing')
+      return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
+    },
+  }
+}
+
+const labels = {
+  category: 'operatorServices.category',
+  provider: 'operatorServices.provider',
+  serviceType: 'operatorServices.serviceType',
+  mode: 'operatorServices.mode',
+  billing: 'operatorServices.billing',
+  botId: 'operatorServices.botId',
+  status: 'operatorServices.status',
+  price: 'operatorServices.price',
+  availability: 'operatorServices.availability',
+  minAmount: 'operatorServices.minAmount',
+  maxAmount: 'operatorServices.maxAmount',
+} as const
+
+/** A price with what it is for: `15 ₫ each`, `20,000 ₫ a day`. */
+export function priceText(
+  t: TranslateOperator,
+  language: Language,
+  { price, billing }: Pick<ServiceDraft, 'price' | 'billing'>,
+): string {
+  return t(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: moneyText(language, price) })
+}

@@ -1,0 +1,109 @@
+import { LetterDraft, type LetterTexts, newsletter } from '@runmart/contract/newsletter'
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { Section } from '#ui/section.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { type IssueDraft, parseDraft, readDraft, storedDraft } from './issue-draft.ts'
+import { IssueFields } from './issue-fields.tsx'
+
+/** Writes an issue, sends it to the operator alone as a test, or to all subscribers after a confirmation that names how many. */
+export function IssueForm({ readers }: { readers: number | undefined }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { ask, dialog } = useConfirm()
+  const [draft, setDraft] = useState(() => parseDraft(storedDraft.get()))
+  const change = (changes: IssueDraft) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    storedDraft.set(JSON.stringify(next))
+  }
+  const pressed = useRef<Action>('try')
+
+  const send = async (texts: LetterTexts) => {
+    const isConfirmed = await ask({
+      title: t('operatorNewsletter.sureTitle', { count: readers ?? 0 }),
+      description: t('operatorNewsletter.sureText', { subject: texts[language].subject }),
+      confirm: t('operatorNewsletter.sureNow', { count: readers ?? 0 }),
+    })
+    if (!isConfirmed) return null
+    const answer = await sendIdempotent('send-letter', (key) => sendIssue(texts, key))
+    if (!answer.success) return answer
+    setDraft({})
+    storedDraft.clear()
+    return answer
+  }
+
+  return (
+    <Section title={t('operatorNewsletter.write')} description={t('operatorNewsletter.writeText')}>
+      <Form
+        schema={LetterDraft}
+        read={() => readDraft(draft)}
+        label={t('operatorNewsletter.write')}
+        onSubmit={({ texts }) => (pressed.current === 'try' ? sendTest(texts) : send(texts))}
+      >
+        <IssueFields draft={draft} onChange={change} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+          <p className="max-w-xl flex-1 basis-72 text-[13px] text-pretty text-ink-faint">
+            {t('operatorNewsletter.tryHint')} {t('operatorNewsletter.kept')}
+          </p>
+          <IssueButtons
+            canSend={Boolean(readers)}
+            onPress={(action) => {
+              pressed.current = action
+            }}
+          />
+        </div>
+      </Form>
+      {dialog}
+    </Section>
+  )
+}
+
+type Action = 'try' | 'send'
+type ButtonsProps = { canSend: boolean; onPress: (action: Action) => void }
+
+/** Test or send, with a spinner on the pressed one. Enter presses the first, which sends to nobody else. */
+function IssueButtons({ canSend, onPress }: ButtonsProps) {
+  const t = useOperatorTranslations()
+  const { sending } = useFormState()
+  const [pressed, setPressed] = useState<Action>('try')
+  const button = (action: Action, isEnabled = true) => ({
+    type: 'submit' as const,
+    loading: sending && pressed === action,
+    disabled: !isEnabled || (sending && pressed !== action),
+    onClick: () => {
+      setPressed(action)
+      onPress(action)
+    },
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button {...button('try')}>{t('operatorNewsletter.try')}</Button>
+      <Button {...button('send', canSend)} variant="primary" icon={<Send aria-hidden />}>
+        {t('operatorNewsletter.send')}
+      </Button>
+    </div>
+  )
+}
+
+/** Sends an issue to all subscribers; the form shows refusals. */
+async function sendIssue(texts: LetterTexts, idempotencyKey: string) {
+  const request = call(newsletter.sendLetter, { body: { texts } }, { idempotencyKey })
+  const answer = await handleAnswer(request, { refusals: 'inline' })
+  invalidate(newsletter.letters, newsletter.readers)
+  return answer
+}
+
+/** Sends an issue to the operator alone. */
+function sendTest(texts: LetterTexts) {
+  return handleAnswer(call(newsletter.tryLetter, { body: { texts } }), { refusals: 'inline' })
+}
