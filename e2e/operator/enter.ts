@@ -8,7 +8,7 @@ export async function callAs(shop: Pick<Shop, 'url'>, who: { email: string; pass
   return apiOf(shop, (await signInOverApi(shop, who)).accessToken)
 }
 
-/** Lets a page begin signed in as somebody, and gives back the API as he sees it. */
+/** Signs a page in as an account, and returns the API as that account sees it. */
 export async function enterAs(
   page: Page,
   shop: Pick<Shop, 'url'>,

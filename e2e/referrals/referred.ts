@@ -43,7 +43,7 @@ export async function finishedOrder(shop: Shop, call: Client): Promise<Order> {
   return order
 }
 
-/** What somebody may know about his referral program now. */
+/** What a customer sees of their referral program now. */
 export async function referralInfoOf(shop: Shop, visitor: Visitor) {
   const { accessToken } = await signInOverApi(shop, visitor)
   const options = { base: `${shop.url}/api`, language: () => 'en', accessToken: () => accessToken }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { demoServices } from '#src/demo-services.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
-import { demoServices } from '../../demo-services.ts'
 import { seedServices } from './index.ts'
 
 const market = await openMarket()

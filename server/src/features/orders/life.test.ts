@@ -6,10 +6,10 @@ import { isFinal, mayChange, type OrderActor, type OrderStatus, orderStatuses } 
 import { translator } from '@runmart/i18n/server'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
+import { createWork } from '#src/worker.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { openMarket } from '#test/market.ts'
 import { openShop } from '#test/shop.ts'
-import { createWork } from '../../worker.ts'
 import { expireOrders } from './expire-orders.ts'
 
 const market = await openMarket()

@@ -1,4 +1,3 @@
-import type { Order } from '@runmart/contract/orders'
 import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -6,7 +5,7 @@ import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { insertPaidOrder, type Placing } from './price-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
-import { presentOrder } from './show-order.ts'
+import { type OrderAndBalance, presentOrder } from './show-order.ts'
 
 /** What a customer fills in, however they order. */
 export type Form = Pick<Placing, 'serviceId' | 'contactInfo'> & {
@@ -22,15 +21,13 @@ export type OrderKind = Partial<
   Pick<Placing, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'links' | 'counted'>
 >
 
-export type Placed = { order: Order; balance: number }
-
 /** Takes the price from the balance and records what was ordered. All of it, or none. */
 export async function placeOrder(
   tx: Tx,
   { caller, request }: { caller: Caller; request: RequestInfo },
   form: Form,
   kind: OrderKind,
-): Promise<Result<Placed>> {
+): Promise<Result<OrderAndBalance>> {
   const { balance, serviceName, ...stored } = await insertPaidOrder(tx, {
     provider: null,
     serviceType: null,

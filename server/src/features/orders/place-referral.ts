@@ -4,8 +4,9 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { type OrderKind, type Placed, placeOrder } from './place-order.ts'
+import { type OrderKind, placeOrder } from './place-order.ts'
 import { readUpload } from './read-upload.ts'
+import type { OrderAndBalance } from './show-order.ts'
 
 type Links = readonly { link: string; amount: number }[]
 type Body = {
@@ -18,7 +19,10 @@ type Body = {
 }
 
 /** A referral order: one link, or many by list or by file. */
-export async function placeReferral(tx: Tx, input: HandlerInput<typeof api.orders.ref>): Promise<Result<Placed>> {
+export async function placeReferral(
+  tx: Tx,
+  input: HandlerInput<typeof api.orders.ref>,
+): Promise<Result<OrderAndBalance>> {
   return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...(await linksOf(input.body)) })
 }
 

@@ -4,7 +4,8 @@ import { serviceNames } from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
-import type { Placed } from './place-order.ts'
+
+export type OrderAndBalance = { order: Order; balance: number }
 
 /** Orders as the contract shows them, with their services' names in the asked language. */
 export async function showOrders(tx: Tx, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
@@ -25,7 +26,7 @@ export async function showOrder(tx: Tx, stored: StoredOrder, language: Language)
 }
 
 /** An order with its customer's balance, as every payment is answered. */
-export async function showWithBalance(tx: Tx, stored: StoredOrder, language: Language): Promise<Placed> {
+export async function showWithBalance(tx: Tx, stored: StoredOrder, language: Language): Promise<OrderAndBalance> {
   const { balance } = await findTotals(tx, stored.customerId)
   return { order: await showOrder(tx, stored, language), balance }
 }

@@ -1,7 +1,7 @@
 import { deposits, feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits'
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { CreditDialog } from '#features/accounts/operator/credit-dialog.tsx'
+import { CreditDialog } from '#features/accounts/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'

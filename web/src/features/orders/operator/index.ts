@@ -1,0 +1,1 @@
+export { ReasonField } from './reason-field.tsx'
