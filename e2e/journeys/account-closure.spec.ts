@@ -57,7 +57,7 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   await signIn(page, visitor)
   const dialog = await openClosing(page)
   const confirm = dialog.getByRole('button', { name: /close my account/i })
-  await expect(confirm).toContainText('Give up')
+  await expect(confirm).toContainText('Lose')
   const name = dialog.getByLabel(t('accountClosure.typeName', { name: visitor.username }))
   await name.fill('somebody else')
   await dialog.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)

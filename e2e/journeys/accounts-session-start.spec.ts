@@ -16,7 +16,7 @@ test('at the start the user is loaded with the kept token, and where to send mon
 }) => {
   await enterAs(page, shop, (await newBuyer(shop, 10_000)).visitor)
   const asked: string[] = []
-  page.on('request', (it) => /deposit-information/.test(it.url()) && asked.push(it.url()))
+  page.on('request', (it) => /\/bank\/deposit-information/.test(it.url()) && asked.push(it.url()))
   const [me] = await Promise.all([page.waitForRequest(ME), page.goto('/dashboard')])
   const token = await page.evaluate(() => localStorage.accessToken as string)
   expect(me.headers().authorization).toBe(`Bearer ${token}`)

@@ -86,7 +86,7 @@ test('an operator sees what runs and what waits, reads a log, and ends a run wit
   await test.step('ended with a reason: what was not done goes back, and the other one goes on', async () => {
     await page.getByRole('button', { name: t('operatorBots.stopOf', { code: first.orderCode }) }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(/goes back: [\d,]+\s₫ by now/)
+    await expect(dialog).toContainText(/refund for unprocessed lines: [\d,]+\s₫ so far/)
     await dialog.getByRole('button', { name: t('operatorBots.stopBot') }).click()
     await expect(dialog.getByText('Please fill this in')).toBeVisible()
     await dialog.getByLabel(t('operatorOrders.reason')).fill('That site asked us to stop.')

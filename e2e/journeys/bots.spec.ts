@@ -138,7 +138,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     const { progress } = (await runOf(id)).run
     const answered = progress.ok + progress.failed
     expect(answered).toBeLessThan(LINES)
-    await expect(page.getByText(`The bot answered ${answered} of ${LINES} lines`)).toBeVisible()
+    await expect(page.getByText(`${answered} of ${LINES} lines processed`)).toBeVisible()
     await expect.poll(() => balanceOf(page)).toBe(before - 15 * answered)
     expect(loads).toBe(0)
   })

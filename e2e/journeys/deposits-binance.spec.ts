@@ -31,7 +31,7 @@ test('a Binance transfer is found when asked for; one without the content is cla
     binance.arrive({ amount: '10', note: `for ${note.toLowerCase()}` })
     const lost = binance.arrive({ amount: '20', note: 'thanks' })
     await check.click({ timeout: 30_000 })
-    await expect(page.getByText(/Your transfer is here.*261,255/)).toBeVisible()
+    await expect(page.getByText(/Transfer received.*261,255/)).toBeVisible()
     await expect.poll(() => balanceOf(page)).toBe(2_261_255)
 
     await page.getByLabel(t('deposits.claimId')).fill(lost.orderId)

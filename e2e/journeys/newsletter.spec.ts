@@ -53,7 +53,7 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
 
   await test.step('a trial goes to the operator alone', async () => {
     await form.getByRole('button', { name: t('operatorNewsletter.try') }).click()
-    await shop.readMail(shop.demo.operator.email, new RegExp(`^Trial: News ${mark} 0`))
+    await shop.readMail(shop.demo.operator.email, new RegExp(`^Test: News ${mark} 0`))
   })
 
   await test.step('sent once, although the first answer is lost', async () => {
@@ -61,7 +61,7 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText(`News ${mark} 0`)
     await loseNextAnswer(page, '**/operator/newsletter/letters')
-    const now = sure.getByRole('button', { name: /^Send to \d+ reader/ })
+    const now = sure.getByRole('button', { name: /^Send to \d+ subscriber/ })
     await now.click()
     await expect(form.getByText(t('shell.unreachable'))).toBeVisible()
     await form.getByRole('button', { name: t('operatorNewsletter.send') }).click()

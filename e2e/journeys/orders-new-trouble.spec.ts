@@ -92,7 +92,7 @@ test('a price that changed meanwhile is shown and asked again; nothing is charge
   await question(page)
     .getByRole('button', { name: `Pay ${dong(20_000)}` })
     .click()
-  await expect(question(page)).toContainText(`${dong(20_000)} became ${dong(30_000)}`)
+  await expect(question(page)).toContainText(`from ${dong(20_000)} to ${dong(30_000)}`)
   expect(dataOf(await call(orders.history)).total).toBe(0)
   await question(page)
     .getByRole('button', { name: `Pay ${dong(30_000)}` })

@@ -66,7 +66,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await test.step('the total follows the amount, and says when the money is not enough', async () => {
     await expect(summary).toContainText(dong(90_000))
     await page.getByLabel(t('orderForm.amount')).fill('6')
-    await expect(summary).toContainText('Not enough: deposit 40,000')
+    await expect(summary).toContainText('Insufficient balance: deposit 40,000')
     await expect(summary.getByRole('link', { name: t('orderForm.deposit') })).toHaveAttribute('href', '/deposit')
     await page.getByLabel(t('orderForm.amount')).fill('99')
     await expect(page.getByText('1 to 20')).toBeVisible()

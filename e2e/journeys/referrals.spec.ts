@@ -28,7 +28,7 @@ test('a link is copied, brings somebody, and what the first finished order earns
   await page.getByRole('link', { name: t('shell.referral') }).click()
   await expect(page.getByRole('heading', { name: t('referrals.title'), level: 1 })).toBeVisible()
   await expect(page.getByText(t('referrals.recentEmpty'))).toBeVisible()
-  await expect(page.getByRole('img', { name: /^QR code of your referral link/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR code for your referral link/ })).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page
     .getByRole('button', { name: t('referrals.copyLink') })

@@ -69,6 +69,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
     <Toast.Root
       toast={toast}
       role="group"
+      aria-modal={undefined}
       tabIndex={-1}
       swipeDirection="right"
       className="pointer-events-auto flex translate-x-(--toast-swipe-movement-x) items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float outline-none transition-[opacity,translate] data-ending-style:pointer-events-none data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
