@@ -7,6 +7,9 @@ import { dataOf, newBuyer, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/test.ts'
 
 const t = words.en
+
+// Services are everybody's, and their prices and places are counted here.
+test.use({ ownShop: true })
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 test('a service and a code are made, and a customer buys with them', async ({ page, shop }) => {
@@ -120,6 +123,8 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   await expect(page.getByLabel(t('operatorServices.maxAmount'))).toHaveValue('4')
   await save()
   await expect(page.getByText('Service saved.')).toBeVisible()
+  // The sentence may still be that of the price before.
+  await expect.poll(async () => (await find()).draft.maxAmount).toBe(4)
   const after = await find()
   expect([after.draft.price, after.draft.maxAmount, after.draft.status]).toEqual([334_000, 4, 'maintenance'])
   const back = { version: after.version, seenAvailability: after.draft.availability, draft: before }
