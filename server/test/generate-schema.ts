@@ -94,7 +94,9 @@ function writeColumn(it: Column): string {
   if (it.identity) return `${name}: Identity`
   const choices = it.choices && [...it.choices.matchAll(/'([^']*)'::text/g)].map(([, text]) => `'${text}'`).join(' | ')
   const type = `${choices || known(columnTypes, it.type)}${it.nullable ? ' | null' : ''}`
-  return `${name}: ${it.hasDefault ? `Default<${type}>` : type}`
+  const line = `${name}: ${it.hasDefault ? `Default<${type}>` : type}`
+  // As the formatter breaks it.
+  return line.length + INDENT <= LINE_WIDTH ? line : `${name}:\n      | ${type.split(' | ').join('\n      | ')}`
 }
 
 function writeArgument(it: Argument): string {
@@ -107,6 +109,9 @@ function known(types: Record<string, string>, type: string): string {
   if (!found) throw new Error(`generate-schema.ts does not know the type ${type}`)
   return found
 }
+
+const INDENT = 4
+const LINE_WIDTH = 120
 
 /** A domain stands for what is under it; a check that lists texts, on a column or a domain, becomes their union. */
 const COLUMNS = `

@@ -37,7 +37,7 @@ test('nothing personal is left anywhere; what was paid stays, and the books hold
   const before = await houseClosed()
   assert.equal((await close(person, balance)).message, 'Your account is closed. Goodbye, and thank you.')
   const mail = await market.mailbox.waitFor(person.email, /closed/)
-  assert.match(mail.text ?? '', new RegExp(`Hello ${person.username}`))
+  assert.match(mail.text ?? '', new RegExp(`Hi ${person.username}`))
 
   await eventually(async () => (await tablesWith(market, words)).length === 0)
   assert.equal((await houseClosed()) - before, balance)

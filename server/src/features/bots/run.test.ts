@@ -40,7 +40,7 @@ test('a run does every line once, bills what the bot answered and gives the rest
   assert.ok(log.some((it) => it.from === 'bot' && it.text === 'four'))
   assert.deepEqual(
     log.filter((it) => it.from === 'shop').map((it) => it.text),
-    ['begun', 'finished'],
+    ['begun', 'bot-threw', 'finished'],
   )
   const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: order.id } }))
   assert.deepEqual(

@@ -57,7 +57,7 @@ for (const way of ['console', 'error', 'stdout'])
 
 for (const [way, detail] of [
   ['console', /^the bot gave no sign of life/],
-  ['channel', /^the bot's process said something too long/],
+  ['channel', /^the bot's process sent something too long/],
   ['messages', /^the bot gave no sign of life/],
   ['beats', /^the bot answered no line/],
   ['beside', /^the bot gave no sign of life/],
