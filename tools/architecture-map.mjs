@@ -22,8 +22,8 @@ export const subjects = {
   site: { server: ['catalog'], web: [] },
 }
 
-/** Which room may use which, besides itself. */
-export const rooms = {
+/** Which layer may use which, besides itself. */
+export const layers = {
   server: {
     start: ['features', 'outside', 'platform', 'entry'],
     entry: ['features', 'outside', 'platform', 'start'],

@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { rooms, routeTable, schemas, subjects } from './architecture-map.mjs'
+import { layers, routeTable, schemas, subjects } from './architecture-map.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { findCircles, genderedComments, readSources } from './source-graph.mjs'
 
 const sources = readSources(checkout)
 const code = sources.filter(({ file }) => /^(server|web)\/src\//.test(file) && !/\.test\.\w+$/.test(file))
 
-/** Where a file is: the workspace, the room in it, and the feature where the room is `features`. */
-function placeOf(file) {
+/** Where a file is: the workspace, the layer in it, and the feature where the layer is `features`. */
+function locationOf(file) {
   const [workspace, , top, feature] = file.split('/')
   const isEntry = file.split('/').length === 3
-  return { workspace, room: isEntry ? 'entry' : top, feature: !isEntry && top === 'features' ? feature : null }
+  return { workspace, layer: isEntry ? 'entry' : top, feature: !isEntry && top === 'features' ? feature : null }
 }
 
 /** Every import of one of our files from another place, in the server or in the web. */
 const crossings = code.flatMap(({ file, imports }) =>
   imports.flatMap(({ target }) => {
     if (!target) return []
-    const [from, to] = [placeOf(file), placeOf(target)]
-    const isSame = from.room === to.room && from.feature === to.feature
+    const [from, to] = [locationOf(file), locationOf(target)]
+    const isSame = from.layer === to.layer && from.feature === to.feature
     return from.workspace !== to.workspace || isSame ? [] : [{ file, target, from, to }]
   }),
 )
 const arrow = ({ file, target }) => `${file} → ${target}`
 
-test('rooms use only the rooms below them', () => {
+test('layers use only the layers below them', () => {
   const wrong = crossings.filter(
-    ({ from, to }) => from.room !== to.room && !rooms[from.workspace][from.room]?.includes(to.room),
+    ({ from, to }) => from.layer !== to.layer && !layers[from.workspace][from.layer]?.includes(to.layer),
   )
   assert.deepEqual(wrong.map(arrow), [])
 })
@@ -74,9 +74,9 @@ test('imports inside a workspace climb at most one folder', () => {
 
 test("a feature's SQL touches only its own schema", () => {
   const wrong = code.flatMap(({ file, text }) => {
-    const { workspace, room, feature } = placeOf(file)
-    if (workspace !== 'server' || room === 'entry') return []
-    const own = feature ? [feature] : room === 'platform' ? ['platform', 'graphile_worker'] : []
+    const { workspace, layer, feature } = locationOf(file)
+    if (workspace !== 'server' || layer === 'entry') return []
+    const own = feature ? [feature] : layer === 'platform' ? ['platform', 'graphile_worker'] : []
     const statements = [...text.matchAll(/sql(?:<[^`]*>)?`[^`]*`/g)].map(([statement]) => statement)
     const tables = [
       ...text.matchAll(/\b(?:from|into|selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin)\(\s*'([^']+)'/g),
@@ -91,8 +91,8 @@ test("a feature's SQL touches only its own schema", () => {
 
 test('only the platform and process entries know the pool or end transactions', () => {
   const wrong = code.filter(({ file, text }) => {
-    const { workspace, room } = placeOf(file)
-    if (workspace !== 'server' || room === 'platform' || room === 'entry') return false
+    const { workspace, layer } = locationOf(file)
+    if (workspace !== 'server' || layer === 'platform' || layer === 'entry') return false
     return /from 'pg'|\.pool\b|\btx\.end\(|'(commit|rollback)'/.test(text)
   })
   assert.deepEqual(
@@ -130,7 +130,7 @@ test('paths that ARCHITECTURE.md and CONTRIBUTING.md name are there', () => {
   const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((page) =>
     [
       ...readFileSync(inCheckout(page), 'utf8').matchAll(
-        /`((?:server|web|contract|i18n|bots|e2e|bench|tools|docs)\/[\w./*-]+)`/g,
+        /`((?:server|web|site|contract|i18n|bots|e2e|bench|tools|docs)\/[\w./*-]+)`/g,
       ),
     ]
       .map(([, path]) => path)

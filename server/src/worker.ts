@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { booksCronJobs } from '#features/books/index.ts'
-import { botTimedJobs } from '#features/bots/index.ts'
+import { botCronJobs } from '#features/bots/index.ts'
 import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
-import { orderTimedJobs } from '#features/orders/index.ts'
+import { orderCronJobs } from '#features/orders/index.ts'
 import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -34,11 +34,11 @@ export function createWork(config: Config, log: Log): Work {
     cronJobs: [
       ...accountCronJobs,
       ...depositCronJobs({ ...config, demoAddress: null }),
-      ...orderTimedJobs,
+      ...orderCronJobs,
       ...referralCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
-      ...botTimedJobs({ ...config.botLimits, store }),
+      ...botCronJobs({ ...config.botLimits, store }),
       ...booksCronJobs,
       ...platformCronJobs,
     ],

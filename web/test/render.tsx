@@ -32,7 +32,7 @@ export async function renderScreen(ui: ReactNode, { language = 'en', path = '/',
       <Toaster />
     </LanguageProvider>,
   )
-  return { view, screen, hands: userEvent.setup({ delay: null }), t: await loadOperatorTranslations(language) }
+  return { view, screen, user: userEvent.setup({ delay: null }), t: await loadOperatorTranslations(language) }
 }
 
 afterEach(() => {

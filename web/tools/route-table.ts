@@ -1,17 +1,18 @@
-type Route = { path?: string; page: () => unknown; begin?: () => unknown; inside?: readonly Route[] }
+type Route = { path?: string; page: () => unknown; prefetch?: () => unknown; children?: readonly Route[] }
 
 /** The path patterns of the app itself, which a server answers with the app's page: `/orders/:id`. */
 export function routePatterns(routes: readonly Route[]): string[] {
   return routes
-    .flatMap((route) => (route.inside ? routePatterns(route.inside) : [`/${route.path}`]))
+    .flatMap((route) => (route.children ? routePatterns(route.children) : [`/${route.path}`]))
     .filter((pattern) => !pattern.includes('*'))
 }
 
 /** The sources that a screen of the app's table fetches, and those of the frames around it, as the table writes them. */
 export function routeSources(routes: readonly Route[], path: string): string[] | null {
   for (const route of routes) {
-    const inside = route.inside && routeSources(route.inside, path)
-    if (inside || route.path === path) return [...importsOf(route.page), ...importsOf(route.begin), ...(inside ?? [])]
+    const inside = route.children && routeSources(route.children, path)
+    if (inside || route.path === path)
+      return [...importsOf(route.page), ...importsOf(route.prefetch), ...(inside ?? [])]
   }
   return null
 }

@@ -1,7 +1,7 @@
+export { messages } from './api-messages.ts'
 export { resultProblems } from './bots.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { mail } from './mail.ts'
 export { newsletterMail } from './newsletter-mail.ts'
-export { messages } from './notifications-mail.ts'
 export { botStates, orderStates } from './states.ts'

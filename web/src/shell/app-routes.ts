@@ -14,44 +14,45 @@ export const appRoutes: readonly AppRoute[] = [
   { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx') },
   {
     page: () => import('./query-cache.tsx'),
-    begin: () => import('#platform/all-translations.ts').then((it) => it.loadAllTranslations()),
-    inside: [
+    prefetch: () => import('#platform/all-translations.ts').then((it) => it.loadAllTranslations()),
+    children: [
       { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
       { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
       {
         page: () => import('./customer-shell.tsx'),
-        inside: [
+        children: [
           {
             path: 'dashboard',
             page: () => import('#features/dashboard/dashboard-page.tsx'),
-            begin: () => import('#features/dashboard/summary-query.ts').then((it) => it.prefetchSummary()),
+            prefetch: () => import('#features/dashboard/summary-query.ts').then((it) => it.prefetchSummary()),
           },
           { path: 'profile', page: () => import('#features/accounts/profile/profile-page.tsx') },
           {
             path: 'deposit',
             page: () => import('#features/deposits/deposit-page.tsx'),
-            begin: () => import('#features/deposits/deposit-information.ts').then((it) => it.loadDepositInformation()),
+            prefetch: () =>
+              import('#features/deposits/deposit-information.ts').then((it) => it.loadDepositInformation()),
           },
           { path: 'orders', page: () => import('#features/orders/orders-page.tsx') },
           {
             path: 'orders/new',
             page: () => import('#features/orders/new/new-order-page.tsx'),
-            begin: prefetchServices,
+            prefetch: prefetchServices,
           },
           {
             path: 'orders/links',
             page: () => import('#features/orders/new/referral-links-page.tsx'),
-            begin: prefetchServices,
+            prefetch: prefetchServices,
           },
           { path: 'orders/history', page: () => import('#features/orders/history-page.tsx') },
           { path: 'orders/:id', page: () => import('#features/orders/order-page.tsx') },
-          { path: 'bots', page: () => import('#features/bots/bots-page.tsx'), begin: prefetchServices },
+          { path: 'bots', page: () => import('#features/bots/bots-page.tsx'), prefetch: prefetchServices },
           { path: 'bots/:id', page: () => import('#features/bots/console/console-page.tsx') },
           {
             path: 'referral',
             page: () => import('#features/referrals/referral-page.tsx'),
-            begin: () => import('#features/referrals/load-referral-info.ts').then((it) => it.loadReferralInfo()),
+            prefetch: () => import('#features/referrals/load-referral-info.ts').then((it) => it.loadReferralInfo()),
           },
           { path: 'notifications', page: () => import('#features/notifications/notifications-page.tsx') },
           { path: 'transactions', page: () => import('#features/ledger/transactions-page.tsx') },
@@ -59,8 +60,8 @@ export const appRoutes: readonly AppRoute[] = [
       },
       {
         page: () => import('./operator/operator-shell.tsx'),
-        begin: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
-        inside: [
+        prefetch: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
+        children: [
           { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
           { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
           { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },

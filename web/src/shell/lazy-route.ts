@@ -6,18 +6,18 @@ export type AppRoute = {
   /** `orders/:id`; a shell has none of its own. */
   path?: string
   page: () => Promise<{ default: ComponentType }>
-  /** What can begin while the code is still on its way. The page is shown when both are here. */
-  begin?: () => Promise<void>
-  inside?: readonly AppRoute[]
+  /** What can be loaded while the code is still on its way. The page is shown when both are here. */
+  prefetch?: () => Promise<void>
+  children?: readonly AppRoute[]
 }
 
 /** A route as the router takes it: its code is fetched when somebody goes there, and what begins early does not wait for it. */
-export function lazyRoute({ path, page, begin, inside }: AppRoute): RouteObject {
+export function lazyRoute({ path, page, prefetch, children }: AppRoute): RouteObject {
   return {
     ...(path && { path }),
     lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),
-    ...(begin && { loader: () => begin().then(() => null, reloadOnce) }),
-    ...(inside && { children: inside.map(lazyRoute) }),
+    ...(prefetch && { loader: () => prefetch().then(() => null, reloadOnce) }),
+    ...(children && { children: children.map(lazyRoute) }),
   }
 }
 

@@ -28,14 +28,14 @@ function Sample({ answer }: { answer: () => Promise<Answer> }) {
 test('what is missing is said beside its field in the chosen language, is focused, and goes when it is edited', async () => {
   for (const language of languages) {
     let sent = 0
-    const { screen, hands, t } = await renderScreen(<Sample answer={async () => void sent++} />, { language })
-    await hands.click(screen.getByRole('button', { name: 'Send' }))
+    const { screen, user, t } = await renderScreen(<Sample answer={async () => void sent++} />, { language })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
     const problem = await screen.findByText(t('fields.required'))
     const field = screen.getByLabelText('Mail')
     assert.equal(document.activeElement, field)
     assert.equal(field.getAttribute('aria-describedby'), problem.id)
     assert.equal(screen.queryByText('Where we write to'), null)
-    await hands.type(field, 'x')
+    await user.type(field, 'x')
     assert.equal(screen.queryByText(t('fields.required')), null)
     assert.ok(screen.getByText('Where we write to'))
     assert.equal(sent, 0)
@@ -45,9 +45,9 @@ test('what is missing is said beside its field in the chosen language, is focuse
 test('what the server refuses is shown beside its field; what has no field here is said on top', async () => {
   const refusal = { success: false, status: 400, message: '', code: 'VALIDATION', error: 'Please check.' } as const
   const data = { fields: { email: 'Already used', phone: 'No such phone' } }
-  const { screen, hands } = await renderScreen(<Sample answer={async () => ({ ...refusal, data })} />)
-  await hands.type(screen.getByLabelText('Mail'), 'a@b.vn')
-  await hands.click(screen.getByRole('button', { name: 'Send' }))
+  const { screen, user } = await renderScreen(<Sample answer={async () => ({ ...refusal, data })} />)
+  await user.type(screen.getByLabelText('Mail'), 'a@b.vn')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
   assert.ok(await screen.findByText('Already used'))
   assert.ok(screen.getByText('Please check. No such phone'))
 })
@@ -60,9 +60,9 @@ test('a form that is being sent cannot be sent twice', async () => {
       sent += 1
       done = () => resolve(null)
     })
-  const { screen, hands } = await renderScreen(<Sample answer={answer} />)
-  await hands.type(screen.getByLabelText('Mail'), 'a@b.vn')
-  await hands.dblClick(screen.getByRole('button', { name: 'Send' }))
+  const { screen, user } = await renderScreen(<Sample answer={answer} />)
+  await user.type(screen.getByLabelText('Mail'), 'a@b.vn')
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }))
   assert.equal(screen.getByRole('form').getAttribute('aria-busy'), 'true')
   done()
   await screen.findByRole('form', { busy: false })
@@ -75,17 +75,17 @@ test('an amount is written out as money while it is typed, by the rules of the l
     ['vi', /^1\.234\.567\s₫$/],
     ['ru', /^1\s234\s567\s₫$/],
   ] as const) {
-    const { screen, hands } = await renderScreen(<AmountField name="amount" label="Amount" />, { language })
-    await hands.type(screen.getByLabelText('Amount'), '1234567')
+    const { screen, user } = await renderScreen(<AmountField name="amount" label="Amount" />, { language })
+    await user.type(screen.getByLabelText('Amount'), '1234567')
     assert.ok(screen.getByText(money))
   }
 })
 
 test('a password is shown while its button is pressed in', async () => {
-  const { screen, hands, t } = await renderScreen(<PasswordField name="password" label="Password" />)
+  const { screen, user, t } = await renderScreen(<PasswordField name="password" label="Password" />)
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   assert.equal(field.type, 'password')
-  await hands.click(screen.getByRole('button', { name: t('ui.showPassword') }))
+  await user.click(screen.getByRole('button', { name: t('ui.showPassword') }))
   assert.equal(field.type, 'text')
   assert.equal(screen.getByRole('button', { name: t('ui.hidePassword') }).getAttribute('aria-pressed'), 'true')
 })

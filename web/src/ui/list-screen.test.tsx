@@ -46,9 +46,9 @@ test('while it loads there is a skeleton below the filters, and no word about ho
 
 test('a refused list says why and can be tried again', async () => {
   let tries = 0
-  const { screen, hands, t } = await show({ ...idle, error: 'The bank sleeps.', refetch: () => tries++ })
+  const { screen, user, t } = await show({ ...idle, error: 'The bank sleeps.', refetch: () => tries++ })
   assert.ok(screen.getByText(/The bank sleeps\./))
-  await hands.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.equal(tries, 1)
   assert.equal(screen.queryByText('Nothing yet'), null)
 })
@@ -60,13 +60,13 @@ test('nothing at all, nothing that matches and a page past the end each lead on 
   let resets = 0
   const noMatch = await show(page([]), { isFiltered: true, reset: () => resets++ })
   assert.ok(noMatch.screen.getByText(noMatch.t('lists.noMatch')))
-  await noMatch.hands.click(noMatch.screen.getByRole('button', { name: noMatch.t('lists.reset') }))
+  await noMatch.user.click(noMatch.screen.getByRole('button', { name: noMatch.t('lists.reset') }))
   assert.equal(resets, 1)
 
   const wanted: number[] = []
   const pastEnd = await show(page([], 30), { isFiltered: true, setPage: (next) => wanted.push(next) })
   assert.ok(pastEnd.screen.getByText(pastEnd.t('lists.pastEnd')))
-  await pastEnd.hands.click(pastEnd.screen.getByRole('button', { name: pastEnd.t('lists.firstPage') }))
+  await pastEnd.user.click(pastEnd.screen.getByRole('button', { name: pastEnd.t('lists.firstPage') }))
   assert.deepEqual(wanted, [1])
 })
 

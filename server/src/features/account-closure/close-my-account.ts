@@ -7,7 +7,7 @@ import { deletePayerDetails } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
 import { deleteSubscriber } from '#features/newsletter/index.ts'
 import { deleteNotificationsOf } from '#features/notifications/index.ts'
-import { closing } from '#features/orders/index.ts'
+import { personalData } from '#features/orders/index.ts'
 import { forgoHeld } from '#features/referrals/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
@@ -54,14 +54,14 @@ export async function closeMyAccount(
 
 /** Runs after the balance was locked: an order being placed meanwhile is paid by now, or can no longer be. */
 async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
-  const orders = await closing.ordersOf(tx, userId)
+  const orders = await personalData.ordersOf(tx, userId)
   const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
   if (open.length > 0) throw new Refusal('ORDERS_OPEN', { data: { orders: open.slice(0, 20), count: open.length } })
   deleteRunFiles(
     tx,
     orders.map((it) => it.id),
   )
-  closing.deleteOrderDetails(tx, userId)
+  personalData.deleteOrderDetails(tx, userId)
 }
 
 type Recipient = { email: string; username: string; language: Language }

@@ -8,7 +8,7 @@ import { contentOf, type OwnTransfer, transfersAfter } from '#features/deposits/
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf } from '#features/notifications/index.ts'
-import { closing } from '#features/orders/index.ts'
+import { personalData } from '#features/orders/index.ts'
 import { commissionsOf } from '#features/referrals/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -61,10 +61,10 @@ async function* collectOrders(
   request: RequestInfo,
   store: ObjectStore | null,
 ): AsyncGenerator<JsonSource> {
-  for (const { id } of await db.transaction((tx) => closing.ordersOf(tx, user.id))) {
-    const record = await db.transaction((tx) => closing.orderRecord(tx, id, request.language))
+  for (const { id } of await db.transaction((tx) => personalData.ordersOf(tx, user.id))) {
+    const record = await db.transaction((tx) => personalData.orderRecord(tx, id, request.language))
     const links = pages<OrderLink>((last) =>
-      db.transaction((tx) => closing.linksAfter(tx, id, last?.line ?? 0, PAGE_SIZE)),
+      db.transaction((tx) => personalData.linksAfter(tx, id, last?.line ?? 0, PAGE_SIZE)),
     )
     const run = await runRecord(db, store, id, request)
     yield new Map<string, JsonSource>([

@@ -1,7 +1,7 @@
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
-import { deleteKeys, eraseIdentity } from './closing-queries.ts'
+import { deleteKeys, eraseIdentity } from './personal-data-queries.ts'
 import { endUserSessions } from './sessions.ts'
 import { blockUser, findUserByEmail } from './user-queries.ts'
 

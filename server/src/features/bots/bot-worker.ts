@@ -10,7 +10,7 @@ import type { Log } from '#platform/log.ts'
 import type { BotNode } from './engine/bot-node.ts'
 import { renewActiveLeases } from './engine/renew-leases.ts'
 import { runOrder } from './engine/run-order.ts'
-import { runBot } from './engine/run-requests.ts'
+import { runBotJob } from './engine/run-requests.ts'
 import { releaseAbandoned, requestLostRuns } from './engine/sweep.ts'
 import { defaultTimeouts, type Timeouts } from './limits.ts'
 import { deleteNode, deleteSilentNodes, saveNode } from './node-queries.ts'
@@ -101,7 +101,7 @@ export async function startBotWorker({
     }),
   ]
   return {
-    handlers: [jobHandler(runBot, (payload, context) => runOrder(payload, context, node))],
+    handlers: [jobHandler(runBotJob, (payload, context) => runOrder(payload, context, node))],
     places: about.places,
     says,
     async stop() {

@@ -1,7 +1,7 @@
 export { type BotWorker, startBotWorker } from './bot-worker.ts'
 export { deleteRunFiles } from './delete-files.ts'
 export type { BotDependencies } from './dependencies.ts'
-export { botTimedJobs } from './jobs.ts'
+export { botCronJobs } from './jobs.ts'
 export type { Timeouts } from './limits.ts'
 export { botRoutes } from './routes.ts'
 export { addRunEvents } from './run-events.ts'

@@ -5,7 +5,7 @@ import { removeArchives } from './archive/remove-archives.ts'
 import { deleteOldFiles } from './delete-files.ts'
 
 /** Without a store, files stay in the database until they are deleted. */
-export const botTimedJobs = ({ keepDays, store }: { keepDays: number; store: ObjectStore | null }): CronJob[] => [
+export const botCronJobs = ({ keepDays, store }: { keepDays: number; store: ObjectStore | null }): CronJob[] => [
   cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }) => deleteOldFiles(db, log, keepDays)),
   ...(store ? storeJobs(store) : []),
 ]

@@ -1,7 +1,7 @@
-export { deletePayerDetails, type OwnTransfer, transfersAfter } from './closing-queries.ts'
 export { contentOf } from './content-queries.ts'
 export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'
+export { deletePayerDetails, type OwnTransfer, transfersAfter } from './personal-data-queries.ts'
 export { depositRoutes } from './routes.ts'
 export { seedDemoSettings } from './settings.ts'
 export { referencesCreditedTwice, sharePayer, sumCredited } from './transfer-queries.ts'

@@ -1,6 +1,6 @@
-export { deleteNotificationsOf } from './closing-queries.ts'
 export { itemsAfter } from './item-queries.ts'
 export { notificationCronJobs, notificationJobs } from './jobs.ts'
+export { deleteNotificationsOf } from './personal-data-queries.ts'
 export { pollTelegram } from './poll-telegram.ts'
 export { preferencesOf } from './preference-queries.ts'
 export { type NotificationDependencies, notificationRoutes } from './routes.ts'

@@ -1,19 +1,19 @@
 /**
  * What other features may use of orders. Orders know nothing of bots: a bot's state is a column of its order, and
  * `moveBot` is the only way to change it, with all that follows for order and money. What bots read or count of orders
- * is in `botOrders`, the lines and settings they were given in `orderInputs`, and what closing an account needs in `closing`.
+ * is in `botOrders`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
  * `placeOrder`, `giveLines` and `readUpload` serve uploads, whose lines only bots can read.
  */
 export * as botOrders from './bot-order-queries.ts'
-export * as closing from './closing.ts'
 export { giveLines } from './give-lines.ts'
 export * as orderInputs from './input-queries.ts'
-export { orderTimedJobs } from './jobs.ts'
+export { orderCronJobs } from './jobs.ts'
 export { latestOrders } from './list-my-orders.ts'
 export { moveBot } from './move-bot.ts'
 export { actOnOrder, showOperatorOrders } from './operator/act-on-order.ts'
 export { countByStatus, getOrder, lockOrder, type StoredOrder, sumOrders } from './order-queries.ts'
 export { orderRefunded, orderSucceeded } from './order-settled.ts'
+export * as personalData from './personal-data.ts'
 export { placeOrder } from './place-order.ts'
 export { readUpload } from './read-upload.ts'
 export { orderRoutes } from './routes.ts'

@@ -14,20 +14,20 @@ const information: DepositInformation = {
 }
 
 async function claim(amount = '20,0') {
-  const { screen, hands, t } = await renderScreen(<ClaimForm information={information} active />, {
+  const { screen, user, t } = await renderScreen(<ClaimForm information={information} active />, {
     user: customer,
   })
-  await hands.type(screen.getByLabelText(t('deposits.claimId')), 'P-77')
-  await hands.type(screen.getByLabelText(t('deposits.claimAmount')), amount)
-  await hands.click(screen.getByRole('button', { name: t('deposits.claim') }))
-  return { screen, hands, t }
+  await user.type(screen.getByLabelText(t('deposits.claimId')), 'P-77')
+  await user.type(screen.getByLabelText(t('deposits.claimAmount')), amount)
+  await user.click(screen.getByRole('button', { name: t('deposits.claim') }))
+  return { screen, user, t }
 }
 
 test('a claim names its price before it is sent, and nothing is sent without a yes', async () => {
-  const { screen, hands, t } = await claim()
+  const { screen, user, t } = await claim()
   const question = await screen.findByRole('alertdialog')
   assert.match(question.textContent, /496,385/)
-  await hands.click(screen.getByRole('button', { name: t('ui.cancel') }))
+  await user.click(screen.getByRole('button', { name: t('ui.cancel') }))
 })
 
 test('what is no amount is said beside its field', async () => {
@@ -43,10 +43,10 @@ test('an unknown transfer and one that was used are told apart', async () => {
     ['ALREADY_USED', 'deposits.claimUsed'],
   ] as const) {
     const calls = fakeApi.refuse(deposits.claimCrypto, code, 'No.')
-    const { screen, hands, t } = await claim()
+    const { screen, user, t } = await claim()
     await screen.findByRole('alertdialog')
     const [, confirm] = screen.getAllByRole('button', { name: t('deposits.claim'), hidden: true })
-    await hands.click(confirm as HTMLElement)
+    await user.click(confirm as HTMLElement)
     assert.ok(await screen.findByText(t(key)))
     assert.deepEqual(
       calls.map(({ body }) => body),

@@ -5,13 +5,13 @@ import { keysAskedFor } from '#platform/jobs/waiting-jobs.ts'
 import { filterHeld } from '../run-queries.ts'
 
 /** Requests that a node claim the run of this order. */
-export const runBot = job<{ orderId: string }>('bots.run')
+export const runBotJob = job<{ orderId: string }>('bots.run')
 
 const keyOf = (orderId: string) => `bots.run:${orderId}`
 
 /** Requests the run of an order; the same order waits once in the queue, however often it is requested. */
 export function requestRun(tx: Tx, orderId: string): void {
-  enqueue(tx, runBot, { orderId }, { key: keyOf(orderId) })
+  enqueue(tx, runBotJob, { orderId }, { key: keyOf(orderId) })
 }
 
 /** A place of this customer is free: requests the oldest of their runs that no node has and that is not requested yet. */

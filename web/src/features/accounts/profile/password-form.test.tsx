@@ -9,12 +9,12 @@ import { PasswordForm } from './password-form.tsx'
 const chosen = 'một mật khẩu hoàn toàn khác'
 
 async function fill(options: Parameters<typeof renderScreen>[1], repeated = chosen) {
-  const { screen, hands, t } = await renderScreen(<PasswordForm user={customer} />, options)
-  await hands.type(screen.getByLabelText(t('profile.oldPassword')), 'the old one')
-  await hands.type(screen.getByLabelText(t('profile.newPassword')), chosen)
-  await hands.type(screen.getByLabelText(t('profile.confirmPassword')), repeated)
-  await hands.click(screen.getByRole('button', { name: t('profile.changePassword') }))
-  return { screen, hands, t }
+  const { screen, user, t } = await renderScreen(<PasswordForm user={customer} />, options)
+  await user.type(screen.getByLabelText(t('profile.oldPassword')), 'the old one')
+  await user.type(screen.getByLabelText(t('profile.newPassword')), chosen)
+  await user.type(screen.getByLabelText(t('profile.confirmPassword')), repeated)
+  await user.click(screen.getByRole('button', { name: t('profile.changePassword') }))
+  return { screen, user, t }
 }
 
 test('two new passwords that differ are said beside the second, and nothing is sent', async () => {

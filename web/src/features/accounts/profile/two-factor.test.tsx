@@ -17,25 +17,25 @@ function Section() {
 }
 
 test('two-factor is turned on by password and code; a wrong code is said beside it; the codes stay until kept', async () => {
-  const { screen, hands, t } = await renderScreen(<Section />, { user: customer })
+  const { screen, user, t } = await renderScreen(<Section />, { user: customer })
   fakeApi.answer(accounts.startTwoFactor, key)
-  await hands.click(screen.getByRole('button', { name: t('profile.turnOn') }))
+  await user.click(screen.getByRole('button', { name: t('profile.turnOn') }))
   const dialog = within(await screen.findByRole('dialog'))
-  await hands.type(dialog.getByLabelText(t('accounts.password')), 'secret')
-  await hands.click(dialog.getByRole('button', { name: t('profile.continue') }))
+  await user.type(dialog.getByLabelText(t('accounts.password')), 'secret')
+  await user.click(dialog.getByRole('button', { name: t('profile.continue') }))
 
   const code = await dialog.findByLabelText(t('profile.firstCode'))
   assert.ok(dialog.getByText('JBSW Y3DP EHPK 3PXP'))
   fakeApi.refuse(accounts.enableTwoFactor, 'VALIDATION', 'Please check.', { fields: { otp: t('fields.otpWrong') } })
-  await hands.type(code, '000 000')
-  await hands.click(dialog.getByRole('button', { name: t('profile.turnOn') }))
+  await user.type(code, '000 000')
+  await user.click(dialog.getByRole('button', { name: t('profile.turnOn') }))
   assert.ok(await dialog.findByText(t('fields.otpWrong')))
   assert.equal(document.activeElement, code)
 
   const calls = fakeApi.answer(accounts.enableTwoFactor, { recoveryCodes })
-  await hands.clear(code)
-  await hands.type(code, '123456')
-  await hands.click(dialog.getByRole('button', { name: t('profile.turnOn') }))
+  await user.clear(code)
+  await user.type(code, '123456')
+  await user.click(dialog.getByRole('button', { name: t('profile.turnOn') }))
   assert.ok(await screen.findByText(t('profile.recoveryTitle')))
   assert.deepEqual(
     calls.map(({ body }) => body),
@@ -43,6 +43,6 @@ test('two-factor is turned on by password and code; a wrong code is said beside 
   )
   assert.equal(screen.getAllByRole('listitem').length, 10)
   assert.ok(screen.getByText(t('profile.twoFactorOn')))
-  await hands.click(screen.getByRole('button', { name: t('profile.codesKept') }))
+  await user.click(screen.getByRole('button', { name: t('profile.codesKept') }))
   assert.equal(screen.queryByText(t('profile.recoveryTitle')), null)
 })

@@ -21,8 +21,8 @@ const nothing: Price = { quote: null, isFetching: false, error: null, problems: 
 async function show(price: Partial<Price>, balance = 500_000) {
   const words = { empty: 'Choose first', action: 'Order', promise: 'Money comes back' }
   const ui = <Summary price={{ ...nothing, ...price }} code="km-15" balance={balance} blocked={false} {...words} />
-  const { screen, hands, t, view } = await renderScreen(ui)
-  return { screen, hands, t, text: view.container.textContent.replace(/\s+/g, ' ') }
+  const { screen, user, t, view } = await renderScreen(ui)
+  return { screen, user, t, text: view.container.textContent.replace(/\s+/g, ' ') }
 }
 
 test('the total is explained line by line, and what it leaves is said', async () => {
@@ -45,6 +45,6 @@ test('nothing to price, a price on its way and a refused price each look their o
   let again = 0
   const refused = await show({ error: 'Not now.', refetch: () => again++ })
   assert.ok(refused.screen.getByText('Not now.'))
-  await refused.hands.click(refused.screen.getByRole('button', { name: refused.t('ui.tryAgain') }))
+  await refused.user.click(refused.screen.getByRole('button', { name: refused.t('ui.tryAgain') }))
   assert.equal(again, 1)
 })

@@ -1,4 +1,4 @@
-import type { messages as en } from '../en/notifications-mail.ts'
+import type { messages as en } from '../en/api-messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const messages = {

@@ -5,7 +5,7 @@ import { timelineOf } from './event-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
-export { deleteOrderDetails, linksAfter, ordersOf } from './closing-queries.ts'
+export { deleteOrderDetails, linksAfter, ordersOf } from './personal-data-queries.ts'
 
 export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[] }
 
