@@ -6,13 +6,13 @@ import * as vi from './vi/server.ts'
 
 export type ServerKey = KeyOf<typeof en>
 
-const speakers: Record<Language, Translate<typeof en>> = {
+const translators: Record<Language, Translate<typeof en>> = {
   en: createTranslator('en', en),
   vi: createTranslator<typeof en>('vi', vi),
   ru: createTranslator<typeof en>('ru', ru),
 }
 
-/** The server's voice in one language: API answers and mails. */
+/** The translations of API answers and mails in one language. */
 export function translator(language: Language): Translate<typeof en> {
-  return speakers[language]
+  return translators[language]
 }

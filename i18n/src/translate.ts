@@ -30,7 +30,7 @@ type Holes<E> = E extends string ? HolesIn<E> : 'count' | HolesIn<E[keyof E]>
 /** The holes of a key, each to be filled; a count is a number. */
 export type Params<S, K> = { [Name in Holes<EntryAt<S, K>>]: Name extends 'count' ? number : string | number }
 
-/** Speaks one language: `say('accounts.hello', { name })`. Keys and holes are checked by the compiler. */
+/** Translates into one language: `t('accounts.hello', { name })`. Keys and holes are checked by the compiler. */
 export type Translate<S> = <K extends KeyOf<S>>(
   key: K,
   ...fill: keyof Params<S, K> extends never ? [] : [Params<S, K>]
@@ -38,7 +38,7 @@ export type Translate<S> = <K extends KeyOf<S>>(
 
 type AnyTranslation<S> = { [L in Language]: Translation<L, S> }[Language]
 
-/** Makes the speaker of one language from its words. */
+/** Creates `t` of one language from its words. */
 export function createTranslator<S>(language: Language, words: AnyTranslation<S> | S): Translate<S> {
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)

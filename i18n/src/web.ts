@@ -5,14 +5,14 @@ import { createTranslator, type KeyOf, type Translate } from './translate.ts'
 export type WebKey = KeyOf<typeof en>
 export type TranslateWeb = Translate<typeof en>
 
-/** Fetches all words of one language, each language in its own file, and gives back its voice. */
+/** Fetches all words of one language, each language in its own file. */
 export async function loadWebTranslations(language: Language): Promise<TranslateWeb> {
   if (language === 'vi') return createTranslator<typeof en>('vi', await import('./vi/web.ts'))
   if (language === 'ru') return createTranslator<typeof en>('ru', await import('./ru/web.ts'))
   return createTranslator<typeof en>('en', await import('./en/web.ts'))
 }
 
-/** The same voice with only the words that are needed before anybody is signed in: a first page need not wait for the rest. */
+/** Only the words that are needed before anybody is signed in: a first page need not wait for the rest. */
 export async function loadEntryTranslations(language: Language): Promise<TranslateWeb> {
   if (language === 'vi') return createTranslator('vi', await import('./vi/entry.ts')) as TranslateWeb
   if (language === 'ru') return createTranslator('ru', await import('./ru/entry.ts')) as TranslateWeb

@@ -61,6 +61,9 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   )
 }
 
+// Base UI makes a toast a dialog, which would need a name of its own.
+const group = { role: 'group', 'aria-modal': undefined }
+
 function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
   const t = useTranslations()
   const tone = toast.data?.tone ?? 'info'
@@ -68,8 +71,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
   return (
     <Toast.Root
       toast={toast}
-      role="group"
-      aria-modal={undefined}
+      {...group}
       tabIndex={-1}
       swipeDirection="right"
       className="pointer-events-auto flex translate-x-(--toast-swipe-movement-x) items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float outline-none transition-[opacity,translate] data-ending-style:pointer-events-none data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"

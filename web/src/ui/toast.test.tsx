@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { act } from '@testing-library/react'
+import { showToast } from '#platform/toasts.ts'
+import { renderScreen } from '#test/render.tsx'
+
+test('errors interrupt and the rest waits its turn; the same sentence again is shown once', async () => {
+  const { screen } = await renderScreen(<p>Page</p>)
+  act(() => {
+    showToast('success', 'Saved.')
+    showToast('error', 'The bank sleeps.')
+    showToast('error', 'The bank sleeps.')
+  })
+  assert.equal(screen.getByRole('status').textContent, 'Saved.')
+  assert.equal(screen.getByRole('alert').textContent, 'The bank sleeps.')
+  for (const toast of screen.getAllByRole('group')) assert.equal(toast.hasAttribute('aria-modal'), false)
+})
+
+test('a toast can be closed, and the others stay', async () => {
+  const { screen, user, t } = await renderScreen(<p>Page</p>)
+  act(() => {
+    showToast('info', 'One.')
+    showToast('info', 'Two.')
+  })
+  const [close] = screen.getAllByRole('button', { name: t('ui.close') })
+  assert.ok(close)
+  await user.click(close)
+  const left = () => screen.getByRole('status').textContent
+  for (let tries = 0; tries < 50 && left() !== 'Two.'; tries++)
+    await act(() => new Promise((next) => setTimeout(next, 20)))
+  assert.equal(left(), 'Two.')
+})
