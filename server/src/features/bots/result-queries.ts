@@ -1,5 +1,5 @@
 import type { LineStatus, ResultProblem } from '@runmart/contract/bots'
-import { sql } from '#platform/db/sql.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** `text` is the bot's answer, or the detail of a problem. */
@@ -27,8 +27,10 @@ type ResultFilter = { total: number; statuses: readonly LineStatus[] | null; isO
 const rowsOf = (orderId: string, { total, statuses, isOver }: ResultFilter) => sql`
   select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text, r.problem
   from generate_series(1, ${total}) as n left join bots.results r on r.order_id = ${orderId} and r.line = n
-  where (r.line is not null or ${isOver})
-    and (${statuses}::text[] is null or coalesce(r.status, 'skipped') = any (${statuses}::text[]))`
+  where ${allOf([
+    !isOver && sql`r.line is not null`,
+    statuses !== null && sql`coalesce(r.status, 'skipped') = any (${statuses}::text[])`,
+  ])}`
 
 export async function pageOfResults(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { isBotWanted } from '@runmart/contract/bots-states'
 import { isFinal } from '@runmart/contract/orders-states'
-import { sql } from '#platform/db/sql.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
 
@@ -32,7 +32,7 @@ export async function filterRunning(tx: Tx, orderIds: readonly string[]): Promis
 export function listRunnable(tx: Tx, customerId: string | null): Promise<{ id: string; customerId: string }[]> {
   return tx.all(sql`
     select id, customer_id as "customerId" from orders.orders
-    where ${runnable} and (${customerId}::uuid is null or customer_id = ${customerId})
+    where ${allOf([runnable, customerId !== null && sql`customer_id = ${customerId}`])}
     order by id limit 5000`)
 }
 
@@ -54,8 +54,11 @@ export async function listOfCustomer(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ items: StoredOrder[]; total: number }> {
   const found = sql`from orders.orders o
-    where o.customer_id = ${customerId} and o.service_type = 'AUTO_BOT' and ${begun}
-      and (${state}::text is null or (o.finished_at is null) = (${state}::text = 'open'))`
+    where ${allOf([
+      sql`o.customer_id = ${customerId} and o.service_type = 'AUTO_BOT' and ${begun}`,
+      state === 'open' && sql`o.finished_at is null`,
+      state === 'ended' && sql`o.finished_at is not null`,
+    ])}`
   const items = await tx.all<StoredOrder>(
     sql`select ${columns} ${found} order by o.id desc limit ${limit} offset ${(page - 1) * limit}`,
   )

@@ -42,7 +42,7 @@ export function sql<Value = unknown>(strings: TemplateStringsArray, ...parts: un
 }
 
 /** All of the conditions that are there, for SQL whose filters may be left out. */
-export function allOf(conditions: readonly (Sql | '' | null | undefined)[]): Sql {
+export function allOf(conditions: readonly (Sql | '' | false | null | undefined)[]): Sql {
   return conditions.reduce<Sql>((all, it) => (it ? sql`${all} and ${it}` : all), sql`true`)
 }
 
