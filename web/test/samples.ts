@@ -1,5 +1,16 @@
 import type { User } from '@runmart/contract/accounts'
+import type { Transaction } from '@runmart/contract/ledger'
 import type { Order } from '@runmart/contract/orders'
+
+/** One page of a list, which may have more pages. */
+export function listPage<Item>(items: Item[], total = items.length, page = 1) {
+  return { items, total, page, limit: 10 }
+}
+
+/** So many different ones of a kind, numbered from 0. */
+export function many<Item>(count: number, item: (at: number) => Item): Item[] {
+  return Array.from({ length: count }, (_, at) => item(at))
+}
 
 /** An active customer with money. */
 export const customer: User = {
@@ -47,4 +58,21 @@ export const pendingOrder: Order = {
   preOrder: false,
   progress: { total: 20, ok: 0, failed: 0 },
   refunded: 0,
+}
+
+/** Money that came by a bank transfer. */
+export const bankDeposit: Transaction = {
+  id: '7f1c2a90-0000-4000-8000-000000000004',
+  transactionCode: 'TX-7K3QX9',
+  type: 'bank_deposit',
+  status: 'success',
+  amount: 1_000,
+  balanceAfter: 51_000,
+  createdAt: '2026-11-15T08:00:00.000Z',
+  transferContent: null,
+  exchangeRate: null,
+  originalAmount: null,
+  originalCurrency: null,
+  orderCode: null,
+  description: '',
 }
