@@ -35,8 +35,10 @@ export async function renderScreen(ui: ReactNode, { language = 'en', path = '/',
   return { view, screen, user: userEvent.setup({ delay: null }), t: await loadOperatorTranslations(language) }
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // An answer that comes after the cache was emptied would be kept for five minutes, and the process with it.
+  await queryClient.cancelQueries()
   queryClient.clear()
   localStorage.clear()
   assert.deepEqual(fakeApi.reset(), [])

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deposits, type Transfer, type TransferReason } from '@runmart/contract/deposits'
+import { type Language, languages } from '@runmart/contract/languages'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer, listPage, many } from '#test/samples.ts'
+import TransfersPage from './transfers-page.tsx'
+
+const waiting: Transfer = {
+  id: '7f1c2a90-0000-4000-8000-000000000005',
+  feed: 'sepay',
+  externalId: 'SP-1',
+  bankReference: 'FT26001',
+  status: 'unmatched',
+  amount: '120000',
+  currency: 'VND',
+  content: 'chuyen tien',
+  sender: 'NGUYEN VAN A',
+  happenedAt: '2026-11-15T08:00:00.000Z',
+  receivedAt: '2026-11-15T08:01:00.000Z',
+  customer: null,
+  credited: null,
+  reason: { code: 'no-customer' },
+  note: '',
+}
+const answer = (items: Transfer[], total = items.length) => ({
+  ...listPage(items, total),
+  unmatched: total,
+  feeds: [{ feed: 'sepay' as const, configured: true, lastOkAt: null, lastProblemAt: null, lastProblem: null }],
+})
+const reasons: [TransferReason, Record<Language, RegExp>][] = [
+  [{ code: 'no-customer' }, { en: /match any customer/, vi: /không khớp khách hàng nào/, ru: /ни с одним клиентом/ }],
+  [{ code: 'several-customers' }, { en: /several customers/, vi: /nhiều khách hàng/, ru: /с несколькими клиентами/ }],
+  [{ code: 'worth-nothing' }, { en: /less than one dong/, vi: /chưa tới một đồng/, ru: /меньше одного донга/ }],
+  [{ code: 'claimed' }, { en: /Claimed by the customer/, vi: /Khách hàng tự nhận/, ru: /Заявлен самим клиентом/ }],
+  [
+    { code: 'other-account', account: '0399' },
+    { en: /different account: 0399/, vi: /tài khoản khác: 0399/, ru: /другой счёт: 0399/ },
+  ],
+  [
+    { code: 'credited-before', reference: 'FT42' },
+    { en: /FT42 was already credited/, vi: /FT42 đã được cộng/, ru: /FT42 уже зачислен/ },
+  ],
+]
+const show = (path = '/', language: Language = 'en') =>
+  renderScreen(<TransfersPage />, { user: { ...customer, role: 'operator' }, path, language })
+
+for (const language of languages)
+  test(`each reason why a transfer waits has its sentence (${language})`, async () => {
+    const items = reasons.map(([reason], at) => ({ ...waiting, id: String(at), reason }))
+    fakeApi.answer(deposits.transfers, answer(items))
+    const { screen } = await show('/', language)
+    for (const [, words] of reasons) assert.equal((await screen.findAllByText(words[language])).length, 1)
+  })
+
+test('when nothing waits, the page says so, and the feeds are still shown', async () => {
+  const calls = fakeApi.answer(deposits.transfers, answer([]))
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(t('operatorTransfers.noneWaiting')))
+  assert.ok(screen.getByText(t('operatorTransfers.feedQuiet')))
+  assert.equal(calls[0]?.query?.status, 'unmatched')
+})
+
+test('refused transfers say why and can be tried again', async () => {
+  fakeApi.refuse(deposits.transfers, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(/Too fast\./))
+  fakeApi.answer(deposits.transfers, answer([waiting]))
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText('chuyen tien'))
+})
+
+test('many waiting transfers are counted, and a full page leads to the next', async () => {
+  const items = many(10, (at) => ({ ...waiting, id: String(at), externalId: `SP-${at}` }))
+  const calls = fakeApi.answer(deposits.transfers, answer(items, 31))
+  const { screen, user, t } = await show()
+  assert.equal((await screen.findAllByText('chuyen tien')).length, 10)
+  assert.ok(screen.getByText(t('operatorTransfers.waitingFound', { count: 31 })))
+  assert.ok(screen.getByText(t('lists.pageSpan', { first: 1, last: 10, total: 31 })))
+  await user.click(screen.getByRole('button', { name: t('lists.nextPage') }))
+  assert.equal(calls.at(-1)?.query?.page, '2')
+})
