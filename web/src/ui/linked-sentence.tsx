@@ -1,8 +1,10 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 type Props = { sentence: string; parts: Record<string, ReactNode> }
 
 /** A sentence with elements where its marks are: `t('…', { email: '‹email›' })` and `parts={{ email: <b>…</b> }}`. */
 export function LinkedSentence({ sentence, parts }: Props) {
-  return Children.toArray(sentence.split(/‹(\w+)›/).map((piece, at) => (at % 2 ? parts[piece] : piece)))
+  const pieces = sentence.split(/‹(\w+)›/).map((piece, at) => (at % 2 ? parts[piece] : piece))
+  // Their order never changes, so they need no keys.
+  return createElement(Fragment, null, ...pieces)
 }
