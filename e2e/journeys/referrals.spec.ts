@@ -86,7 +86,7 @@ test('commissions within one browser wait; an operator refuses one with a reason
   await prefers(page, 'en')
   await enterAs(page, shop, shop.demo.operator)
   await page.goto('/operator')
-  await page.getByRole('link', { name: /^Referrals.*waiting/ }).click()
+  await page.getByRole('link', { name: /^Referrals.*to review/ }).click()
   const row = (code: string) => page.getByRole('listitem').filter({ hasText: code })
   const [refused, allowed] = orders.map((it) => it.orderCode) as [string, string]
   await expect(row(refused)).toContainText(`${referrer.username} referred ${visitor.username}`)
