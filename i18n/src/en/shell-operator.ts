@@ -1,4 +1,4 @@
-/** The frame of the back office, and what stands before its door. */
+/** The frame of the back office, and the page that asks for two-factor. */
 export const operatorShell = {
   inbox: 'Transfers',
   waiting: { one: '{count} unmatched transfer', other: '{count} unmatched transfers' },
