@@ -78,5 +78,5 @@ test('an expired token: the exact sentence, both tokens cleared, the sign-in pag
   await expect(page).toHaveURL(/\/auth\/login/)
   // The second begins with the refusal; the sentence may need a moment to be drawn.
   expect(Date.now() - refusedAt).toBeGreaterThan(900)
-  expect(Date.now() - refusedAt).toBeLessThan(3000)
+  expect(Date.now() - refusedAt).toBeLessThan(2500)
 })
