@@ -76,15 +76,36 @@ export const Transfer = z.strictObject({
 })
 export type Transfer = z.infer<typeof Transfer>
 
-/** How a way in is doing: when it last worked, and what went wrong since. */
+/** What can go wrong with a feed; the words are in the i18n package. The detail is the feed's own answer or the system's message. */
+export const feedProblems = [
+  'unreachable',
+  'timed-out',
+  /** The key or the signature was refused, or this server's address. */
+  'access-denied',
+  'rate-limited',
+  /** It answered with an error; the detail is the status and the beginning of the answer. */
+  'bad-status',
+  'unreadable-answer',
+  'answer-too-large',
+  /** There are more transfers than it lists, so some may be missing. */
+  'incomplete-list',
+  /** A genuine webhook call in an unknown format. */
+  'unreadable-webhook',
+  'other',
+] as const
+
+/** How a feed is doing: when it last worked, and what went wrong since. */
 export const FeedHealth = z.strictObject({
   feed: z.enum(feeds),
   configured: z.boolean(),
   lastOkAt: z.nullable(Time),
   lastProblemAt: z.nullable(Time),
+  /** The problem in English, for logs and tools; people read `problem`. */
   lastProblem: z.nullable(z.string()),
+  problem: z.nullable(z.strictObject({ code: z.enum(feedProblems), detail: z.string() })),
 })
 export type FeedHealth = z.infer<typeof FeedHealth>
+export type FeedProblem = NonNullable<FeedHealth['problem']>
 
 export const DepositSettings = z.strictObject({
   bankBin: z.string('required').check(z.regex(/^(\d{6})?$/, 'invalid')),

@@ -1,4 +1,4 @@
-import type { feeds, transferStatuses } from '@runmart/contract/deposits'
+import type { feedProblems, feeds, transferStatuses } from '@runmart/contract/deposits'
 
 /** The inbox of transfers: what waits for a decision, and the decisions. */
 export const operatorTransfers = {
@@ -41,6 +41,7 @@ export const operatorTransfers = {
   feedOk: 'Last success {when}',
   feedNeverOk: 'No success yet',
   feedProblemText: 'Failed {when}: {problem}',
+  feedProblemDetail: '{problem} ({detail})',
 
   assign: 'Assign',
   assignTitle: 'Whose transfer is this?',
@@ -80,6 +81,20 @@ export const feedNames = {
   binance: 'Binance',
   manual: 'Manual',
 } as const satisfies Record<(typeof feeds)[number], string>
+
+/** What went wrong with a feed, after “Failed {when}: ”; a technical detail may follow in brackets. */
+export const feedProblemNames = {
+  unreachable: 'couldn’t connect',
+  'timed-out': 'no response in time',
+  'access-denied': 'access denied, check the key',
+  'rate-limited': 'too many requests',
+  'bad-status': 'the source returned an error',
+  'unreadable-answer': 'unexpected response format',
+  'answer-too-large': 'the response is too large',
+  'incomplete-list': 'the list may be incomplete, compare it with the statement',
+  'unreadable-webhook': 'unexpected notification format',
+  other: 'unexpected error',
+} as const satisfies Record<(typeof feedProblems)[number], string>
 
 export const transferStates = {
   new: 'Matching',

@@ -51,6 +51,7 @@ export const operatorTransfers = {
   feedOk: 'Последний успех: {when}',
   feedNeverOk: 'Успешных обращений ещё не было',
   feedProblemText: 'Сбой {when}: {problem}',
+  feedProblemDetail: '{problem} ({detail})',
 
   assign: 'Назначить клиенту',
   assignTitle: 'Чей это перевод?',
@@ -92,6 +93,19 @@ export const feedNames = {
   binance: 'Binance',
   manual: 'Вручную',
 } satisfies TranslatedFeature<'ru', typeof en.feedNames>
+
+export const feedProblemNames = {
+  unreachable: 'не удалось подключиться',
+  'timed-out': 'истекло время ожидания ответа',
+  'access-denied': 'доступ запрещён, проверьте ключ',
+  'rate-limited': 'слишком много запросов',
+  'bad-status': 'источник вернул ошибку',
+  'unreadable-answer': 'неожиданный формат ответа',
+  'answer-too-large': 'слишком большой ответ',
+  'incomplete-list': 'список может быть неполным, сверьте его с выпиской',
+  'unreadable-webhook': 'неожиданный формат уведомления',
+  other: 'непредвиденная ошибка',
+} satisfies TranslatedFeature<'ru', typeof en.feedProblemNames>
 
 export const transferStates = {
   new: 'Сопоставляется',

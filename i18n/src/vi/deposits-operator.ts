@@ -41,6 +41,7 @@ export const operatorTransfers = {
   feedOk: 'Thành công lần cuối {when}',
   feedNeverOk: 'Chưa thành công lần nào',
   feedProblemText: 'Lỗi {when}: {problem}',
+  feedProblemDetail: '{problem} ({detail})',
 
   assign: 'Gán khách hàng',
   assignTitle: 'Khoản chuyển này của ai?',
@@ -80,6 +81,19 @@ export const feedNames = {
   binance: 'Binance',
   manual: 'Nhập tay',
 } satisfies TranslatedFeature<'vi', typeof en.feedNames>
+
+export const feedProblemNames = {
+  unreachable: 'không kết nối được',
+  'timed-out': 'quá thời gian chờ phản hồi',
+  'access-denied': 'bị từ chối truy cập, hãy kiểm tra khóa',
+  'rate-limited': 'quá nhiều yêu cầu',
+  'bad-status': 'nguồn trả về lỗi',
+  'unreadable-answer': 'phản hồi sai định dạng',
+  'answer-too-large': 'phản hồi quá lớn',
+  'incomplete-list': 'danh sách có thể chưa đầy đủ, hãy đối chiếu với sao kê',
+  'unreadable-webhook': 'thông báo sai định dạng',
+  other: 'lỗi không xác định',
+} satisfies TranslatedFeature<'vi', typeof en.feedProblemNames>
 
 export const transferStates = {
   new: 'Đang đối chiếu',

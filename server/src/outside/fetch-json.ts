@@ -1,5 +1,25 @@
-/** An external service did not answer as it should; nothing was changed. */
-export class ExternalServiceError extends Error {}
+type ProblemCode =
+  | 'unreachable'
+  | 'timed-out'
+  | 'access-denied'
+  | 'rate-limited'
+  | 'bad-status'
+  | 'unreadable-answer'
+  | 'answer-too-large'
+  | 'incomplete-list'
+  | 'other'
+
+/** An external service did not answer as it should; nothing was changed. The code is for callers who show it to people. */
+export class ExternalServiceError extends Error {
+  readonly code: ProblemCode
+  readonly detail: string
+
+  constructor(message: string, code: ProblemCode = 'other', detail = message) {
+    super(message)
+    this.code = code
+    this.detail = detail
+  }
+}
 
 const LARGEST_ANSWER = 4 * 1024 * 1024
 
@@ -8,22 +28,45 @@ export async function fetchJson(
   url: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; body: unknown }> {
+  const { status, bytes } = await fetchBytes(url, headers)
+  try {
+    return { status, body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+  } catch (problem) {
+    const { message } = problem as Error
+    throw new ExternalServiceError(message, statusProblem(status), status === 200 ? message : String(status))
+  }
+}
+
+async function fetchBytes(url: string, headers: Record<string, string>): Promise<{ status: number; bytes: Buffer }> {
   try {
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(10_000) })
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > LARGEST_ANSWER) throw new ExternalServiceError('the answer is too large')
+      if (size > LARGEST_ANSWER) throw new ExternalServiceError('the answer is too large', 'answer-too-large', '')
       chunks.push(chunk)
     }
-    return {
-      status: response.status,
-      body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))),
-    }
+    return { status: response.status, bytes: Buffer.concat(chunks) }
   } catch (problem) {
     if (problem instanceof ExternalServiceError) throw problem
-    const { message, cause } = problem as Error & { cause?: Error }
-    throw new ExternalServiceError(cause?.message ?? message)
+    const { name, message, cause } = problem as Error & { cause?: Error & { code?: string } }
+    const text = cause?.message || cause?.code || message
+    const isTimeout =
+      name === 'TimeoutError' || cause?.code === 'ETIMEDOUT' || cause?.code === 'UND_ERR_CONNECT_TIMEOUT'
+    throw isTimeout ? new ExternalServiceError(text, 'timed-out', '') : new ExternalServiceError(text, 'unreachable')
   }
+}
+
+/** The error for an answer with a wrong status or an unexpected body. */
+export function unexpectedAnswer(service: string, status: number, body: unknown, code = statusProblem(status)) {
+  const answer = `${status} ${JSON.stringify(body).slice(0, 120)}`
+  return new ExternalServiceError(`${service} answered ${answer}`, code, answer)
+}
+
+function statusProblem(status: number): ProblemCode {
+  if (status === 401 || status === 403) return 'access-denied'
+  // 418 is how Binance answers those who went on after 429.
+  if (status === 429 || status === 418) return 'rate-limited'
+  return status === 200 ? 'unreadable-answer' : 'bad-status'
 }

@@ -52,6 +52,8 @@ const operator = await market.hasCustomer()
 await market.db.transaction((tx) => makeOperator(tx, operator.email))
 const reasonOf = async (transactionId: string) =>
   expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } })).items[0]?.reason
+const feedProblem = async () =>
+  expectData(await operator.call(api.deposits.transfers)).feeds.find((it) => it.feed === 'binance')?.problem
 
 test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
   const customer = await market.hasCustomer()
@@ -181,8 +183,17 @@ test('a long backlog is read piece by piece: what was read is kept, the rest com
 test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
   const customer = await market.hasCustomer()
   const { transactionId } = binance.arrive({ note: await transferContent(customer) })
-  for (const trouble of ['hang', 'cut', 'error', 'garbage', 'huge', 'redirect', 'changed-types'] satisfies Trouble[]) {
-    binance.trouble = trouble
+  const codes = {
+    hang: 'timed-out',
+    cut: 'unreachable',
+    error: 'bad-status',
+    garbage: 'unreadable-answer',
+    huge: 'answer-too-large',
+    redirect: 'unreachable',
+    'changed-types': 'unreadable-answer',
+  } satisfies Record<Exclude<Trouble, 'none'>, string>
+  for (const [trouble, code] of Object.entries(codes)) {
+    binance.trouble = trouble as Trouble
     expectRefusal(await check(customer), 503, 'UNAVAILABLE')
     const { problem } = await market.db.transaction((tx) =>
       tx.get<{ problem: string | null }>(
@@ -190,6 +201,7 @@ test('whatever trouble the exchange is in, nothing changes, the operator sees it
       ),
     )
     assert.ok(problem, trouble)
+    assert.equal((await feedProblem())?.code, code, trouble)
     assert.equal(await statusOf(transactionId), undefined)
   }
   binance.trouble = 'none'
@@ -199,6 +211,7 @@ test('whatever trouble the exchange is in, nothing changes, the operator sees it
     tx.get<{ problem: string | null }>(sql`select last_problem as problem from deposits.feeds where feed = 'binance'`),
   )
   assert.equal(problem, null)
+  assert.equal(await feedProblem(), null)
 })
 
 test("a wrong key or secret is the exchange's no, not a deposit", async () => {
@@ -208,6 +221,7 @@ test("a wrong key or secret is the exchange's no, not a deposit", async () => {
   ]) {
     await letTimePass()
     assert.equal(await pollBinance(market.db, { ...market.config, binance: access, demoAddress: null }, log), 'failed')
+    assert.equal((await feedProblem())?.code, 'access-denied')
   }
 })
 

@@ -1,21 +1,32 @@
-import type { FeedHealth } from '@runmart/contract/deposits'
+import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits'
+import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { BankOrExchange } from './transfer-queries.ts'
 
-export function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
-  return tx.all(
-    query.selectFrom('deposits.feeds').select(['feed', 'lastOkAt', 'lastProblemAt', 'lastProblem']).orderBy('feed'),
+export async function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
+  const rows = await tx.all(
+    query
+      .selectFrom('deposits.feeds')
+      .select(['feed', 'lastOkAt', 'lastProblemAt', 'lastProblem', 'problemCode', 'problemDetail'])
+      .orderBy('feed'),
   )
+  return rows.map(({ problemCode, problemDetail, ...row }) => ({
+    ...row,
+    problem: problemCode && { code: problemCode, detail: problemDetail },
+  }))
 }
 
+const LONGEST = 300
 const update = (feed: BankOrExchange) => query.updateTable('deposits.feeds').where('feed', '=', feed)
 
 /** We asked a feed and it answered; it is read until then. */
 export async function noteFeedRead(tx: Tx, feed: BankOrExchange, until: Date): Promise<void> {
   const lastOkAt = sql<string>`now()`
-  await tx.run(update(feed).set({ lastOkAt, lastProblemAt: null, lastProblem: null, readUntil: until }))
+  await tx.run(
+    update(feed).set({ lastOkAt, lastProblemAt: null, lastProblem: null, problemCode: null, readUntil: until }),
+  )
 }
 
 /**
@@ -26,12 +37,30 @@ export async function noteFeedHeard(tx: Tx, feed: BankOrExchange): Promise<void>
   await tx.run(sql`
     update deposits.feeds set last_ok_at = now(),
       last_problem = case when last_problem_at > now() - interval '1 hour' then last_problem end,
+      problem_code = case when last_problem_at > now() - interval '1 hour' then problem_code end,
       last_problem_at = case when last_problem_at > now() - interval '1 hour' then last_problem_at end
     where feed = ${feed} and (last_ok_at is null or last_ok_at < now() - interval '10 seconds')`)
 }
 
-export async function noteFeedProblem(tx: Tx, feed: BankOrExchange, problem: string): Promise<void> {
-  await tx.run(update(feed).set({ lastProblemAt: sql<string>`now()`, lastProblem: problem.slice(0, 300) }))
+/** Stores what is wrong with a feed: in English for the API's old field, and as a code for the operators' languages. */
+export async function noteFeedProblem(
+  tx: Tx,
+  feed: BankOrExchange,
+  text: string,
+  { code, detail }: FeedProblem,
+): Promise<void> {
+  const lastProblemAt = sql<string>`now()`
+  const lastProblem = text.slice(0, LONGEST)
+  await tx.run(
+    update(feed).set({ lastProblemAt, lastProblem, problemCode: code, problemDetail: detail.slice(0, LONGEST) }),
+  )
+}
+
+/** Stores why a poll failed. */
+export function noteFeedError(tx: Tx, feed: BankOrExchange, error: Error): Promise<void> {
+  const { code, detail } =
+    error instanceof ExternalServiceError ? error : { code: 'other' as const, detail: error.message }
+  return noteFeedProblem(tx, feed, error.message, { code, detail })
 }
 
 /** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */

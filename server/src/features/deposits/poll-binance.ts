@@ -3,7 +3,7 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
-import { claimTurn, noteFeedProblem, noteFeedRead } from './feed-queries.ts'
+import { claimTurn, noteFeedError, noteFeedRead } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
 
@@ -39,7 +39,7 @@ export async function pollBinance(db: Transactions, deps: DepositDependencies, l
       })
     return 'polled'
   } catch (problem) {
-    await db.transaction((tx) => noteFeedProblem(tx, 'binance', (problem as Error).message))
+    await db.transaction((tx) => noteFeedError(tx, 'binance', problem as Error))
     if (!(problem instanceof ExternalServiceError)) throw problem
     log.warn({ problem: problem.message }, 'Binance could not be polled')
     return 'failed'

@@ -2,7 +2,7 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { listSepayTransfers, MOST_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
-import { claimTurn, noteFeedProblem, noteFeedRead } from './feed-queries.ts'
+import { claimTurn, noteFeedError, noteFeedProblem, noteFeedRead } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-transfers.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
@@ -21,10 +21,13 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
       await receiveBankTransfers(tx, 'sepay', transfers)
       await noteFeedRead(tx, 'sepay', now)
       if (transfers.length >= MOST_LISTED)
-        await noteFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement')
+        await noteFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement', {
+          code: 'incomplete-list',
+          detail: '',
+        })
     })
   } catch (problem) {
-    await db.transaction((tx) => noteFeedProblem(tx, 'sepay', (problem as Error).message))
+    await db.transaction((tx) => noteFeedError(tx, 'sepay', problem as Error))
     if (!(problem instanceof ExternalServiceError)) throw problem
     log.warn({ problem: problem.message }, 'SePay could not be polled')
   }

@@ -38,7 +38,10 @@ async function readOrRecordProblem<T>(db: Transactions, feed: 'sepay' | 'casso',
   try {
     return read()
   } catch (problem) {
-    await db.transaction((tx) => noteFeedProblem(tx, feed, `a notice could not be read: ${(problem as Error).message}`))
+    const detail = (problem as Error).message
+    await db.transaction((tx) =>
+      noteFeedProblem(tx, feed, `a notice could not be read: ${detail}`, { code: 'unreadable-webhook', detail }),
+    )
     throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { ExternalServiceError, fetchJson } from '../fetch-json.ts'
+import { ExternalServiceError, fetchJson, unexpectedAnswer } from '../fetch-json.ts'
 
 const MOST_ROWS = 100
 const SMALLEST_WINDOW_MS = 1_000
@@ -22,6 +22,9 @@ const Item = z.object({
   ),
 })
 type Item = z.infer<typeof Item>
+const Refused = z.object({ code: z.int() })
+/** Binance's codes of an invalid signature, a malformed key, and a key, address or permission it does not accept. */
+const keyErrors = [-1022, -2014, -2015]
 const Answer = z.object({ code: z.literal('000000'), success: z.literal(true), data: z.array(Item) })
 
 type BinanceAccess = { apiKey: string; apiSecret: string; apiUrl: string }
@@ -50,7 +53,7 @@ export async function* readPayHistory(access: BinanceAccess, from: Date, to: Dat
     const items = await fetchWindow(access, start, until)
     if (items.length >= MOST_ROWS) {
       if (until - start <= SMALLEST_WINDOW_MS)
-        throw new ExternalServiceError('Binance has more transfers in one second than it tells')
+        throw new ExternalServiceError('Binance has more transfers in one second than it lists', 'incomplete-list', '')
       span = Math.floor((until - start) / 2)
       continue
     }
@@ -95,7 +98,8 @@ async function fetchWindow(
   const { status, body } = await fetchJson(url, { 'X-MBX-APIKEY': apiKey })
   const read = z.safeParse(Answer, body)
   if (status === 200 && read.success) return read.data.data
-  throw new ExternalServiceError(`Binance answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
+  const { data: error } = z.safeParse(Refused, body)
+  throw unexpectedAnswer('Binance', status, body, error && keyErrors.includes(error.code) ? 'access-denied' : undefined)
 }
 
 /** Only incoming payments in USDT whose amount can be read exactly. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
-import { ExternalServiceError, fetchJson } from '../fetch-json.ts'
+import { fetchJson, unexpectedAnswer } from '../fetch-json.ts'
 
 const Money = z.string().check(z.regex(/^\d{1,15}\.\d{2}$/))
 const Answer = z.object({
@@ -30,8 +30,7 @@ export async function listSepayTransfers(
   const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: String(MOST_LISTED) })}`
   const { status, body } = await fetchJson(url, { authorization: `Bearer ${settings.apiToken}` })
   const read = z.safeParse(Answer, body)
-  if (status !== 200 || !read.success)
-    throw new ExternalServiceError(`SePay answered ${status} ${JSON.stringify(body).slice(0, 120)}`)
+  if (status !== 200 || !read.success) throw unexpectedAnswer('SePay', status, body)
   return read.data.transactions.map((it) => ({
     externalId: it.id,
     bankReference: it.reference_number ?? '',

@@ -166,6 +166,19 @@ export type Tables = {
     lastProblem: string | null
     readUntil: Time | null
     askedAt: Default<Time>
+    problemCode:
+      | 'unreachable'
+      | 'timed-out'
+      | 'access-denied'
+      | 'rate-limited'
+      | 'bad-status'
+      | 'unreadable-answer'
+      | 'answer-too-large'
+      | 'incomplete-list'
+      | 'unreadable-webhook'
+      | 'other'
+      | null
+    problemDetail: Default<string>
   }
   'deposits.settings': {
     isOnly: Default<boolean>

@@ -1,4 +1,5 @@
-import type { FeedHealth } from '@runmart/contract/deposits'
+import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { Children, type ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -47,11 +48,11 @@ function FeedCell({ feed }: { feed: FeedHealth }) {
       />,
     )
   else notes.push(t('operatorTransfers.feedNeverOk'))
-  if (state === 'problem' && feed.lastProblemAt)
+  if (state === 'problem' && feed.lastProblemAt && feed.problem)
     notes.unshift(
       <LinkedSentence
         key="problem"
-        sentence={t('operatorTransfers.feedProblemText', { ...when, problem: feed.lastProblem ?? '' })}
+        sentence={t('operatorTransfers.feedProblemText', { ...when, problem: describeProblem(t, feed.problem) })}
         parts={{ when: <When at={feed.lastProblemAt} /> }}
       />,
     )
@@ -66,4 +67,9 @@ function FeedCell({ feed }: { feed: FeedHealth }) {
       ))}
     </li>
   )
+}
+
+function describeProblem(t: TranslateOperator, { code, detail }: FeedProblem): string {
+  const problem = t(`feedProblemNames.${code}`)
+  return detail ? t('operatorTransfers.feedProblemDetail', { problem, detail }) : problem
 }

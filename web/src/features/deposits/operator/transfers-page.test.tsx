@@ -27,7 +27,16 @@ const waiting: Transfer = {
 const answer = (items: Transfer[], total = items.length) => ({
   ...listPage(items, total),
   unmatched: total,
-  feeds: [{ feed: 'sepay' as const, configured: true, lastOkAt: null, lastProblemAt: null, lastProblem: null }],
+  feeds: [
+    {
+      feed: 'sepay' as const,
+      configured: true,
+      lastOkAt: null,
+      lastProblemAt: null,
+      lastProblem: null,
+      problem: null,
+    },
+  ],
 })
 const reasons: [TransferReason, Record<Language, RegExp>][] = [
   [{ code: 'no-customer' }, { en: /match any customer/, vi: /không khớp khách hàng nào/, ru: /ни с одним клиентом/ }],

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { FeedProblem } from '@runmart/contract/deposits'
+import pg from 'pg'
+import { makeOperator } from '#features/accounts/index.ts'
+import { serveStandIn } from '#outside/serve-stand-in.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { expectData } from '#test/expect-answer.ts'
+import { openMarket } from '#test/market.ts'
+import { pollSepay } from './poll-sepay.ts'
+
+let answer = { status: 200, body: '' }
+const service = await serveStandIn((_request, response) => response.writeHead(answer.status).end(answer.body))
+after(() => service.close())
+const sepay = { apiKey: 'key', secret: '', apiToken: 'token', apiUrl: service.url }
+const market = await openMarket({ sepay })
+const operator = await market.hasCustomer()
+await market.db.transaction((tx) => makeOperator(tx, operator.email))
+
+const sepayFeed = async () =>
+  expectData(await operator.call(api.deposits.transfers)).feeds.find((it) => it.feed === 'sepay')
+async function pollFrom(apiUrl: string): Promise<void> {
+  await market.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
+  const context = { db: market.db, log: createLog('silent', 'test') }
+  await pollSepay(context, { ...market.config, sepay: { ...sepay, apiUrl }, demoAddress: null })
+}
+const row = {
+  id: '1',
+  bank_brand_name: 'Vietcombank',
+  account_number: '',
+  transaction_date: '2026-11-15 14:02:37',
+  amount_in: '0.00',
+  amount_out: '5.00',
+  transaction_content: '',
+  reference_number: null,
+}
+const listOf = (length: number) =>
+  JSON.stringify({ status: 200, transactions: Array.from({ length }, (_, id) => ({ ...row, id: String(id + 1) })) })
+
+test('what is wrong with a feed reaches operators as a code with its detail, and is gone once the feed works', async () => {
+  const cases: [number, string, FeedProblem][] = [
+    [401, '{"error":"no"}', { code: 'access-denied', detail: '401 {"error":"no"}' }],
+    [403, 'Forbidden', { code: 'access-denied', detail: '403' }],
+    [429, '{}', { code: 'rate-limited', detail: '429 {}' }],
+    [418, '{}', { code: 'rate-limited', detail: '418 {}' }],
+    [502, '<html>Bad gateway</html>', { code: 'bad-status', detail: '502' }],
+    [500, '{"error":1}', { code: 'bad-status', detail: '500 {"error":1}' }],
+    [200, '{"new":"format"}', { code: 'unreadable-answer', detail: '200 {"new":"format"}' }],
+    [200, listOf(5_000), { code: 'incomplete-list', detail: '' }],
+  ]
+  for (const [status, body, problem] of cases) {
+    answer = { status, body }
+    await pollFrom(service.url)
+    assert.deepEqual((await sepayFeed())?.problem, problem)
+  }
+  await pollFrom('http://127.0.0.1:1')
+  assert.equal((await sepayFeed())?.problem?.code, 'unreachable')
+  answer = { status: 200, body: listOf(1) }
+  await pollFrom(service.url)
+  const feed = await sepayFeed()
+  assert.deepEqual([feed?.problem, feed?.lastProblem, feed?.lastProblemAt], [null, null, null])
+})
+
+test('a genuine webhook call in an unknown format has its own code', async () => {
+  const headers = { 'content-type': 'application/json', authorization: 'Apikey key' }
+  await fetch(`${market.url}/api/webhooks/sepay`, { method: 'POST', headers, body: '{"id":1}' })
+  const feed = await sepayFeed()
+  assert.equal(feed?.problem?.code, 'unreadable-webhook')
+  assert.equal(feed?.lastProblem, `a notice could not be read: ${feed?.problem?.detail}`.slice(0, 300))
+})
+
+test('problems that were written before there were codes get theirs; the text stays', async () => {
+  const old: [string, FeedProblem][] = [
+    ['a notice could not be read: not a time: x', { code: 'unreadable-webhook', detail: 'not a time: x' }],
+    ['there are more transfers than it lists; compare with the statement', { code: 'incomplete-list', detail: '' }],
+    ['Binance has more transfers in one second than it tells', { code: 'incomplete-list', detail: '' }],
+    ['the answer is too large', { code: 'answer-too-large', detail: '' }],
+    ['SePay answered 401 {"status":401}', { code: 'access-denied', detail: '401 {"status":401}' }],
+    ['Binance answered 429 {}', { code: 'rate-limited', detail: '429 {}' }],
+    ['Binance answered 200 {}', { code: 'unreadable-answer', detail: '200 {}' }],
+    ['Binance answered 503 {}', { code: 'bad-status', detail: '503 {}' }],
+    ['getaddrinfo ENOTFOUND', { code: 'other', detail: 'getaddrinfo ENOTFOUND' }],
+  ]
+  const migration = await readFile(new URL('../../../migrations/0015-feed-problem-codes.sql', import.meta.url), 'utf8')
+  const client = new pg.Client({ connectionString: market.databaseUrl })
+  await client.connect()
+  try {
+    for (const [text, problem] of old) {
+      await client.query('alter table deposits.feeds drop column problem_code, drop column problem_detail')
+      await client.query('update deposits.feeds set last_problem = $1', [text])
+      await client.query(migration)
+      const { rows } = await client.query(`select * from deposits.feeds where feed = 'sepay'`)
+      assert.deepEqual(
+        [rows[0].problem_code, rows[0].problem_detail, rows[0].last_problem],
+        [problem.code, problem.detail, text],
+      )
+    }
+  } finally {
+    await client.end()
+  }
+})
