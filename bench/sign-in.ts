@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { startShop } from '../e2e/shop/start-shop.ts'
 
-const atOnce = 20
+const runConcurrently = 20
 const secondsEach = 8
 
 /** How much a crowd that signs in slows down those who are in already, and how near signing in comes to what hashing alone allows. */
@@ -23,13 +23,13 @@ export async function measureSignIn(): Promise<Record<string, number | string>> 
     }
     await latencies(me, 1)
     const quiet = percentile(await latencies(me, secondsEach), 99)
-    const crowd = repeat(signIn, atOnce, secondsEach)
+    const crowd = repeat(signIn, runConcurrently, secondsEach)
     const busy = percentile(await latencies(me, secondsEach), 99)
     const signInsPerSecond = (await crowd) / secondsEach
-    const raw = (await repeat(await bareVerify(), atOnce, secondsEach)) / secondsEach
+    const raw = (await repeat(await bareVerify(), runConcurrently, secondsEach)) / secondsEach
     return {
       'me p99 quiet, ms': round(quiet),
-      [`me p99 while ${atOnce} sign in, ms`]: round(busy),
+      [`me p99 while ${runConcurrently} sign in, ms`]: round(busy),
       'busy / quiet (wanted: under 5)': round(busy / quiet),
       'sign-ins per second': round(signInsPerSecond),
       'bare argon2id verifications per second': round(raw),
@@ -50,8 +50,8 @@ async function bareVerify(): Promise<() => Promise<unknown>> {
 
 async function latencies(work: () => Promise<unknown>, seconds: number): Promise<number[]> {
   const times: number[] = []
-  const until = performance.now() + seconds * 1000
-  while (performance.now() < until) {
+  const waitForRun = performance.now() + seconds * 1000
+  while (performance.now() < waitForRun) {
     const began = performance.now()
     await work()
     times.push(performance.now() - began)
@@ -61,12 +61,12 @@ async function latencies(work: () => Promise<unknown>, seconds: number): Promise
 
 /** Keeps `width` pieces of work going for a time and counts those that ended within it. */
 async function repeat(work: () => Promise<unknown>, width: number, seconds: number): Promise<number> {
-  const until = performance.now() + seconds * 1000
+  const waitForRun = performance.now() + seconds * 1000
   let done = 0
   const lane = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < waitForRun) {
       await work()
-      if (performance.now() < until) done++
+      if (performance.now() < waitForRun) done++
     }
   }
   await Promise.all(Array.from({ length: width }, lane))

@@ -27,7 +27,7 @@ export type WebAnswer = {
 }
 
 /** The platform's side: answers, or says in a word why it cannot. */
-export type AskWeb = (request: WebRequest, signal: AbortSignal) => Promise<WebAnswer | { problem: FetchProblemCode }>
+export type WebFetch = (request: WebRequest, signal: AbortSignal) => Promise<WebAnswer | { problem: FetchProblemCode }>
 
 export type BotFetch = (url: string, init?: Partial<Omit<WebRequest, 'url'>>) => Promise<BotResponse>
 
@@ -40,7 +40,7 @@ export type BotResponse = Omit<WebAnswer, 'headers' | 'body'> & {
 }
 
 /** A `fetch` much like the standard one over what the platform lets a bot ask. What goes wrong is a `FetchProblem`. */
-export function botFetch(ask: AskWeb, signal: AbortSignal): BotFetch {
+export function botFetch(ask: WebFetch, signal: AbortSignal): BotFetch {
   return async (url, init = {}) => {
     const request: WebRequest = {
       url,

@@ -1,11 +1,11 @@
 import type { BotFetch } from './bot-fetch.ts'
 
 /** The same sentence in every language of the shop. A bot carries its own: it is installed by itself. */
-export type Said = { en: string; vi: string; ru: string }
+export type LocalizedText = { en: string; vi: string; ru: string }
 
 /** One thing that can be set. Values are text; without a fallback one must be given. */
 export type Setting = {
-  label: Said
+  label: LocalizedText
   /** Who fills it in: the customer with each order, or the operator once for the shop. */
   by: 'customer' | 'operator'
   fallback?: string
@@ -14,7 +14,7 @@ export type Setting = {
   fits?(value: string): boolean
 }
 
-/** What became of a line: plain text for people, at most `LONGEST_RESULT` characters. */
+/** What became of a line: plain text for people, at most `MAX_RESULT_LENGTH` characters. */
 export type LineResult = { ok: boolean; text: string }
 
 /** A line as the bot understands it, or the word for what is wrong with it. */
@@ -33,13 +33,13 @@ export type BotContext<Names extends string> = {
 export type BotDefinition<Line, Names extends string, Problem extends string> = {
   /** Lower-case words with dashes; the name of the bot's folder. */
   id: string
-  name: Said
-  describe: Said
+  name: LocalizedText
+  describe: LocalizedText
   /** A line that parses, shown to customers as the form to follow. */
   example: string
   settings: Record<Names, Setting>
   /** Every word that `parseLine` can answer, with the sentence shown beside the line. */
-  problems: Record<Problem, Said>
+  problems: Record<Problem, LocalizedText>
   /** May a line that was under way when everything died be tried again? `skip` when doing it twice would hurt. */
   retry: 'again' | 'skip'
   /** Pure and quick: it also runs before anything is paid. */
@@ -50,4 +50,4 @@ export type BotDefinition<Line, Names extends string, Problem extends string> = 
 /** Any bot, for those who run it. */
 export type Bot = BotDefinition<unknown, string, string>
 
-export const LONGEST_RESULT = 500
+export const MAX_RESULT_LENGTH = 500

@@ -1,4 +1,4 @@
-import type { Bot, Said } from './bot.ts'
+import type { Bot, LocalizedText } from './bot.ts'
 
 /** Lines that have broken parsers before; a bot must answer each, whatever it answers. */
 const nastyLines = [
@@ -22,11 +22,14 @@ export function checkBot(bot: Bot): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(bot.id) || bot.id.length > 40)
     wrong.push('id must be lower-case words with dashes, at most 40 characters')
   if (!['again', 'skip'].includes(bot.retry)) wrong.push("retry must be 'again' or 'skip'")
-  const texts: [string, Said][] = [
+  const texts: [string, LocalizedText][] = [
     ['name', bot.name],
     ['describe', bot.describe],
-    ...Object.entries(bot.settings).map(([name, { label }]): [string, Said] => [`settings.${name}.label`, label]),
-    ...Object.entries(bot.problems).map(([word, said]): [string, Said] => [`problems.${word}`, said]),
+    ...Object.entries(bot.settings).map(([name, { label }]): [string, LocalizedText] => [
+      `settings.${name}.label`,
+      label,
+    ]),
+    ...Object.entries(bot.problems).map(([word, said]): [string, LocalizedText] => [`problems.${word}`, said]),
   ]
   for (const [where, said] of texts)
     for (const language of ['en', 'vi', 'ru'] as const)

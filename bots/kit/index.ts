@@ -1,5 +1,5 @@
 /** All that a bot may import. */
-export type { Bot, BotContext, LineResult, Said } from './bot.ts'
+export type { Bot, BotContext, LineResult, LocalizedText } from './bot.ts'
 export type { BotFetch, BotResponse, WebProxy } from './bot-fetch.ts'
 export { defineBot } from './define-bot.ts'
 export { FetchProblem } from './fetch-problem.ts'

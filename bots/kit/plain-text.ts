@@ -1,10 +1,10 @@
-import { LONGEST_RESULT } from './bot.ts'
+import { MAX_RESULT_LENGTH } from './bot.ts'
 
 /** Joiners stay: families of emoji and Persian words are spelt with them. */
 const INVISIBLE = /[[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u200C\u200D]]+/gv
 
 /** One line of plain text within the limit: what strangers wrote must not break a table, a log or a terminal. */
-export function plainText(text: string, longest: number = LONGEST_RESULT): string {
+export function plainText(text: string, longest: number = MAX_RESULT_LENGTH): string {
   const plain = text.toWellFormed().replace(INVISIBLE, ' ').trim()
   if (plain.length <= longest) return plain
   return `${plain.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`

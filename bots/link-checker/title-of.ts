@@ -1,5 +1,5 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const LONGEST_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 
 /** The title of an HTML page as a person would read it, or nothing. */
 export function titleOf(html: string): string {
@@ -15,7 +15,7 @@ export function titleOf(html: string): string {
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => character(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
 }
 
 function character(name: string): string | undefined {

@@ -1,5 +1,5 @@
 /** A part of an address as it was meant; left alone when it is not encoded as addresses are. */
-export function decoded(text: string): string {
+export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

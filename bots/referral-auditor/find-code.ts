@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts'
+import { decodeText } from './decoded.ts'
 
 /** Parameter names that referral programmes use for the code, most telling first. */
 const names = [
@@ -38,8 +38,8 @@ export function findCode(link: URL): string | null {
 }
 
 /** Whether a link carries exactly this code: as a parameter, a part of the path or behind #. */
-export function carries(link: URL, code: string): boolean {
-  const path = link.pathname.split('/').map(decoded)
-  const behind = decoded(link.hash.slice(1)).split(/[/?&=]/)
+export function containsCode(link: URL, code: string): boolean {
+  const path = link.pathname.split('/').map(decodeText)
+  const behind = decodeText(link.hash.slice(1)).split(/[/?&=]/)
   return [...link.searchParams.values(), ...path, ...behind].includes(code)
 }

@@ -1,7 +1,7 @@
 import { type BotFetch, FetchProblem } from '../kit/index.ts'
-import { decoded } from './decoded.ts'
+import { decodeText } from './decoded.ts'
 
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 
 /** Walks a link's redirects one by one, because what is set on the way counts as well as where it ends. */
 export async function followLink(fetch: BotFetch, link: string) {
@@ -11,7 +11,7 @@ export async function followLink(fetch: BotFetch, link: string) {
   let next: string | null = link
   let ok = false
   while (next !== null) {
-    if (places.length === MOST_STEPS) throw new FetchProblem('tooManyRedirects')
+    if (places.length === MAX_STEPS) throw new FetchProblem('tooManyRedirects')
     const place = new URL(next)
     const answer = await fetch(place.href, { redirect: 'manual' })
     statuses.push(answer.status)
@@ -22,5 +22,5 @@ export async function followLink(fetch: BotFetch, link: string) {
     next = target === null ? null : new URL(target, place).href
     ok = answer.ok
   }
-  return { statuses, places, cookies: cookies.map(decoded), ok }
+  return { statuses, places, cookies: cookies.map(decodeText), ok }
 }

@@ -1,5 +1,5 @@
 import { defineBot, webLink } from '../kit/index.ts'
-import { carries, findCode } from './find-code.ts'
+import { containsCode, findCode } from './find-code.ts'
 import { followLink } from './follow-link.ts'
 
 /** Follows each referral link: does it lead where it says, and is the code still there at the end. */
@@ -48,11 +48,11 @@ export const referralAuditor = defineBot({
     if (!ok) return { ok: false, text: `does not open: ${way} · ${end.href}` }
     if (host && end.hostname !== host && !end.hostname.endsWith(`.${host}`))
       return { ok: false, text: `leads to ${end.hostname}, not to ${host}: ${way} · ${end.href}` }
-    if (carries(end, code)) return { ok: true, text: `code ${code} arrives: ${way} · ${end.href}` }
+    if (containsCode(end, code)) return { ok: true, text: `code ${code} arrives: ${way} · ${end.href}` }
     // Many programmes take the code off the address and remember it in a cookie.
     if (cookies.some((cookie) => cookie.includes(code)))
       return { ok: true, text: `code ${code} arrives in a cookie: ${way} · ${end.href}` }
-    const lost = places.findIndex((place) => !carries(place, code))
+    const lost = places.findIndex((place) => !containsCode(place, code))
     return { ok: false, text: `code ${code} is lost at step ${lost + 1}: ${way} · ${places[lost]?.href ?? end.href}` }
   },
 })

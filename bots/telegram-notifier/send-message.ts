@@ -2,8 +2,8 @@ import { type BotContext, type BotResponse, FetchProblem, pause } from '../kit/i
 
 type Answer = { ok?: unknown; description?: unknown; parameters?: { retry_after?: unknown } }
 
-const MOST_TRIES = 4
-const LONGEST_WAIT_SECONDS = 60
+const MAX_TRIES = 4
+const MAX_WAIT_SECONDS = 60
 
 /** Sends one message to one chat, waiting as long as Telegram asks to; null, or why it was not sent. The token is never in what it says. */
 export async function sendMessage(
@@ -23,7 +23,7 @@ export async function sendMessage(
     if (asked.ok && answer.ok === true) return null
     const said = String(answer.description ?? '').replaceAll(token, '…')
     const wait = Number(answer.parameters?.retry_after ?? 1)
-    const again = asked.status === 429 && tries < MOST_TRIES && wait <= LONGEST_WAIT_SECONDS
+    const again = asked.status === 429 && tries < MAX_TRIES && wait <= MAX_WAIT_SECONDS
     if (!again) return `${asked.status} ${said}`.trim()
     log(`Telegram asks to wait ${wait} s`)
     await pause(Math.max(1, wait) * 1_000, signal)

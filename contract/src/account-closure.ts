@@ -8,10 +8,10 @@ export const OwnerProof = z.extend(PasswordProof, { otp: z.optional(Otp) })
 export type OwnerProof = z.infer<typeof OwnerProof>
 
 /** Closing an account: who one is once more, and the balance one saw and gives up. */
-export const Closing = z.extend(OwnerProof, {
+export const ClosureRequest = z.extend(OwnerProof, {
   giveUpBalance: z._default(Dong.check(z.nonnegative('outOfRange')), 0),
 })
-export type Closing = z.input<typeof Closing>
+export type ClosureRequest = z.input<typeof ClosureRequest>
 
 export const accountClosure = {
   exportData: endpoint({
@@ -28,7 +28,7 @@ export const accountClosure = {
     path: '/user/auth/close',
     summary: 'Close my account permanently: deletes personal data and forfeits any balance; all orders must have ended',
     access: 'customer',
-    body: Closing,
+    body: ClosureRequest,
     data: Nothing,
     refusals: ['FORBIDDEN', 'ORDERS_OPEN', 'BALANCE_LEFT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LogEntry, Run } from './bots.ts'
 import { endpoint, Time } from './endpoint.ts'
-import { DeskOrder } from './orders-operator.ts'
+import { OperatorOrder } from './orders-operator.ts'
 
 /** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
 export const isolationPromises = [
@@ -33,13 +33,13 @@ export const BotNode = z.strictObject({
 })
 export type BotNode = z.infer<typeof BotNode>
 
-export const DeskRun = z.strictObject({
-  order: DeskOrder,
+export const OperatorRun = z.strictObject({
+  order: OperatorOrder,
   run: Run,
   /** The name of the node that has it; null while it waits or is paused. */
   node: z.nullable(z.string()),
 })
-export type DeskRun = z.infer<typeof DeskRun>
+export type OperatorRun = z.infer<typeof OperatorRun>
 
 export const ShopSetting = z.strictObject({
   name: z.string(),
@@ -52,7 +52,7 @@ export const ShopSetting = z.strictObject({
 })
 export type ShopSetting = z.infer<typeof ShopSetting>
 
-export const DeskBot = z.strictObject({
+export const OperatorBot = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -60,12 +60,12 @@ export const DeskBot = z.strictObject({
   /** Services that offer it. */
   services: z.int(),
 })
-export type DeskBot = z.infer<typeof DeskBot>
+export type OperatorBot = z.infer<typeof OperatorBot>
 
 const OrderId = z.strictObject({ id: z.string() })
 const words = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
 
-export const Stopping = z.strictObject({ reason: words })
+export const StopRequest = z.strictObject({ reason: words })
 export const ShopSettings = z.strictObject({
   settings: z.record(
     z.string().check(z.maxLength(40, 'textTooLong')),
@@ -79,7 +79,7 @@ export const botsOperator = {
     path: '/operator/bots/running',
     summary: 'List active, queued and paused runs, oldest first, and the nodes that run bots',
     access: 'operator',
-    data: z.strictObject({ items: z.array(DeskRun), total: z.int(), nodes: z.array(BotNode) }),
+    data: z.strictObject({ items: z.array(OperatorRun), total: z.int(), nodes: z.array(BotNode) }),
   }),
   log: endpoint({
     method: 'GET',
@@ -87,7 +87,7 @@ export const botsOperator = {
     summary: 'Get the latest log lines of a run',
     access: 'operator',
     params: OrderId,
-    data: z.strictObject({ run: DeskRun, log: z.array(LogEntry) }),
+    data: z.strictObject({ run: OperatorRun, log: z.array(LogEntry) }),
     refusals: ['NOT_FOUND'],
   }),
   stop: endpoint({
@@ -96,8 +96,8 @@ export const botsOperator = {
     summary: 'Stop a run and refund unprocessed lines; the customer sees the reason',
     access: 'operator',
     params: OrderId,
-    body: Stopping,
-    data: z.strictObject({ order: DeskOrder }),
+    body: StopRequest,
+    data: z.strictObject({ order: OperatorOrder }),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
     idempotent: true,
   }),
@@ -106,7 +106,7 @@ export const botsOperator = {
     path: '/operator/bots',
     summary: 'List installed bots and their shop settings',
     access: 'operator',
-    data: z.strictObject({ items: z.array(DeskBot) }),
+    data: z.strictObject({ items: z.array(OperatorBot) }),
   }),
   saveSettings: endpoint({
     method: 'PUT',
@@ -115,7 +115,7 @@ export const botsOperator = {
     access: 'operator',
     params: OrderId,
     body: ShopSettings,
-    data: z.strictObject({ bot: DeskBot }),
+    data: z.strictObject({ bot: OperatorBot }),
     refusals: ['NOT_FOUND'],
   }),
 }

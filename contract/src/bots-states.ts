@@ -24,7 +24,11 @@ export const botTransitions = {
 export type BotOrder = { orderStatus: OrderStatus; botStatus: BotStatus | null; isByDay: boolean }
 
 /** Whether this step is in the table, for an order that has not ended. */
-export function mayBotChange({ orderStatus, botStatus, isByDay }: BotOrder, to: BotStatus, by: OrderActor): boolean {
+export function canBotTransition(
+  { orderStatus, botStatus, isByDay }: BotOrder,
+  to: BotStatus,
+  by: OrderActor,
+): boolean {
   if (botStatus === null || (orderStatus !== 'pending' && orderStatus !== 'in-progress')) return false
   if (botStatus === 'stopped' && !isByDay) return false
   const steps: Partial<Record<BotStatus, readonly OrderActor[]>> = botTransitions[botStatus]
@@ -32,6 +36,6 @@ export function mayBotChange({ orderStatus, botStatus, isByDay }: BotOrder, to: 
 }
 
 /** Whether a machine has the run or is to take it. */
-export function isBotWanted(status: BotStatus | null): boolean {
+export function isBotActive(status: BotStatus | null): boolean {
   return status === 'started' || status === 'running'
 }

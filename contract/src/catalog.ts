@@ -47,7 +47,7 @@ const words = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 const Text = z.strictObject({ name: words(80), description: words(1_000) })
 
-export const MOST_AVAILABLE = 1_000_000_000
+export const MAX_AVAILABLE = 1_000_000_000
 
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z
@@ -57,7 +57,7 @@ export const ServiceDraft = z
     serviceType: z.enum(serviceTypes),
     mode: z.enum(serviceModes),
     status: z.enum(serviceStatuses),
-    availability: z.nullable(whole(0, MOST_AVAILABLE)),
+    availability: z.nullable(whole(0, MAX_AVAILABLE)),
     price: whole(0, 1_000_000_000),
     billing: z.enum(billings),
     minAmount: whole(1, 1_000_000),
@@ -126,7 +126,7 @@ export const catalog = {
     body: z.strictObject({
       version: z.int(),
       /** The availability the operator saw: what was ordered since is still taken off the new one. */
-      seenAvailability: z.nullable(whole(0, MOST_AVAILABLE)),
+      seenAvailability: z.nullable(whole(0, MAX_AVAILABLE)),
       draft: ServiceDraft,
     }),
     data: z.strictObject({ service: OfferedService }),

@@ -128,7 +128,7 @@ export const MissedTransfer = z.strictObject({
 })
 
 export const Assignment = z.strictObject({ customerId: words(64), note: words(300) })
-export const PuttingAside = z.strictObject({ note: words(300) })
+export const IgnoreRequest = z.strictObject({ note: words(300) })
 
 export const deposits = {
   information: endpoint({
@@ -197,11 +197,11 @@ export const deposits = {
     summary: 'Set an unmatched transfer aside with a note; it can be assigned later',
     access: 'operator',
     params: z.strictObject({ id: z.string() }),
-    body: PuttingAside,
+    body: IgnoreRequest,
     data: z.strictObject({ transfer: Transfer }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
-  enterMissed: endpoint({
+  addMissed: endpoint({
     method: 'POST',
     path: '/operator/transfers',
     summary: 'Add and credit a bank transfer that no source reported',

@@ -101,16 +101,16 @@ export type FieldProblems = Record<string, FieldProblem>
 
 type Issue = { code?: string; path?: PropertyKey[]; message: string; keys?: string[]; input?: unknown }
 
-const MOST_TOLD = 20
+const MAX_PROBLEMS = 20
 
 /** Translates what a schema found into one problem per field, the first one winning; a flood of them is cut. */
 export function problemsOf(issues: readonly Issue[]): FieldProblems {
   // A map, because names come from outside and must not meet what every object has.
   const found = new Map<string, FieldProblem>()
   const add = (name: string, problem: FieldProblem) => found.has(name) || found.set(name, problem)
-  for (const issue of issues.slice(0, MOST_TOLD)) {
+  for (const issue of issues.slice(0, MAX_PROBLEMS)) {
     const at = (issue.path ?? []).map(String)
-    const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, MOST_TOLD) : null
+    const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, MAX_PROBLEMS) : null
     if (unknown) for (const key of unknown) add([...at, key.slice(0, 60)].join('.'), 'unknownField')
     else add(at.join('.') || 'body', problemOf(issue))
   }

@@ -7,40 +7,40 @@ import { listOf, pageQuery } from './lists.ts'
 const words = (most: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'textTooLong'))
 
-/** A letter in one language. The subject is one line: a header of a mail ends where its line does. */
-const LetterText = z.strictObject({
+/** An issue in one language. The subject is one line: a header of a mail ends where its line does. */
+const IssueText = z.strictObject({
   subject: words(150).check(z.regex(/^\P{Cc}*$/u, 'invalid')),
   /** Plain text; an empty line begins a new paragraph, and whole addresses become links. */
   text: words(20_000).check(z.regex(/^[\P{Cc}\n\r\t]*$/u, 'invalid')),
 })
-export type LetterText = z.infer<typeof LetterText>
+export type IssueText = z.infer<typeof IssueText>
 
 /** An issue in every language, so that every subscriber can read it. */
-export const LetterTexts = z.strictObject({ en: LetterText, vi: LetterText, ru: LetterText })
-export type LetterTexts = z.infer<typeof LetterTexts>
-export const LetterDraft = z.strictObject({ texts: LetterTexts })
+export const IssueTexts = z.strictObject({ en: IssueText, vi: IssueText, ru: IssueText })
+export type IssueTexts = z.infer<typeof IssueTexts>
+export const IssueInput = z.strictObject({ texts: IssueTexts })
 
 /** An issue that was sent, and its progress. Those who unsubscribed before their turn are neither sent, nor failed, nor waiting. */
-export const Letter = z.strictObject({
+export const Issue = z.strictObject({
   id: z.string(),
-  texts: LetterTexts,
+  texts: IssueTexts,
   sentAt: Time,
   sentBy: z.string(),
   /** How many it was for. */
   readers: z.int(),
   sent: z.int(),
-  /** Addresses whose mail servers did not take it, asked several times. */
+  /** Addresses whose mail servers refused it several times. */
   failed: z.int(),
   waiting: z.int(),
 })
-export type Letter = z.infer<typeof Letter>
+export type Issue = z.infer<typeof Issue>
 
-/** The wish to get the newsletter. */
-export const Subscribing = z.strictObject({ email: Email, language: z.enum(languages) })
-export type Subscribing = z.infer<typeof Subscribing>
+/** A request to get the newsletter. */
+export const SubscriptionRequest = z.strictObject({ email: Email, language: z.enum(languages) })
+export type SubscriptionRequest = z.infer<typeof SubscriptionRequest>
 
-const Readers = z.strictObject({ en: z.int(), vi: z.int(), ru: z.int() })
-export type ReaderCounts = z.infer<typeof Readers>
+const SubscribersByLanguage = z.strictObject({ en: z.int(), vi: z.int(), ru: z.int() })
+export type SubscribersByLanguage = z.infer<typeof SubscribersByLanguage>
 
 export const newsletter = {
   subscribe: endpoint({
@@ -48,49 +48,49 @@ export const newsletter = {
     path: '/public/newsletter',
     summary: 'Subscribe to the newsletter; requires confirmation by email',
     access: 'anyone',
-    body: Subscribing,
+    body: SubscriptionRequest,
     data: Nothing,
     limits: [
       { by: 'address', attempts: 20, seconds: 3600 },
       { by: { field: 'email' }, attempts: 5, seconds: 3600 },
     ],
   }),
-  readers: endpoint({
+  subscribers: endpoint({
     method: 'GET',
     path: '/operator/newsletter/readers',
     summary: 'Count subscribers per language; format=csv downloads their addresses',
     access: 'operator',
     query: z.object({ format: z.optional(z.enum(['json', 'csv'])) }),
     data: z.strictObject({
-      readers: Readers,
+      readers: SubscribersByLanguage,
       /** Asked for it and have not confirmed yet. */
       unconfirmed: z.int(),
     }),
   }),
-  letters: endpoint({
+  issues: endpoint({
     method: 'GET',
     path: '/operator/newsletter/letters',
     summary: 'List sent newsletters, newest first, with delivery progress',
     access: 'operator',
     query: z.object(pageQuery),
-    data: listOf(Letter),
+    data: listOf(Issue),
   }),
-  tryLetter: endpoint({
+  sendTestIssue: endpoint({
     method: 'POST',
     path: '/operator/newsletter/try',
     summary: 'Send a test newsletter to myself in my language',
     access: 'operator',
-    body: LetterDraft,
+    body: IssueInput,
     data: Nothing,
     limits: [{ by: 'user', attempts: 20, seconds: 600 }],
   }),
-  sendLetter: endpoint({
+  sendIssue: endpoint({
     method: 'POST',
     path: '/operator/newsletter/letters',
     summary: 'Send a newsletter to all current subscribers, each in their language; the same one is sent only once',
     access: 'operator',
-    body: LetterDraft,
-    data: z.strictObject({ letter: Letter }),
+    body: IssueInput,
+    data: z.strictObject({ letter: Issue }),
     refusals: ['LETTER_SENT', 'NO_READERS'],
     idempotent: true,
   }),

@@ -4,28 +4,28 @@ import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { orderStatuses } from './orders-states.ts'
 
-/** A piece of news by its number; numbers grow in the order in which a customer was told. */
-const NewsId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
-const OrderNews = { orderId: z.string(), orderCode: z.string() }
+/** A notification by its number; numbers grow in the order in which a customer was notified. */
+const NotificationId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
+const orderFields = { orderId: z.string(), orderCode: z.string() }
 
-/** What a customer is told about, once each. The words for people are in the i18n package. */
-export const News = z.discriminatedUnion('kind', [
+/** What a customer is notified about, once each. The words for people are in the i18n package. */
+export const NotificationContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deposit-credited'), amount: Dong }),
   z.strictObject({
     kind: z.literal('order-changed'),
-    ...OrderNews,
+    ...orderFields,
     orderStatus: z.enum(orderStatuses),
     refunded: Dong,
   }),
-  z.strictObject({ kind: z.literal('bot-finished'), ...OrderNews, ok: z.int(), failed: z.int(), refunded: Dong }),
-  z.strictObject({ kind: z.literal('bot-failed'), ...OrderNews, refunded: Dong }),
+  z.strictObject({ kind: z.literal('bot-finished'), ...orderFields, ok: z.int(), failed: z.int(), refunded: Dong }),
+  z.strictObject({ kind: z.literal('bot-failed'), ...orderFields, refunded: Dong }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
   z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
 ])
-export type News = z.infer<typeof News>
+export type NotificationContent = z.infer<typeof NotificationContent>
 
-export const newsKinds = [
+export const notificationKinds = [
   'deposit-credited',
   'order-changed',
   'bot-finished',
@@ -33,16 +33,16 @@ export const newsKinds = [
   'commission-earned',
   'commission-taken-back',
   'new-sign-in',
-] as const satisfies readonly News['kind'][]
-export type NewsKind = (typeof newsKinds)[number]
+] as const satisfies readonly NotificationContent['kind'][]
+export type NotificationKind = (typeof notificationKinds)[number]
 
-export const Notification = z.strictObject({ id: z.string(), at: Time, isRead: z.boolean(), news: News })
+export const Notification = z.strictObject({ id: z.string(), at: Time, isRead: z.boolean(), news: NotificationContent })
 export type Notification = z.infer<typeof Notification>
 
-/** By which ways a kind of news also goes out; the page itself always has it. */
-export const Ways = z.strictObject({ mail: z.boolean(), telegram: z.boolean() })
-export type Ways = z.infer<typeof Ways>
-export const Preferences = z.record(z.enum(newsKinds), Ways)
+/** By which channels a kind of notification also goes out; the page itself always has it. */
+export const Channels = z.strictObject({ mail: z.boolean(), telegram: z.boolean() })
+export type Channels = z.infer<typeof Channels>
+export const Preferences = z.record(z.enum(notificationKinds), Channels)
 export type Preferences = z.infer<typeof Preferences>
 
 const Settings = z.strictObject({
@@ -68,12 +68,12 @@ export const notifications = {
     query: z.object({
       ...pageQuery,
       /** Only what was there when a list with this `upTo` was asked for, so that its pages stay what they were. */
-      upTo: z.optional(NewsId),
+      upTo: z.optional(NotificationId),
     }),
     data: z.extend(listOf(Notification), {
       unread: z.int(),
       /** The newest that was there when this was asked for. */
-      upTo: NewsId,
+      upTo: NotificationId,
     }),
   }),
   read: endpoint({
@@ -81,7 +81,7 @@ export const notifications = {
     path: '/user/notification/read',
     summary: 'Mark notifications as read: one, all up to a given one, or all',
     access: 'customer',
-    body: z.strictObject({ id: z.optional(z.string()), upTo: z.optional(NewsId) }),
+    body: z.strictObject({ id: z.optional(z.string()), upTo: z.optional(NotificationId) }),
     data: z.strictObject({ unread: z.int() }),
     limits,
   }),
@@ -97,7 +97,7 @@ export const notifications = {
     path: '/user/notification/settings',
     summary: 'Update my email and Telegram notification settings; omitted kinds are unchanged',
     access: 'customer',
-    body: z.strictObject({ preferences: z.partialRecord(z.enum(newsKinds), Ways) }),
+    body: z.strictObject({ preferences: z.partialRecord(z.enum(notificationKinds), Channels) }),
     data: Settings,
     limits,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_LINES, MOST_REFERRALS_A_LINK } from './orders-lines.ts'
+import { MAX_LINES, MAX_REFERRALS_PER_LINK } from './orders-lines.ts'
 import { orderTypes } from './orders-states.ts'
 
 const words = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
@@ -29,12 +29,12 @@ export const UPLOAD_BODY = 12 * 1024 * 1024
 const upload = { fileName: z.string('uploadRequired'), content: z.string('uploadRequired') }
 const Link = z.strictObject({
   link: needed('referralLinkRequired', 2_000),
-  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MOST_REFERRALS_A_LINK, 'outOfRange')),
+  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MAX_REFERRALS_PER_LINK, 'outOfRange')),
 })
 
 /** Checked one by one, because a list of 100,000 wrong ones must not become as many complaints. */
 const Links = z.pipe(
-  z.array(z.unknown()).check(z.maxLength(MOST_LINES, 'tooManyLines')),
+  z.array(z.unknown()).check(z.maxLength(MAX_LINES, 'tooManyLines')),
   z.transform((items, context) => {
     const good: z.infer<typeof Link>[] = []
     for (const [index, item] of items.entries()) {

@@ -2,10 +2,10 @@
  * What an uploaded text says, line by line; the web previews with it and the server decides with it, so that the count
  * shown is the count billed. Blank lines are skipped. Lines end with LF, CRLF or CR.
  */
-export const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024
-export const MOST_LINES = 100_000
-export const LONGEST_LINE = 2_000
-export const MOST_REFERRALS_A_LINK = 1_000_000
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
+export const MAX_LINES = 100_000
+export const MAX_LINE_LENGTH = 2_000
+export const MAX_REFERRALS_PER_LINK = 1_000_000
 
 export const lineProblems = ['lineFormat', 'linkFormat', 'lineAmount', 'lineTooLong', 'notText'] as const
 export type LineProblem = (typeof lineProblems)[number]
@@ -29,12 +29,12 @@ export type BotLines = {
 }
 
 /** So many lines, blank ones included, are not looked at any further. */
-const MOST_LOOKED_AT = 5 * MOST_LINES
+const MAX_LINES_READ = 5 * MAX_LINES
 const LF = 10
 const CR = 13
 
 /** Walks over the lines that are not blank, and stops once there are more than can be ordered. Gives back how many there are. */
-export function eachLine(content: string, look: (text: string, line: number) => void): number {
+export function eachLine(content: string, visit: (text: string, line: number) => void): number {
   let [begin, line, found] = [content.startsWith('\uFEFF') ? 1 : 0, 0, 0]
   while (begin <= content.length) {
     let end = begin
@@ -42,8 +42,8 @@ export function eachLine(content: string, look: (text: string, line: number) => 
     const text = content.slice(begin, end).trim()
     line++
     if (text) found++
-    if (found > MOST_LINES || line > MOST_LOOKED_AT) return MOST_LINES + 1
-    if (text) look(text, line)
+    if (found > MAX_LINES || line > MAX_LINES_READ) return MAX_LINES + 1
+    if (text) visit(text, line)
     begin = end + (content.charCodeAt(end) === CR && content.charCodeAt(end + 1) === LF ? 2 : 1)
   }
   return found
@@ -56,7 +56,7 @@ function isText(text: string): boolean {
 
 /** Whether a referral link can be opened: a whole http or https address. */
 export function isReferralLink(text: string): boolean {
-  if (text.length > LONGEST_LINE || /[\s\p{Cc}\p{Cf}]/u.test(text) || !isText(text)) return false
+  if (text.length > MAX_LINE_LENGTH || /[\s\p{Cc}\p{Cf}]/u.test(text) || !isText(text)) return false
   const url = addressOf(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password
 }
@@ -88,13 +88,13 @@ export function readReferralLines(content: string): ReferralLines {
 /** What one such line says, or what is wrong with it. */
 export function readReferralLine(text: string): { link: string; amount: number } | LineProblem {
   if (!isText(text)) return 'notText'
-  if (text.length > LONGEST_LINE) return 'lineTooLong'
+  if (text.length > MAX_LINE_LENGTH) return 'lineTooLong'
   // The last separator counts: a link may contain a bar of its own.
   const [, link = '', digits = ''] = /^(.*)[|\t](.*)$/.exec(text) ?? []
   if (!link.trim()) return 'lineFormat'
   if (!isReferralLink(link.trim())) return 'linkFormat'
   const amount = /^[1-9]\d{0,6}$/.test(digits.trim()) ? Number(digits) : Number.NaN
-  return amount <= MOST_REFERRALS_A_LINK ? { link: link.trim(), amount } : 'lineAmount'
+  return amount <= MAX_REFERRALS_PER_LINK ? { link: link.trim(), amount } : 'lineAmount'
 }
 
 /** Reads the lines a bot works through. */
@@ -103,7 +103,7 @@ export function readBotLines(content: string): BotLines {
   const bad: BadLine[] = []
   const lines = eachLine(content, (text, line) => {
     if (!isText(text)) bad.push({ line, problem: 'notText' })
-    else if (text.length > LONGEST_LINE) bad.push({ line, problem: 'lineTooLong' })
+    else if (text.length > MAX_LINE_LENGTH) bad.push({ line, problem: 'lineTooLong' })
     else good.add(text)
   })
   return { lines, good: [...good], duplicates: lines - bad.length - good.size, bad }

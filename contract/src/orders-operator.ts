@@ -8,10 +8,10 @@ import { BotSettings, UPLOAD_BODY } from './orders-forms.ts'
 import { orderStatuses } from './orders-states.ts'
 
 /** An order as operators see it. */
-export const DeskOrder = z.extend(Order, {
+export const OperatorOrder = z.extend(Order, {
   customer: z.strictObject({ id: z.string(), username: z.string() }),
 })
-export type DeskOrder = z.infer<typeof DeskOrder>
+export type OperatorOrder = z.infer<typeof OperatorOrder>
 
 const words = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
@@ -48,7 +48,7 @@ export const PartRefund = z.strictObject({
 
 const OrderId = z.strictObject({ id: z.string() })
 const One = z.strictObject({
-  order: DeskOrder,
+  order: OperatorOrder,
   price: PriceLines,
   /** Links not yet done first. */
   links: z.array(OrderLink),
@@ -63,7 +63,7 @@ const step = {
   method: 'POST',
   access: 'operator',
   params: OrderId,
-  data: z.strictObject({ order: DeskOrder }),
+  data: z.strictObject({ order: OperatorOrder }),
   refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'FORBIDDEN', 'CONFLICT'],
   idempotent: true,
 } as const
@@ -87,7 +87,7 @@ export const ordersOperator = {
       serviceId: z.optional(z.string()),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
-    data: z.extend(listOf(DeskOrder), {
+    data: z.extend(listOf(OperatorOrder), {
       /** How many wait for an operator, whatever is filtered. */
       waiting: z.strictObject({ pending: z.int(), inProgress: z.int() }),
     }),

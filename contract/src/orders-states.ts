@@ -30,7 +30,7 @@ export const orderTransitions = {
 } as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>
 
 /** Whether this step is in the table. */
-export function mayChange(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
+export function canTransition(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
   const steps: Partial<Record<OrderStatus, readonly OrderActor[]>> = orderTransitions[from]
   return steps[to]?.includes(by) ?? false
 }

@@ -64,7 +64,7 @@ export const Commission = z.strictObject({
 export type Commission = z.infer<typeof Commission>
 
 /** Why a commission is refused. */
-export const Refusing = z.strictObject({
+export const CommissionRefusal = z.strictObject({
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
 
@@ -118,6 +118,6 @@ export const referrals = {
     ...decision,
     path: '/operator/referrals/commissions/{id}/refuse',
     summary: 'Reject a suspicious commission permanently',
-    body: Refusing,
+    body: CommissionRefusal,
   }),
 }

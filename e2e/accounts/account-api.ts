@@ -1,6 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
 import { type Client, createClient } from '@runmart/contract/client'
-import type { Shop } from '../shop/test.ts'
+import type { Shop } from '../shop/fixtures.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The API as a program sees it, for what a journey needs done before it begins. */

@@ -14,7 +14,7 @@ export function newVisitor(): Visitor {
 }
 
 /** Lets the browser remember a language and a theme before the first page, as a returning visitor's does. */
-export async function prefers(page: Page, language: Language, theme: 'light' | 'dark' = 'light'): Promise<void> {
+export async function setPreferences(page: Page, language: Language, theme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.addInitScript(
     ([lang, look]) => {
       localStorage.lang ??= lang

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import { apiOf, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { dataOf, newBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { forEachLook } from '../shop/for-each-look.ts'
-import { expect, test } from '../shop/test.ts'
+import { createBuyer, dataOf, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { accessibilityTest } from '../shop/accessibility-test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const SERVICE = 'Game guild page'
@@ -22,9 +22,9 @@ async function openClosing(page: Page, speak: (typeof words)['en'] = t) {
 }
 
 test('everything about me comes as one file, for my password', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 500_000)
+  const { visitor, call } = await createBuyer(shop, 500_000)
   await placeOrder(call, await serviceNamed(call, SERVICE), { amount: 1, contactInfo: '@toi_day' })
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await signIn(page, visitor)
   await page.goto('/profile')
   await page
@@ -51,9 +51,9 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 500_000)
+  const { visitor, call } = await createBuyer(shop, 500_000)
   const order = await placeOrder(call, await serviceNamed(call, SERVICE), { amount: 1 })
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await signIn(page, visitor)
   const dialog = await openClosing(page)
   const confirm = dialog.getByRole('button', { name: /close my account/i })
@@ -86,11 +86,11 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   expect([user.balance, user.totalDeposit]).toEqual([0, 0])
 })
 
-forEachLook('everyone can read what leaving means', async ({ page, shop, lookAt }) => {
-  const { visitor } = await newBuyer(shop, 500_000)
+accessibilityTest('everyone can read what leaving means', async ({ page, shop, checkScreen }) => {
+  const { visitor } = await createBuyer(shop, 500_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, visitor)
   const dialog = await openClosing(page, words.en)
   await expect(dialog).toBeVisible()
-  await lookAt('closing an account')
+  await checkScreen('closing an account')
 })

@@ -1,6 +1,6 @@
 import { openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { newVisitor } from '../accounts/visitor.ts'
-import { forEachLook } from '../shop/for-each-look.ts'
+import { accessibilityTest } from '../shop/accessibility-test.ts'
 
 const openPages = [
   '/auth/login',
@@ -13,12 +13,15 @@ const openPages = [
   '/dev/outbox',
 ]
 
-forEachLook('everyone can use the account pages, and no script breaks the policy', async ({ page, shop, check }) => {
-  for (const path of openPages) await check(path)
+accessibilityTest(
+  'everyone can use the account pages, and no script breaks the policy',
+  async ({ page, shop, checkPage }) => {
+    for (const path of openPages) await checkPage(path)
 
-  const visitor = newVisitor()
-  await openAccount(shop, visitor)
-  const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
-  await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
-  await check('/profile')
-})
+    const visitor = newVisitor()
+    await openAccount(shop, visitor)
+    const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
+    await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
+    await checkPage('/profile')
+  },
+)

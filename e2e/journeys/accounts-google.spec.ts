@@ -1,11 +1,11 @@
 import { api } from '@runmart/contract'
 import { clientId, type GoogleStandIn, startGoogleStandIn } from '../accounts/google-stand-in.ts'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { callAs } from '../operator/enter.ts'
+import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
-import { expect, test } from '../shop/test.ts'
 
 const t = words.en
 let google: GoogleStandIn
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   google.stop()
   await shop.stop()
 })
-test.beforeEach(({ page }) => prefers(page, 'en'))
+test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
 test('signs in with Google, comes back to where it was going, and may ask for a password', async ({ page }) => {
   await page.goto(`${shop.url}/profile`)

@@ -1,8 +1,8 @@
 import { openAccount } from '../accounts/account-api.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { enterAs } from '../operator/enter.ts'
-import { expect, test } from '../shop/test.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -12,8 +12,8 @@ test('the profile shows who I am; details are edited, what is wrong is said besi
 }) => {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
-  await prefers(page, 'en')
-  await enterAs(page, shop, visitor)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
   await page.goto('/profile')
   const form = page.getByRole('form', { name: t('profile.details') })
   await expect(form.getByLabel(t('accounts.username'))).toHaveValue(visitor.username)

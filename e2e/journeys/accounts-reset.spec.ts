@@ -1,15 +1,15 @@
 import { openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
 test('a forgotten password: one mail, one use, and every session is over', async ({ page, shop }) => {
   const visitor = newVisitor()
   const chosen = 'fifty quiet lighthouses'
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await openAccount(shop, visitor)
   await signInOverApi(shop, visitor)
 
@@ -43,7 +43,7 @@ test('a forgotten password: one mail, one use, and every session is over', async
 
 test('a dead activation link offers a new one to who is signed in', async ({ page }) => {
   const visitor = newVisitor()
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await page.goto('/auth/activate#token=not-a-token')
   await expect(page.getByRole('heading', { name: t('accounts.linkDeadTitle') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('accounts.signIn') })).toBeVisible()

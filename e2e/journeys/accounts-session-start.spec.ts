@@ -1,20 +1,20 @@
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { enterAs } from '../operator/enter.ts'
-import { newBuyer } from '../orders/buyer.ts'
-import { expect, test } from '../shop/test.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const ME = '**/api/user/auth/me'
 
-test.beforeEach(({ page }) => prefers(page, 'en'))
+test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
 test('at the start the user is loaded with the kept token, and where to send money is asked once', async ({
   page,
   shop,
 }) => {
-  await enterAs(page, shop, (await newBuyer(shop, 10_000)).visitor)
+  await signInAs(page, shop, (await createBuyer(shop, 10_000)).visitor)
   const asked: string[] = []
   page.on('request', (it) => /\/bank\/deposit-information/.test(it.url()) && asked.push(it.url()))
   const [me] = await Promise.all([page.waitForRequest(ME), page.goto('/dashboard')])
@@ -40,7 +40,7 @@ test('at the start the user is loaded with the kept token, and where to send mon
 
 test('a start that is refused clears both tokens and leaves nobody signed in', async ({ page, shop }) => {
   await page.goto('/auth/login')
-  const { visitor } = await newBuyer(shop, 10_000)
+  const { visitor } = await createBuyer(shop, 10_000)
   await page.getByLabel(t('accounts.emailOrUsername')).fill(visitor.email)
   await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
   await page
@@ -68,7 +68,7 @@ test('a server that cannot be asked refuses nobody: the tokens stay, and trying 
   page,
   shop,
 }) => {
-  await enterAs(page, shop, shop.demo.customer)
+  await signInAs(page, shop, shop.demo.customer)
   await page.route(ME, (route) => route.abort())
   await page.goto('/dashboard')
   await expect(page.getByText('Unable to connect to the server. Please try again later.')).toBeVisible()
@@ -80,7 +80,7 @@ test('a server that cannot be asked refuses nobody: the tokens stay, and trying 
 
 test('the balance is asked for by itself every five minutes, whatever was missed', async ({ page, shop }) => {
   await page.clock.install()
-  await enterAs(page, shop, (await newBuyer(shop, 10_000)).visitor)
+  await signInAs(page, shop, (await createBuyer(shop, 10_000)).visitor)
   // Nobody tells this page anything.
   await page.route('**/api/user/live', (route) => route.abort())
   await page.goto('/dashboard')
@@ -98,7 +98,7 @@ test('the balance is asked for by itself every five minutes, whatever was missed
 })
 
 test('the API is wherever the page says it is', async ({ page, shop }) => {
-  await enterAs(page, shop, shop.demo.customer)
+  await signInAs(page, shop, shop.demo.customer)
   await page.route('**/dashboard', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -1,8 +1,8 @@
 import { openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -13,7 +13,7 @@ test('two tabs: signing out in one signs out the other, and signing in comes bac
   const visitor = newVisitor()
   await openAccount(shop, visitor)
   const [first, second] = [await context.newPage(), await context.newPage()]
-  await prefers(first, 'en')
+  await setPreferences(first, 'en')
   await signIn(first, visitor)
   await second.goto('/profile')
   await expect(second.getByRole('heading', { name: t('profile.title'), level: 1 })).toBeVisible()
@@ -33,7 +33,7 @@ test('two tabs: signing out in one signs out the other, and signing in comes bac
 
 test('another device can be signed out from the profile, after asking', async ({ page, shop }) => {
   const visitor = newVisitor()
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await openAccount(shop, visitor)
   await signInOverApi(shop, visitor)
   await signIn(page, visitor)
@@ -57,7 +57,7 @@ test('an expired token: the exact sentence, both tokens cleared, the sign-in pag
   shop,
 }) => {
   const visitor = newVisitor()
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await openAccount(shop, visitor)
   await signIn(page, visitor)
   let refusedAt = 0

@@ -1,15 +1,15 @@
 import { TOTP, URI } from 'otpauth'
 import { fillSignIn } from '../accounts/sign-in.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.vi
 
 test('a person registers in Vietnamese, activates by mail, and keeps the account safe', async ({ page }) => {
   test.setTimeout(180_000)
   const visitor = newVisitor()
-  await prefers(page, 'vi')
+  await setPreferences(page, 'vi')
 
   await test.step('registers; a weak password is explained beside its field', async () => {
     await page.goto('/auth/register')

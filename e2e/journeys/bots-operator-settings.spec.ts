@@ -1,14 +1,14 @@
-import { prefers } from '../accounts/visitor.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { serviceNamed } from '../orders/buyer.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
 test('what the shop sets for a bot is checked, kept, and goes back to its fallback', async ({ page, shop }) => {
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator/bots')
   const open = page.getByRole('button', { name: t('operatorBots.settingsOf', { name: 'Proxy checker' }) })
   const dialog = page.getByRole('dialog')
@@ -35,8 +35,8 @@ test('what the shop sets for a bot is checked, kept, and goes back to its fallba
 })
 
 test('a service that a bot delivers needs one of those that are installed', async ({ page, shop }) => {
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator/services/new')
   for (const label of [t('operatorServices.name'), t('operatorServices.description')])
     for (const nth of [0, 1, 2]) await page.getByLabel(label, { exact: true }).nth(nth).fill(`Night run ${nth}`)

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { type LocalSite, openLocalSite } from '../bots/local-site.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { dataOf, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
-import { expect, test } from '../shop/test.ts'
 
 const t = words.en
 const PRICE = 15
@@ -31,8 +31,8 @@ test.afterAll(async () => {
 
 async function enterOffice(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ baseURL: shop.url })
-  await prefers(page, 'en')
-  await enterAs(page, shop, { email: 'operator@runmart.local', password: shop.demoPassword })
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, { email: 'operator@runmart.local', password: shop.demoPassword })
   return page
 }
 
@@ -40,7 +40,7 @@ async function enterOffice(browser: Browser): Promise<Page> {
 async function run(count: number) {
   const { id: serviceId } = await serviceNamed(customer, 'Link checker')
   const body = { serviceId, contactInfo: '@khach', fileName: 'links.txt', content: site.links(count).join('\n') }
-  return dataOf(await customer(api.orders.autoBotUpload, { body }, oneMoreKey())).order
+  return dataOf(await customer(api.orders.autoBotUpload, { body }, newIdempotencyKey())).order
 }
 
 const orderOf = async (id: string) => dataOf(await customer(api.orders.order, { params: { id } }))

@@ -1,22 +1,22 @@
 import { bots } from '@runmart/contract/bots'
 import { orders } from '@runmart/contract/orders'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { enterAs } from '../operator/enter.ts'
-import { dataOf, newBuyer, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
 import { refusedLinks } from '../orders/refused-links.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-test.beforeEach(({ page }) => prefers(page, 'en'))
+test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
 test('a run moves on in the list by itself, and leaves it when it is over', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 100_000)
+  const { visitor, call } = await createBuyer(shop, 100_000)
   const { id: serviceId } = await serviceNamed(call, 'Link checker')
   const body = { serviceId, contactInfo: '@khanh', fileName: 'links.txt', content: refusedLinks(4_000).join('\n') }
-  const { order } = dataOf(await call(orders.autoBotUpload, { body }, oneMoreKey()))
-  await enterAs(page, shop, visitor)
+  const { order } = dataOf(await call(orders.autoBotUpload, { body }, newIdempotencyKey()))
+  await signInAs(page, shop, visitor)
   await page.goto('/bots')
   const open = page.getByRole('list', { name: t('runs.open') })
   const bar = open.getByRole('progressbar')

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { bots } from '@runmart/contract/bots'
 import { orders } from '@runmart/contract/orders'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { enterAs } from '../operator/enter.ts'
-import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { linesFile } from '../orders/lines-file.ts'
-import { question } from '../orders/reach-question.ts'
+import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { refusedLinks } from '../orders/refused-links.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
@@ -19,11 +19,11 @@ const TOKEN = '123456789:AAE-not-a-real-token-but-shaped-like-one'
 const start = (page: Page) => page.getByRole('button', { name: t('botStart.start') })
 const idOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 
-test.beforeEach(({ page }) => prefers(page, 'en'))
+test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
 test('a file is counted, checked and priced before it is paid, and runs at once', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 1_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 1_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/dashboard')
   await page
     .getByRole('navigation')
@@ -51,7 +51,7 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
     await expect(page.getByText('https://example.com/page')).toBeVisible()
     await page.getByLabel(t('orderForm.contact')).fill('@khanh')
     await start(page).click()
-    await expect(question(page)).toBeHidden()
+    await expect(confirmationDialog(page)).toBeHidden()
     expect(dataOf(await call(orders.history)).total).toBe(0)
   })
 
@@ -70,8 +70,8 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
     await expect(summary).toContainText(dong(180))
     await expect(summary).toContainText(dong(820))
     await start(page).click()
-    await expect(question(page)).toContainText('links.txt')
-    await question(page)
+    await expect(confirmationDialog(page)).toContainText('links.txt')
+    await confirmationDialog(page)
       .getByRole('button', { name: `Pay ${dong(180)}` })
       .click()
     await expect(page).toHaveURL(CONSOLE)
@@ -103,8 +103,8 @@ test('a bot that has to know something asks for it, says what is wrong with it, 
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 50_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 50_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/bots')
   await page.getByRole('button', { name: /Telegram notifier/ }).click()
   await page
@@ -121,13 +121,13 @@ test('a bot that has to know something asks for it, says what is wrong with it, 
   await page.getByLabel('Your bot token').fill('not a token')
   await page.getByLabel(/^Chat IDs/).fill('@khanh_news')
   await start(page).click()
-  await question(page).getByRole('button', { name: /^Pay/ }).click()
+  await confirmationDialog(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByText(t('fields.settingWrong'))).toBeVisible()
   expect(dataOf(await call(orders.history)).total).toBe(0)
 
   await page.getByLabel('Your bot token').fill(TOKEN)
   await start(page).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(18_000)}` })
     .click()
   await expect(page).toHaveURL(CONSOLE)
@@ -138,8 +138,8 @@ test('a bot that has to know something asks for it, says what is wrong with it, 
 })
 
 test('a pre-order is picked, given its lines and runs without a second charge', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 50_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 50_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/bots')
   await page.getByText(t('botStart.preOrder'), { exact: true }).click()
   await expect(page.getByText(t('botStart.noPreOrders'))).toBeVisible()
@@ -173,17 +173,17 @@ test('a pre-order is picked, given its lines and runs without a second charge', 
 })
 
 test('lines that failed become a new order of their own', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 10_000)
+  const { visitor, call } = await createBuyer(shop, 10_000)
   const { id: serviceId } = await serviceNamed(call, 'Link checker')
   const upload = { fileName: 'links.txt', content: refusedLinks(14).join('\n') }
   const body = { serviceId, contactInfo: '@khanh', ...upload }
-  const { order } = dataOf(await call(orders.autoBotUpload, { body }, oneMoreKey()))
+  const { order } = dataOf(await call(orders.autoBotUpload, { body }, newIdempotencyKey()))
   const params = { id: order.id }
   await expect
     .poll(async () => dataOf(await call(orders.order, { params })).order.orderStatus, { timeout: 30_000 })
     .toBe('success')
 
-  await enterAs(page, shop, visitor)
+  await signInAs(page, shop, visitor)
   await page.goto(`/bots?again=${order.id}`)
   await expect(page.getByText(t('botStart.againTaken', { code: order.orderCode }))).toBeVisible()
   await expect(page.getByText(`failed-${order.orderCode}.txt`)).toBeVisible()
@@ -191,7 +191,7 @@ test('lines that failed become a new order of their own', async ({ page, shop })
   await expect(page.getByText('14 lines', { exact: true })).toBeVisible()
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')
   await start(page).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(210)}` })
     .click()
   await expect(page).toHaveURL(CONSOLE)
@@ -200,8 +200,8 @@ test('lines that failed become a new order of their own', async ({ page, shop })
 })
 
 test('the order form asks for the same when a file comes with the order', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 50_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 50_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/orders/new?type=user')
   await page.getByRole('button', { name: /Telegram notifier/ }).click()
   await expect(page.getByText('New prices from Monday')).toBeVisible()
@@ -213,7 +213,7 @@ test('the order form asks for the same when a file comes with the order', async 
   await page.getByLabel('Your bot token').fill(TOKEN)
   await page.getByLabel(/^Chat IDs/).fill('@khanh_news')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(9_000)}` })
     .click()
   await expect(page).toHaveURL(CONSOLE)

@@ -7,10 +7,10 @@ import { signIn } from '../accounts/sign-in.ts'
 import { words } from '../accounts/words.ts'
 import { type LocalSite, openLocalSite } from '../bots/local-site.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { dataOf, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
-import { question } from '../orders/reach-question.ts'
+import { dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
+import { confirmationDialog } from '../orders/order-confirmation.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { type StartedShop, startShop } from '../shop/start-shop.ts'
-import { expect, test } from '../shop/test.ts'
 
 const t = words.en
 const LINES = 500
@@ -42,7 +42,7 @@ const done = async (page: Page) => Number(await bar(page).getAttribute('aria-val
 async function payAndWatch(page: Page): Promise<void> {
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')
   await press(page, t('botStart.start'))
-  await question(page).getByRole('button', { name: /^Pay/ }).click()
+  await confirmationDialog(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(CONSOLE)
 }
 
@@ -129,8 +129,8 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
 
   await test.step('stopped: asked once, and what was not done comes back', async () => {
     await press(page, t('runConsole.stop'))
-    await expect(question(page)).toContainText(/[\d,]+\s₫ of 7,500\s₫ is refunded/)
-    await question(page)
+    await expect(confirmationDialog(page)).toContainText(/[\d,]+\s₫ of 7,500\s₫ is refunded/)
+    await confirmationDialog(page)
       .getByRole('button', { name: t('runConsole.stop') })
       .click()
     await expect(pill(page, t('botStates.stopped'))).toBeVisible()
@@ -190,7 +190,7 @@ test('a broken line is said, and mends by itself without a gap', async ({ browse
   const service = await serviceNamed(call, 'Link checker')
   const content = site.links(200).join('\n')
   const form = { serviceId: service.id, contactInfo: '@khach', fileName: 'links.txt', content }
-  const { order } = dataOf(await call(orders.autoBotUpload, { body: form }, oneMoreKey()))
+  const { order } = dataOf(await call(orders.autoBotUpload, { body: form }, newIdempotencyKey()))
   dataOf(await call(bots.pause, { params: { id: order.id } }))
   const page = await browser.newPage({ baseURL: shop.url })
   await signIn(page, demo())
@@ -217,7 +217,7 @@ test('the dashboard follows a run; cancelled while it goes on, what was not done
   const page = await browser.newPage({ baseURL: shop.url })
   await signIn(page, demo())
   const before = await balanceOf(page)
-  const { order } = dataOf(await call(orders.autoBotUpload, { body: { ...form, content } }, oneMoreKey()))
+  const { order } = dataOf(await call(orders.autoBotUpload, { body: { ...form, content } }, newIdempotencyKey()))
 
   const running = page.getByRole('list', { name: t('dashboard.runningBots') }).getByRole('listitem')
   const figure = async () => Number(await running.getByRole('progressbar').getAttribute('aria-valuenow'))
@@ -229,8 +229,8 @@ test('the dashboard follows a run; cancelled while it goes on, what was not done
   await expect(page).toHaveURL(new RegExp(`/bots/${order.id}$`))
 
   await press(page, t('orderPage.cancel'))
-  await expect(question(page)).toContainText(/right now [\d,]+\s₫ of 15,000\s₫ would be refunded/)
-  await question(page)
+  await expect(confirmationDialog(page)).toContainText(/right now [\d,]+\s₫ of 15,000\s₫ would be refunded/)
+  await confirmationDialog(page)
     .getByRole('button', { name: t('orderPage.cancel') })
     .click()
   await expect(pill(page, t('orderStates.cancel'))).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
-import { prefers } from '../accounts/visitor.ts'
-import { enterAs } from '../operator/enter.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { dataOf, newBuyer, oneMoreKey, serviceNamed } from '../orders/buyer.ts'
-import { expect, test } from '../shop/test.ts'
+import { createBuyer, dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -13,8 +13,8 @@ test.use({ ownShop: true })
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 test('a service and a code are made, and a customer buys with them', async ({ page, shop }) => {
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   const name = `Banner design ${Date.now()}`
   await page.goto('/operator/services')
   await page.getByRole('link', { name: t('operatorServices.add') }).click()
@@ -56,10 +56,10 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
   await sure.getByRole('button', { name: t('operatorDiscountCodes.create') }).click()
   await expect(page.getByText('Discount code saved.')).toBeVisible()
 
-  const { call } = await newBuyer(shop, 200_000)
+  const { call } = await createBuyer(shop, 200_000)
   const service = await serviceNamed(call, name)
   const body = { serviceId: service.id, amount: 2, contactInfo: '@khach', discountCode: code, acceptTotal: 90_000 }
-  const { order, balance } = dataOf(await call(api.orders.owner, { body }, oneMoreKey()))
+  const { order, balance } = dataOf(await call(api.orders.owner, { body }, newIdempotencyKey()))
   expect([order.totalCash, balance]).toEqual([90_000, 110_000])
   await page.goto(`/operator/codes?q=${code}`)
   await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(
@@ -74,13 +74,13 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
   await dialog.getByRole('button', { name: t('operatorDiscountCodes.save') }).click()
   await sure.getByRole('button', { name: t('operatorDiscountCodes.save') }).click()
   await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(t('operatorDiscountCodes.off'))
-  const again = await call(api.orders.owner, { body: { ...body, amount: 1, acceptTotal: 45_000 } }, oneMoreKey())
+  const again = await call(api.orders.owner, { body: { ...body, amount: 1, acceptTotal: 45_000 } }, newIdempotencyKey())
   expect(again.success).toBe(false)
 })
 
 test('quick changes in the list; and whoever saves second is told instead of overwriting', async ({ page, shop }) => {
-  await prefers(page, 'en')
-  const operator = await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
   const name = 'Telegram channel setup'
   const find = async () => {
     const { items } = dataOf(await operator(api.catalog.offered, { query: { q: name } }))

@@ -1,30 +1,30 @@
 import { deposits } from '@runmart/contract/deposits'
 import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { newVisitor } from '../accounts/visitor.ts'
-import { forEachLook } from '../shop/for-each-look.ts'
-import { expect } from '../shop/test.ts'
+import { accessibilityTest } from '../shop/accessibility-test.ts'
+import { expect } from '../shop/fixtures.ts'
 
-forEachLook(
+accessibilityTest(
   'everyone can use the money pages, and no script breaks the policy',
-  async ({ page, shop, t, check, lookAt }) => {
+  async ({ page, shop, t, checkPage, checkScreen }) => {
     const visitor = newVisitor()
     await openAccount(shop, visitor)
     const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
     await page.goto('/auth/forgot')
     await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
 
-    await check('/transactions')
+    await checkPage('/transactions')
     await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 150_000 } })
-    await check('/deposit')
-    await check('/deposit?tab=binance')
-    await check('/transactions')
+    await checkPage('/deposit')
+    await checkPage('/deposit?tab=binance')
+    await checkPage('/transactions')
     await page.getByRole('button', { name: /TX-/ }).click()
     await expect(page.getByRole('dialog', { name: t('transactions.receipt') })).toBeVisible()
-    await lookAt('receipt')
+    await checkScreen('receipt')
     await page.keyboard.press('Escape')
     await page.evaluate(() => localStorage.setItem('view', 'LIST'))
     await page.setViewportSize({ width: 390, height: 844 })
-    await check('/transactions?type=bank_deposit')
-    await check('/deposit')
+    await checkPage('/transactions?type=bank_deposit')
+    await checkPage('/deposit')
   },
 )

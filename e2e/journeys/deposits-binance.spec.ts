@@ -4,8 +4,8 @@ import { apiOf, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { startShop } from '../shop/start-shop.ts'
-import { expect, test } from '../shop/test.ts'
 
 const t = words.en
 

@@ -1,10 +1,10 @@
 import { accounts } from '@runmart/contract/accounts'
 import { deposits } from '@runmart/contract/deposits'
 import { bookChecks } from '@runmart/contract/ledger'
-import { prefers } from '../accounts/visitor.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
@@ -18,9 +18,9 @@ test('a transfer that names nobody waits, is assigned, and the customer’s open
   shop,
 }) => {
   const theirs = await (await browser.newContext({ baseURL: shop.url })).newPage()
-  await Promise.all([prefers(theirs, 'en'), prefers(page, 'en')])
-  const customer = await enterAs(theirs, shop, shop.demo.customer)
-  await enterAs(page, shop, shop.demo.operator)
+  await Promise.all([setPreferences(theirs, 'en'), setPreferences(page, 'en')])
+  const customer = await signInAs(theirs, shop, shop.demo.customer)
+  await signInAs(page, shop, shop.demo.operator)
   const me = await customer(accounts.me)
   const before = me.success ? me.data.user.balance : 0
   await theirs.goto('/dashboard')
@@ -60,8 +60,8 @@ test('a transfer is put aside with a note, stays in the list, and filters live i
   page,
   shop,
 }) => {
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   const customer = await callAs(shop, shop.demo.customer)
   const amount = 76_543
   await customer(deposits.simulate, { body: { amount, content: 'rent for may' } })
@@ -70,11 +70,11 @@ test('a transfer is put aside with a note, stays in the list, and filters live i
     await page.goto('/operator?q=rent+for+may')
     await expect(row).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await row.getByRole('button', { name: t('operatorTransfers.putAside') }).click()
-  const dialog = page.getByRole('dialog', { name: t('operatorTransfers.putAsideTitle') })
-  await dialog.getByLabel(t('operatorTransfers.putAsideNote')).fill('Our own rent')
-  await dialog.getByRole('button', { name: t('operatorTransfers.putAside') }).click()
-  await expect(page.getByText(t('operatorTransfers.putAsideDone'))).toBeVisible()
+  await row.getByRole('button', { name: t('operatorTransfers.ignore') }).click()
+  const dialog = page.getByRole('dialog', { name: t('operatorTransfers.ignoreTitle') })
+  await dialog.getByLabel(t('operatorTransfers.ignoreNote')).fill('Our own rent')
+  await dialog.getByRole('button', { name: t('operatorTransfers.ignore') }).click()
+  await expect(page.getByText(t('operatorTransfers.ignoreDone'))).toBeVisible()
   await expect(page.getByText(t('operatorTransfers.noneFound'))).toBeVisible()
   await page.getByRole('tab', { name: t('operatorTransfers.all') }).click()
   await expect(page).toHaveURL(/view=all/)
@@ -88,19 +88,19 @@ test('money that no feed told of: entered once, credited by hand, and the books 
   page,
   shop,
 }) => {
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator')
   const enter = async () => {
-    await page.getByRole('button', { name: t('operatorTransfers.enterMissed') }).click()
-    const dialog = page.getByRole('dialog', { name: t('operatorTransfers.enterMissed') })
+    await page.getByRole('button', { name: t('operatorTransfers.addMissed') }).click()
+    const dialog = page.getByRole('dialog', { name: t('operatorTransfers.addMissed') })
     await dialog.getByRole('combobox', { name: t('operatorCustomers.pick') }).fill('demo@')
     await dialog.getByRole('option', { name: /demo@runmart\.local/ }).click()
     await dialog.getByLabel(t('operatorTransfers.amount')).fill('250.000')
     await expect(dialog.getByText(money(250_000))).toBeVisible()
     await dialog.getByLabel(t('operatorTransfers.reference')).fill('FT-JOURNEY-1')
     await dialog.getByLabel(t('operatorTransfers.noteField')).fill('Seen in the account')
-    await dialog.getByRole('button', { name: t('operatorTransfers.enterMissed') }).click()
+    await dialog.getByRole('button', { name: t('operatorTransfers.addMissed') }).click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('operatorTransfers.creditNow') })
@@ -140,8 +140,8 @@ test('money that no feed told of: entered once, credited by hand, and the books 
 })
 
 test('settings change for everybody after showing what changes', async ({ page, shop }) => {
-  await prefers(page, 'en')
-  const operator = await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
   const saved = await operator(deposits.settings)
   if (!saved.success) throw new Error(saved.error)
   try {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { deposits } from '@runmart/contract/deposits'
 import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { readVietQr } from '../deposits/read-vietqr.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -126,7 +126,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
 
 test('somebody not yet activated sees where to send money, and why checking has to wait', async ({ page }) => {
   const visitor = newVisitor()
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   await page.goto('/auth/register')
   await page.getByLabel(t('accounts.email')).fill(visitor.email)
   await page.getByLabel(t('accounts.username')).fill(visitor.username)

@@ -1,9 +1,9 @@
 import { siteTranslations } from '@runmart/i18n/site'
-import { prefers } from '../accounts/visitor.ts'
-import { enterAs } from '../operator/enter.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { loseNextAnswer } from '../shop/lose-next-answer.ts'
-import { expect, test } from '../shop/test.ts'
+import { dropNextResponse } from '../shop/drop-next-response.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -33,8 +33,8 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
     await expect(reader.getByRole('heading', { name: speak('siteNewsletter.confirmedTitle') })).toBeVisible()
   })
 
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator/newsletter')
   const form = page.getByRole('form', { name: t('operatorNewsletter.write') })
 
@@ -60,7 +60,7 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
     await form.getByRole('button', { name: t('operatorNewsletter.send') }).click()
     const sure = page.getByRole('alertdialog')
     await expect(sure).toContainText(`News ${mark} 0`)
-    await loseNextAnswer(page, '**/operator/newsletter/letters')
+    await dropNextResponse(page, '**/operator/newsletter/letters')
     const now = sure.getByRole('button', { name: /^Send to \d+ subscriber/ })
     await now.click()
     await expect(form.getByText(t('shell.unreachable'))).toBeVisible()

@@ -1,21 +1,21 @@
-import { enterAs } from '../operator/enter.ts'
-import { newBuyer } from '../orders/buyer.ts'
-import { forEachLook } from '../shop/for-each-look.ts'
-import { expect } from '../shop/test.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer } from '../orders/buyer.ts'
+import { accessibilityTest } from '../shop/accessibility-test.ts'
+import { expect } from '../shop/fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
-forEachLook(
+accessibilityTest(
   'everyone can use the bell and what belongs to it, and no script breaks the policy',
-  async ({ page, shop, t, check, lookAt }) => {
-    for (const path of ['/unsubscribe', '/unsubscribe#token=somebody.new-sign-in.signature']) await check(path)
+  async ({ page, shop, t, checkPage, checkScreen }) => {
+    for (const path of ['/unsubscribe', '/unsubscribe#token=somebody.new-sign-in.signature']) await checkPage(path)
 
-    const { visitor } = await newBuyer(shop, 123_456_789)
-    await enterAs(page, shop, visitor)
-    for (const path of ['/notifications', '/notifications?page=9', '/profile#notifications']) await check(path)
+    const { visitor } = await createBuyer(shop, 123_456_789)
+    await signInAs(page, shop, visitor)
+    for (const path of ['/notifications', '/notifications?page=9', '/profile#notifications']) await checkPage(path)
     await openBell()
     await page.setViewportSize(phone)
-    for (const path of ['/notifications', '/profile#notifications']) await check(path)
+    for (const path of ['/notifications', '/profile#notifications']) await checkPage(path)
     await openBell()
 
     async function openBell() {
@@ -23,7 +23,7 @@ forEachLook(
       await page.getByRole('button', { name: t('notifications.title') }).click()
       const panel = page.getByRole('dialog', { name: t('notifications.title') })
       await expect(panel.getByRole('listitem')).toHaveCount(1)
-      await lookAt(`the bell at ${page.viewportSize()?.width}`)
+      await checkScreen(`the bell at ${page.viewportSize()?.width}`)
     }
   },
 )

@@ -1,9 +1,9 @@
 import { startTelegramStandIn } from '../../server/src/outside/telegram/stand-in.ts'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { enterAs } from '../operator/enter.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { startShop } from '../shop/start-shop.ts'
-import { expect, test } from '../shop/test.ts'
 
 const t = words.en
 const botToken = '1:a-bot-token-that-only-the-stand-in-knows'
@@ -16,8 +16,8 @@ test('Telegram is linked in another tab while the profile follows, chosen for a 
   const shop = await startShop({ TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_API_URL: telegram.url })
   try {
     const page = await browser.newPage({ baseURL: shop.url })
-    await prefers(page, 'en')
-    await enterAs(page, shop, { email: 'demo@runmart.local', password: shop.demoPassword })
+    await setPreferences(page, 'en')
+    await signInAs(page, shop, { email: 'demo@runmart.local', password: shop.demoPassword })
     await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
     await page.goto('/profile#notifications')
     const link = page.getByRole('button', { name: t('notificationSettings.link') })

@@ -1,9 +1,9 @@
 import { api } from '@runmart/contract'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { enterAs } from '../operator/enter.ts'
-import { dataOf, newBuyer } from '../orders/buyer.ts'
-import { expect, test } from '../shop/test.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, dataOf } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const title = t('notifications.title')
@@ -12,9 +12,9 @@ test('news comes under the bell by itself, leads to what it is about, and is rea
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 200_000)
-  await prefers(page, 'en')
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 200_000)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
   await page.goto('/dashboard')
   const bell = page.getByRole('button', { name: title })
   const panel = page.getByRole('dialog', { name: title })
@@ -50,13 +50,13 @@ test('what is read in one tab is read in the other; what comes while one looks s
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 200_000)
-  await prefers(page, 'en')
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 200_000)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
   await page.goto('/notifications')
   const other = await page.context().newPage()
-  await prefers(other, 'en')
-  await enterAs(other, shop, visitor)
+  await setPreferences(other, 'en')
+  await signInAs(other, shop, visitor)
   await other.goto('/dashboard')
   const bells = [page, other].map((tab) => tab.getByRole('button', { name: title }))
   for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 1 unread`)
@@ -74,7 +74,7 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
   browser,
   shop,
 }) => {
-  const { visitor } = await newBuyer(shop, 250_000)
+  const { visitor } = await createBuyer(shop, 250_000)
   const { links } = await shop.readMail(visitor.email, /250,000/)
   const last = links.find((link) => link.includes('/unsubscribe#token=')) ?? ''
 
@@ -94,8 +94,8 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
     await stranger.close()
   })
 
-  await prefers(page, 'en')
-  await enterAs(page, shop, visitor)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
   await page.goto('/profile#notifications')
   const way = t('notificationSettings.mail')
   const deposits = page.getByRole('switch', { name: `${way}: ${t('notificationKinds.deposit-credited')}` })

@@ -1,25 +1,25 @@
 import { orders } from '@runmart/contract/orders'
 import { discountCodes } from '@runmart/contract/orders-discount-codes'
-import { prefers } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
-import { dataOf, newBuyer, oneMoreKey } from '../orders/buyer.ts'
-import { question, reachQuestion } from '../orders/reach-question.ts'
-import { expect, test } from '../shop/test.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, dataOf, newIdempotencyKey } from '../orders/buyer.ts'
+import { confirmationDialog, openConfirmation } from '../orders/order-confirmation.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
 const SOON = { timeout: 15_000 }
 
-test.beforeEach(({ page }) => prefers(page, 'en'))
+test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
 test('an A to Z service is bought: the price explains itself, and the balance falls by exactly the total', async ({
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 500_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 500_000)
+  await signInAs(page, shop, visitor)
   const placed: string[] = []
   page.on('request', (request) => /order\/owner/.test(request.url()) && placed.push(request.url()))
   await page.goto('/dashboard')
@@ -78,11 +78,11 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')
   await page.getByLabel(t('orderForm.note')).fill('Our guild: Rồng Lửa')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
-  await expect(question(page)).toContainText('Are you sure you want to proceed?')
-  await expect(question(page)).toContainText('This action cannot be undone.')
-  await expect(question(page)).toContainText('Game guild page')
+  await expect(confirmationDialog(page)).toContainText('Are you sure you want to proceed?')
+  await expect(confirmationDialog(page)).toContainText('This action cannot be undone.')
+  await expect(confirmationDialog(page)).toContainText('Game guild page')
   expect(placed).toEqual([])
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(180_000)}` })
     .click()
 
@@ -102,9 +102,9 @@ test('a promotion service is bought with a discount code; a code that is refused
   const code = `KM-${Date.now().toString(36).toUpperCase()}`
   const draft = { kind: 'percent', value: 15, startsAt: null, endsAt: null, mostUses: null, mostUsesEach: 1 } as const
   const body = { code, draft: { ...draft, minimum: 200_000, serviceIds: null, active: true } }
-  dataOf(await operator(discountCodes.createCode, { body }, oneMoreKey()))
-  const { visitor, call } = await newBuyer(shop, 1_000_000)
-  await enterAs(page, shop, visitor)
+  dataOf(await operator(discountCodes.createCode, { body }, newIdempotencyKey()))
+  const { visitor, call } = await createBuyer(shop, 1_000_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/orders/new?type=partner')
   await page.getByRole('button', { name: /Post in a partner channel/ }).click()
   const summary = page.getByRole('region', { name: t('orderForm.summary') })
@@ -121,7 +121,7 @@ test('a promotion service is bought with a discount code; a code that is refused
 
   await page.getByLabel(t('orderForm.contact')).fill('khanh@example.com')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(306_000)}` })
     .click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
@@ -135,8 +135,8 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 2_000_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 2_000_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/orders/new')
   await page.getByRole('link', { name: t('orderForm.linksTitle') }).click()
   const file = page.getByLabel(t('orderForm.file'))
@@ -160,7 +160,7 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   await page.getByRole('button', { name: t('orderForm.place') }).click()
   const bad = page.getByLabel(t('orderForm.correctLabel', { line: 3 }))
   await expect(bad).toBeFocused()
-  await expect(question(page)).toBeHidden()
+  await expect(confirmationDialog(page)).toBeHidden()
 
   await bad.fill('https://c.example.vn/?ref=3|20')
   await bad.press('Enter')
@@ -168,7 +168,7 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   await page.getByRole('button', { name: t('orderForm.remove', { line: 5 }) }).click()
   await expect(page.getByText('3 lines · 85 referrals')).toBeVisible()
   await page.getByRole('button', { name: t('orderForm.place') }).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(552_500)}` })
     .click()
 
@@ -185,8 +185,8 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
 })
 
 test('one referral link: what is missing is said to the letter, then it is ordered', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 300_000)
-  await enterAs(page, shop, visitor)
+  const { visitor, call } = await createBuyer(shop, 300_000)
+  await signInAs(page, shop, visitor)
   await page.goto('/orders/links?links=one')
   await page.getByRole('button', { name: /Referral link in a newsletter/ }).click()
   await page.getByRole('button', { name: t('orderForm.place') }).click()
@@ -195,7 +195,7 @@ test('one referral link: what is missing is said to the letter, then it is order
   await page.getByLabel(t('orderForm.amount')).fill('50')
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(200_000)}` })
     .click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
@@ -208,10 +208,10 @@ test('a bot order with a file is counted and checked first; without lines it is 
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 100_000)
-  await enterAs(page, shop, visitor)
-  await reachQuestion(page, { type: 'user', service: /Link checker/ })
-  await question(page)
+  const { visitor, call } = await createBuyer(shop, 100_000)
+  await signInAs(page, shop, visitor)
+  await openConfirmation(page, { type: 'user', service: /Link checker/ })
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(15)}` })
     .click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
@@ -225,7 +225,7 @@ test('a bot order with a file is counted and checked first; without lines it is 
   await expect(page.getByLabel(t('orderForm.amount'))).toHaveValue('12')
   await expect(page.getByText('https://example.com/page')).toBeVisible()
   await page.getByRole('button', { name: t('orderForm.place') }).click()
-  await question(page)
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${dong(180)}` })
     .click()
   await expect(page).toHaveURL(/\/bots\/[0-9a-f-]{36}$/)

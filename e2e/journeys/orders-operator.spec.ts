@@ -1,10 +1,10 @@
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
-import { prefers } from '../accounts/visitor.ts'
-import { enterAs } from '../operator/enter.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { expect, test } from '../shop/test.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
@@ -14,14 +14,14 @@ test('an order with links: taken from the queue, progress link by link, delivere
   page,
   shop,
 }) => {
-  const { call, visitor } = await newBuyer(shop, 300_000)
+  const { call, visitor } = await createBuyer(shop, 300_000)
   const service = await serviceNamed(call, 'Managed referral campaign')
   const links = [1, 2, 3].map((nth) => ({ link: `https://example.com/join/${nth}?ref=khach`, amount: 5 }))
   const body = { serviceId: service.id, orderType: 'multiply' as const, links, contactInfo: '@khach_on_telegram' }
-  const { order } = dataOf(await call(api.orders.ref, { body }, oneMoreKey()))
+  const { order } = dataOf(await call(api.orders.ref, { body }, newIdempotencyKey()))
   const paid = await balanceOf(call)
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
 
   await page.goto(`/operator/orders?q=${order.orderCode}`)
   await expect(page.getByRole('link', { name: /order.* waiting|orders are waiting/ }).first()).toBeVisible()
@@ -79,10 +79,10 @@ test('an order with links: taken from the queue, progress link by link, delivere
 })
 
 test('an order that cannot be delivered gives everything back, in words the customer reads', async ({ page, shop }) => {
-  const { call, visitor } = await newBuyer(shop, 200_000)
+  const { call, visitor } = await createBuyer(shop, 200_000)
   const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 2 })
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto(`/operator/orders/${order.id}`)
   await page.getByRole('button', { name: t('operatorOrders.fail') }).click()
   const dialog = page.getByRole('dialog')
@@ -103,10 +103,10 @@ test('an order that cannot be delivered gives everything back, in words the cust
 })
 
 test('a pre-order of a bot is nothing to take: it waits for lines, and can be ended', async ({ page, shop }) => {
-  const { call } = await newBuyer(shop, 20_000)
+  const { call } = await createBuyer(shop, 20_000)
   const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto(`/operator/orders?q=${order.orderCode}`)
   await expect(page.getByText(t('operatorOrders.noneFound'))).toBeVisible()
   await page.getByRole('button', { name: t('operatorOrders.searchAll') }).click()

@@ -3,9 +3,9 @@ import { api } from '@runmart/contract'
 import type { Order } from '@runmart/contract/orders'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
-import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { expect, test } from '../shop/test.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const NEWSLETTER = 'Referral link in a newsletter'
@@ -14,13 +14,13 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
   page,
   shop,
 }) => {
-  const { visitor, call } = await newBuyer(shop, 200_000)
+  const { visitor, call } = await createBuyer(shop, 200_000)
   const operator = await callAs(shop, shop.demo.operator)
   const order = await placeOrder(call, await serviceNamed(call, NEWSLETTER), { amount: 20 })
   const params = { id: order.id }
-  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
-  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 5 } }, oneMoreKey()))
-  await enterAs(page, shop, visitor)
+  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
+  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 5 } }, newIdempotencyKey()))
+  await signInAs(page, shop, visitor)
   // Nobody tells this page that something changed: the server has to notice that its sum is old.
   await page.route('**/api/user/live', (route) => route.abort())
   await page.goto(`/orders/${order.id}`)
@@ -39,7 +39,7 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
   })
 
   await test.step('meanwhile more was delivered: the new sum is shown and asked for', async () => {
-    dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 8 } }, oneMoreKey()))
+    dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 8 } }, newIdempotencyKey()))
     await page.getByRole('button', { name: t('orderPage.cancel') }).click()
     await expect(question).toContainText('60,000')
     await confirm.click()
@@ -76,7 +76,7 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
 })
 
 test('the operator works and delivers, and the customer’s open page changes by itself', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 500_000)
+  const { visitor, call } = await createBuyer(shop, 500_000)
   const operator = await callAs(shop, shop.demo.operator)
   const order = await placeOrder(call, await serviceNamed(call, NEWSLETTER), { amount: 25 })
   const params = { id: order.id }
@@ -84,21 +84,21 @@ test('the operator works and delivers, and the customer’s open page changes by
   page.on('load', () => {
     loads += 1
   })
-  await enterAs(page, shop, visitor)
+  await signInAs(page, shop, visitor)
   await page.goto(`/orders/${order.id}`)
   const states = page.getByRole('main')
   await expect(states.getByText(t('orderStates.pending'), { exact: true })).toBeVisible()
   await expect(page.getByText(/Not started by/)).toBeVisible()
 
-  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
   await expect(states.getByText(t('orderStates.in-progress'), { exact: true })).toBeVisible()
   await expect(page.getByText(`Order ${order.orderCode} is now “In progress”`)).toBeVisible()
-  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 10 } }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 10 } }, newIdempotencyKey()))
   await expect(page.getByRole('progressbar', { name: '10 of 25 delivered' })).toBeVisible()
 
   const documentLink = 'https://docs.example.com/hand-over?id=7'
   const body = { documentLink, note: 'Enjoy it.', rest: 'delivered' } as const
-  dataOf(await operator(api.ordersOperator.deliver, { params, body }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.deliver, { params, body }, newIdempotencyKey()))
   const link = page.getByRole('link', { name: t('orderPage.openDocument') })
   await expect(link).toHaveAttribute('href', documentLink)
   await expect(link).toHaveAttribute('target', '_blank')
@@ -111,13 +111,14 @@ test('the operator works and delivers, and the customer’s open page changes by
 
 test('sixty orders: as cards and as a table, filtered, paged, shared by address and saved', async ({ page, shop }) => {
   test.setTimeout(120_000)
-  const { visitor, call } = await newBuyer(shop, 15_000_000)
+  const { visitor, call } = await createBuyer(shop, 15_000_000)
   const newsletter = await serviceNamed(call, NEWSLETTER)
   const placed: Order[] = []
   for (let at = 0; at < 60; at++)
     placed.push(await placeOrder(call, newsletter, { amount: 20 + at, contactInfo: `@khach_${at}` }))
-  for (const { id } of placed.slice(0, 12)) dataOf(await call(api.orders.cancel, { params: { id } }, oneMoreKey()))
-  await enterAs(page, shop, visitor)
+  for (const { id } of placed.slice(0, 12))
+    dataOf(await call(api.orders.cancel, { params: { id } }, newIdempotencyKey()))
+  await signInAs(page, shop, visitor)
   await page.goto('/orders')
   const cards = page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')
   const rows = page.getByRole('table', { name: t('orders.title') }).getByRole('row')
@@ -187,10 +188,10 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
 })
 
 test('an order that is not mine is not there', async ({ page, shop }) => {
-  const owner = await newBuyer(shop, 200_000)
+  const owner = await createBuyer(shop, 200_000)
   const order = await placeOrder(owner.call, await serviceNamed(owner.call, NEWSLETTER), { amount: 20 })
-  const { visitor } = await newBuyer(shop, 50_000)
-  await enterAs(page, shop, visitor)
+  const { visitor } = await createBuyer(shop, 50_000)
+  await signInAs(page, shop, visitor)
   for (const id of [order.id, order.orderCode, 'nonsense']) {
     await page.goto(`/orders/${id}`)
     await expect(page.getByRole('heading', { name: t('orderPage.notFound') })).toBeVisible()
@@ -200,9 +201,9 @@ test('an order that is not mine is not there', async ({ page, shop }) => {
 })
 
 test('a pre-order is given its lines: counted and checked before they are sent', async ({ page, shop }) => {
-  const { visitor, call } = await newBuyer(shop, 50_000)
+  const { visitor, call } = await createBuyer(shop, 50_000)
   const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
-  await enterAs(page, shop, visitor)
+  await signInAs(page, shop, visitor)
   await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('orderPage.waitsForLines'))).toBeVisible()
   const file = page.getByLabel(t('orderLines.file'))

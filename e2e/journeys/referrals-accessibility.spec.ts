@@ -1,52 +1,52 @@
 import { openAccount } from '../accounts/account-api.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
-import { enterAs } from '../operator/enter.ts'
-import { finishedOrder, newReferred, referralInfoOf, signInOn } from '../referrals/referred.ts'
-import { forEachLook, lookInEveryWay } from '../shop/for-each-look.ts'
-import { gatherComplaints } from '../shop/inspect.ts'
-import { expect } from '../shop/test.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createFinishedOrder, createReferred, referralInfoOf, signInOn } from '../referrals/referred.ts'
+import { accessibilityTest, checkEveryAppearance } from '../shop/accessibility-test.ts'
+import { collectPageErrors } from '../shop/check-accessibility.ts'
+import { expect } from '../shop/fixtures.ts'
 
-forEachLook(
+accessibilityTest(
   'everyone can use the pages of referrals, and no script breaks the policy',
-  async ({ page, browser, shop, t, check, lookAt }) => {
+  async ({ page, browser, shop, t, checkPage, checkScreen }) => {
     const referrer = newVisitor()
     await openAccount(shop, referrer)
-    await enterAs(page, shop, referrer)
-    await check('/referral')
+    await signInAs(page, shop, referrer)
+    await checkPage('/referral')
 
     const { referralCode } = await referralInfoOf(shop, referrer)
-    const { call } = await newReferred(shop, referralCode)
-    await finishedOrder(shop, call)
+    const { call } = await createReferred(shop, referralCode)
+    await createFinishedOrder(shop, call)
     const device = `browser-of-${referrer.username}`
     await signInOn(shop, device, referrer)
-    const twin = await newReferred(shop, referralCode)
+    const twin = await createReferred(shop, referralCode)
     await signInOn(shop, device, twin.visitor)
-    const { orderCode: code } = await finishedOrder(shop, twin.call)
+    const { orderCode: code } = await createFinishedOrder(shop, twin.call)
     await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBeGreaterThan(0)
-    await check('/referral')
+    await checkPage('/referral')
     await page.setViewportSize({ width: 390, height: 844 })
-    await check('/referral')
+    await checkPage('/referral')
     await page.route('**/api/user/referral/info', (route) => route.abort())
     await page.goto('/referral')
     await expect(page.getByText(t('ui.couldNotLoad'))).toBeVisible({ timeout: 20_000 })
-    await lookAt('a referral page that could not be loaded')
+    await checkScreen('a referral page that could not be loaded')
 
     const office = await (await browser.newContext()).newPage()
-    const officeComplaints = gatherComplaints(office)
-    await prefers(office, 'en')
-    await enterAs(office, shop, shop.demo.operator)
+    const officeComplaints = collectPageErrors(office)
+    await setPreferences(office, 'en')
+    await signInAs(office, shop, shop.demo.operator)
     for (const path of ['/operator/referrals', '/operator/referrals?view=all&status=taken-back']) {
       await office.goto(shop.url + path)
       await expect(office.locator('h1')).toBeVisible()
-      await lookInEveryWay(office, path)
+      await checkEveryAppearance(office, path)
     }
     await office.goto(`${shop.url}/operator/referrals`)
     await office.getByRole('button', { name: t('operatorReferrals.allowOf', { code }) }).click()
     await expect(office.getByRole('alertdialog')).toBeVisible()
-    await lookInEveryWay(office, 'the question before allowing')
+    await checkEveryAppearance(office, 'the question before allowing')
     await office.getByRole('alertdialog').getByRole('button').first().click()
     await office.getByRole('button', { name: t('operatorReferrals.refuseOf', { code }) }).click()
-    await lookInEveryWay(office, 'the refusal', (words) =>
+    await checkEveryAppearance(office, 'the refusal', (words) =>
       office
         .getByRole('dialog')
         .getByRole('button', { name: words('operatorReferrals.refuse') })
@@ -55,7 +55,7 @@ forEachLook(
     await office.goto(`${shop.url}/operator/referrals`)
     await office.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
     await expect(office.getByRole('dialog')).toBeVisible()
-    await lookInEveryWay(office, 'the settings')
+    await checkEveryAppearance(office, 'the settings')
     expect(officeComplaints).toEqual([])
   },
 )

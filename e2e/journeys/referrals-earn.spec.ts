@@ -4,16 +4,16 @@ import { bookChecks } from '@runmart/contract/ledger'
 import type { Order } from '@runmart/contract/orders'
 import { openAccount } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { newVisitor, prefers, type Visitor } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences, type Visitor } from '../accounts/visitor.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
-import { question, reachQuestion } from '../orders/reach-question.ts'
-import { deliverAtDesk, refundAtDesk, setReferring } from '../referrals/at-the-desk.ts'
+import { confirmationDialog, openConfirmation } from '../orders/order-confirmation.ts'
+import { deliverAsOperator, refundAsOperator, saveReferralSettings } from '../referrals/operator-actions.ts'
 import { referralInfoOf } from '../referrals/referred.ts'
 import { registerByLink } from '../referrals/register-by-link.ts'
-import { type Shop, test } from '../shop/test.ts'
+import { type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
@@ -25,11 +25,11 @@ test.use({ ownShop: true })
 
 /** The office's settings are everybody's: they are put back whatever happens. */
 async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>): Promise<void> {
-  const operator = await enterAs(page, shop, shop.demo.operator)
+  const operator = await signInAs(page, shop, shop.demo.operator)
   const { settings: before } = dataOf(await operator(api.referrals.settings))
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   try {
-    await setReferring(page, 10, 0)
+    await saveReferralSettings(page, 10, 0)
     await journey()
   } finally {
     dataOf(await operator(api.referrals.saveSettings, { body: before }))
@@ -38,7 +38,7 @@ async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>)
 
 async function freshBrowser(browser: Browser, shop: Shop): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   return page
 }
 
@@ -48,8 +48,8 @@ async function depositAndOrder(page: Page, shop: Shop, visitor: Visitor): Promis
   await page.getByRole('button', { name: '200,000', exact: false }).click()
   await page.getByRole('button', { name: t('deposits.simulate') }).click()
   await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(200_000)
-  await reachQuestion(page, { service: /Game guild page/ })
-  await question(page)
+  await openConfirmation(page, { service: /Game guild page/ })
+  await confirmationDialog(page)
     .getByRole('button', { name: `Pay ${money(PAID)}` })
     .click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
@@ -82,15 +82,15 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
 
     await test.step('the order succeeds: A is told at once, on whatever page is open', async () => {
       await pageOfA.goto('/dashboard')
-      await deliverAtDesk(office, order)
+      await deliverAsOperator(office, order)
       await expect(pageOfA.getByText(t('referrals.paidNotice', { amount: `+${money(EARNED)}` }))).toBeVisible()
       await figuresAgree(EARNED, 200_000 - PAID, 1)
     })
     await test.step('part of it goes back, then all: so does the commission', async () => {
-      await refundAtDesk(office, order, 40_000)
+      await refundAsOperator(office, order, 40_000)
       await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(EARNED - 4_000)
       await figuresAgree(EARNED - 4_000, 200_000 - PAID + 40_000, 2)
-      await refundAtDesk(office, order, PAID - 40_000)
+      await refundAsOperator(office, order, PAID - 40_000)
       await expect.poll(() => balanceOf(pageOfA), { timeout: 20_000 }).toBe(0)
       await figuresAgree(0, 200_000, 3)
       await pageOfA.getByRole('button', { name: /^Notifications/ }).click()
@@ -149,10 +149,10 @@ test('whoever refers himself in one browser waits for an operator, sees that, an
 
   await withoutHold(office, shop, async () => {
     const order = await depositAndOrder(own, shop, twin)
-    await deliverAtDesk(office, order)
+    await deliverAsOperator(office, order)
     await expect.poll(async () => (await referralInfoOf(shop, a)).checkingEarnings).toBe(EARNED)
     const pageOfA = await freshBrowser(browser, shop)
-    await enterAs(pageOfA, shop, a)
+    await signInAs(pageOfA, shop, a)
     await pageOfA.goto('/referral')
     await expect(pageOfA.getByText(t('referrals.checkingNote', { amount: money(EARNED) }))).toBeVisible()
 

@@ -1,12 +1,12 @@
 import { api } from '@runmart/contract'
 import { openAccount } from '../accounts/account-api.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
-import { finishedOrder, newReferred, referralInfoOf, signInOn, withMoney } from '../referrals/referred.ts'
+import { createFinishedOrder, createReferred, depositMoney, referralInfoOf, signInOn } from '../referrals/referred.ts'
 import { registerByLink } from '../referrals/register-by-link.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
@@ -22,8 +22,8 @@ test('a link is copied, brings somebody, and what the first finished order earns
   test.setTimeout(120_000)
   const referrer = newVisitor()
   await openAccount(shop, referrer)
-  await prefers(page, 'en')
-  await enterAs(page, shop, referrer)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, referrer)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: t('shell.referral') }).click()
   await expect(page.getByRole('heading', { name: t('referrals.title'), level: 1 })).toBeVisible()
@@ -41,12 +41,12 @@ test('a link is copied, brings somebody, and what the first finished order earns
   await test.step('a stranger follows the link and registers; the code is filled in', async () => {
     const context = await browser.newContext({ baseURL: shop.url })
     const other = await context.newPage()
-    await prefers(other, 'en')
+    await setPreferences(other, 'en')
     await registerByLink(other, shop, link, visitor)
     await context.close()
   })
   const call = await callAs(shop, visitor)
-  const order = await finishedOrder(shop, await withMoney(call))
+  const order = await createFinishedOrder(shop, await depositMoney(call))
   const earned = Math.floor((order.totalCash * 5) / 100)
   await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBe(earned)
 
@@ -72,9 +72,9 @@ test('commissions within one browser wait; an operator refuses one with a reason
   const { referralCode } = await referralInfoOf(shop, referrer)
   const device = `browser-of-${referrer.username}`
   await signInOn(shop, device, referrer)
-  const { visitor, call } = await newReferred(shop, referralCode)
+  const { visitor, call } = await createReferred(shop, referralCode)
   await signInOn(shop, device, visitor)
-  const orders = [await finishedOrder(shop, call), await finishedOrder(shop, call)]
+  const orders = [await createFinishedOrder(shop, call), await createFinishedOrder(shop, call)]
   const operator = await callAs(shop, shop.demo.operator)
   const waiting = async () => {
     const query = { status: 'suspicious', limit: '100' } as const
@@ -83,8 +83,8 @@ test('commissions within one browser wait; an operator refuses one with a reason
   }
   await expect.poll(waiting).toBe(2)
 
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator')
   await page.getByRole('link', { name: /^Referrals.*to review/ }).click()
   const row = (code: string) => page.getByRole('listitem').filter({ hasText: code })
@@ -120,9 +120,9 @@ test('commissions within one browser wait; an operator refuses one with a reason
 })
 
 test('what referring earns is changed after asking once, and customers read it at once', async ({ page, shop }) => {
-  const operator = await enterAs(page, shop, shop.demo.operator)
+  const operator = await signInAs(page, shop, shop.demo.operator)
   const { settings: before } = dataOf(await operator(api.referrals.settings))
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   try {
     await page.goto('/operator/referrals')
     await page.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()

@@ -1,13 +1,13 @@
 import { words } from '../accounts/words.ts'
-import { enterAs } from '../operator/enter.ts'
-import { newBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { expect, type Shop, test } from '../shop/test.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
 /** A customer whose browser remembers nothing, with more orders than fit on a page. */
 async function newcomer(shop: Shop) {
-  const buyer = await newBuyer(shop, 2_000_000)
+  const buyer = await createBuyer(shop, 2_000_000)
   const service = await serviceNamed(buyer.call, 'Referral link in a newsletter')
   for (let at = 0; at < 11; at++) await placeOrder(buyer.call, service, { amount: 20 })
   return buyer
@@ -18,7 +18,7 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
   shop,
 }) => {
   const { visitor } = await newcomer(shop)
-  await enterAs(page, shop, visitor)
+  await signInAs(page, shop, visitor)
   // What the system prefers is not asked.
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/orders')
@@ -45,7 +45,7 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
 })
 
 test('the menu can be collapsed, and stays so', async ({ page, shop }) => {
-  await enterAs(page, shop, shop.demo.customer)
+  await signInAs(page, shop, shop.demo.customer)
   await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: t('shell.mainMenu') }).first()
   const width = async () => (await menu.boundingBox())?.width ?? 0

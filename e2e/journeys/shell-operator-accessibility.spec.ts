@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
 import { deposits } from '@runmart/contract/deposits'
-import { prefers } from '../accounts/visitor.ts'
-import { callAs, enterAs } from '../operator/enter.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { dataOf, newBuyer, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { forEachLook } from '../shop/for-each-look.ts'
-import { expect, type Shop, test } from '../shop/test.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { accessibilityTest } from '../shop/accessibility-test.ts'
+import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 const pages = [
   '/operator',
@@ -28,8 +28,8 @@ const pages = [
 
 test('for a customer there is no back office', async ({ page, shop }) => {
   const t = words.en
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.customer)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.customer)
   for (const path of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: t('shell.notFoundTitle') })).toBeVisible()
@@ -41,8 +41,8 @@ test('for a customer there is no back office', async ({ page, shop }) => {
 
 test('an operator finds the back office in the menu and by the palette, and the way back', async ({ page, shop }) => {
   const t = words.en
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   await page.goto('/dashboard')
   await openAccountMenu(page)
   await page.getByRole('menuitem', { name: t('shell.backOffice') }).click()
@@ -59,8 +59,8 @@ test('an operator finds the back office in the menu and by the palette, and the 
 
 test('without a second factor an operator is told what to do', async ({ page, shop }) => {
   const t = words.en
-  await prefers(page, 'en')
-  await enterAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
   // The demo's operator is let in without one; a real shop's API answers like this.
   await page.route('**/api/operator/**', (route) =>
     route.fulfill({
@@ -74,14 +74,14 @@ test('without a second factor an operator is told what to do', async ({ page, sh
   await expect(page).toHaveURL(/\/profile#two-factor$/)
 })
 
-forEachLook(
+accessibilityTest(
   'everyone can use the back office, and no script breaks the policy',
-  async ({ page, shop, t, check, lookAt }) => {
+  async ({ page, shop, t, checkPage, checkScreen }) => {
     const customer = await callAs(shop, shop.demo.customer)
     await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
-    const operator = await enterAs(page, shop, shop.demo.operator)
+    const operator = await signInAs(page, shop, shop.demo.operator)
     const orders = await ordersToLookAt(shop, operator)
-    for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) await check(path)
+    for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) await checkPage(path)
     await page.goto('/operator')
     await page
       .getByRole('listitem')
@@ -90,7 +90,7 @@ forEachLook(
       .click()
     await page.getByRole('combobox', { name: t('operatorCustomers.pick'), exact: true }).fill('demo')
     await expect(page.getByRole('option', { name: /demo@runmart\.local/ })).toBeVisible()
-    await lookAt('the assignment')
+    await checkScreen('the assignment')
     await page.goto(`/operator/orders/${orders[0]?.id}`)
     await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
     const deliver = (words: typeof t) =>
@@ -98,14 +98,14 @@ forEachLook(
         .getByRole('dialog')
         .getByRole('button', { name: words('operatorOrders.deliver') })
         .click()
-    await lookAt('the delivery', deliver)
+    await checkScreen('the delivery', deliver)
     await page.goto('/operator/codes')
     await page.getByRole('button', { name: t('operatorDiscountCodes.add') }).click()
     const code = page.getByRole('dialog')
     await code.getByText(t('operatorServices.pickSome')).click()
     const create = (words: typeof t) =>
       code.getByRole('button', { name: words('operatorDiscountCodes.create') }).click()
-    await lookAt('a code', create)
+    await checkScreen('a code', create)
   },
 )
 
@@ -120,14 +120,20 @@ async function openAccountMenu(page: Page): Promise<void> {
 
 /** One order with links in progress and one that waits. */
 async function ordersToLookAt(shop: Shop, operator: Client) {
-  const { call } = await newBuyer(shop, 400_000)
+  const { call } = await createBuyer(shop, 400_000)
   const service = await serviceNamed(call, 'Managed referral campaign')
   const links = [5, 6].map((amount) => ({ link: `https://example.com/${amount}`, amount }))
   const form = { serviceId: service.id, contactInfo: '@khach', note: 'After six, please.' }
   const body = { ...form, orderType: 'multiply' as const, links }
-  const { order } = dataOf(await call(api.orders.ref, { body }, oneMoreKey()))
+  const { order } = dataOf(await call(api.orders.ref, { body }, newIdempotencyKey()))
   const params = { id: order.id }
-  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
-  dataOf(await operator(api.ordersOperator.progress, { params, body: { links: [{ line: 1, done: 5 }] } }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
+  dataOf(
+    await operator(
+      api.ordersOperator.progress,
+      { params, body: { links: [{ line: 1, done: 5 }] } },
+      newIdempotencyKey(),
+    ),
+  )
   return [order, await placeOrder(call, service, { amount: 10 })]
 }

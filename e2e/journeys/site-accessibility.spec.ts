@@ -1,25 +1,25 @@
 import { languages } from '@runmart/contract/languages'
 import { messagePaths, publicPaths } from '@runmart/site/paths'
 import { localizedPath } from '../../web/src/platform/localized-path.ts'
-import { prefers } from '../accounts/visitor.ts'
-import { looks } from '../shop/for-each-look.ts'
-import { gatherComplaints, lookAt } from '../shop/inspect.ts'
-import { expect, test } from '../shop/test.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { appearances } from '../shop/accessibility-test.ts'
+import { checkAccessibility, collectPageErrors } from '../shop/check-accessibility.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { articles } from '../site/public-pages.ts'
 
 const paths = publicPaths(articles)
 
-for (const { theme, language, contrast } of looks)
+for (const { theme, language, contrast } of appearances)
   test(`everyone can read the public pages (${theme}, ${language})`, async ({ page }) => {
     test.setTimeout(400_000)
-    const complaints = gatherComplaints(page)
-    await prefers(page, language, theme)
+    const complaints = collectPageErrors(page)
+    await setPreferences(page, language, theme)
     const common = language === 'en' ? messagePaths.map((path) => `/${path}`) : []
     for (const address of [...paths.map((path) => localizedPath(language, path)), ...common]) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
-      await lookAt(page, address, { contrast })
+      await checkAccessibility(page, address, { contrast })
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} on a phone`).toBe(390)
     }
@@ -30,8 +30,8 @@ test('everyone can use the start page and its menu on a phone', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of languages) {
     await page.goto(localizedPath(language, ''))
-    await lookAt(page, `the start page on a phone (${language})`)
+    await checkAccessibility(page, `the start page on a phone (${language})`)
     await page.locator('[data-site-menu] > summary').click()
-    await lookAt(page, `the menu on a phone (${language})`)
+    await checkAccessibility(page, `the menu on a phone (${language})`)
   }
 })

@@ -1,5 +1,5 @@
 import { request as ask } from 'node:http'
-import { expect, type Shop, test } from '../shop/test.ts'
+import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 const pages = ['/', '/vi', '/ru/blog', '/services', '/vi/terms', '/dashboard']
 

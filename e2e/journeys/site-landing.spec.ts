@@ -7,11 +7,11 @@ import { discountTiers } from '@runmart/contract/money'
 import { siteTranslations } from '@runmart/i18n/site'
 import { apiOf } from '../accounts/account-api.ts'
 import { fillSignIn } from '../accounts/sign-in.ts'
-import { newVisitor, prefers } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import { callAs } from '../operator/enter.ts'
+import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf, serviceNamed } from '../orders/buyer.ts'
-import { expect, type Shop, test } from '../shop/test.ts'
+import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 const t = siteTranslations.en
 const account = words.en
@@ -79,7 +79,7 @@ test.describe('with JavaScript off', () => {
 })
 
 test('a changed price and a service that is sold out are seen at the next load', async ({ page, shop }) => {
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   const operator = await callAs(shop, shop.demo.operator)
   const name = 'Link checker'
   const change = async (to: { price?: number; status?: Service['status'] }) => {
@@ -106,7 +106,7 @@ test('a changed price and a service that is sold out are seen at the next load',
 })
 
 test('from a service through registering and signing in to its order form', async ({ page, shop, context }) => {
-  await prefers(page, 'en')
+  await setPreferences(page, 'en')
   const service = await serviceNamed(apiOf(shop), 'Telegram channel setup')
   const visitor = newVisitor()
   await page.goto('/services')

@@ -1,9 +1,9 @@
 import { catalog } from '@runmart/contract/catalog'
 import { siteTranslations } from '@runmart/i18n/site'
-import { callAs } from '../operator/enter.ts'
+import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
-import { lookAt } from '../shop/inspect.ts'
-import { expect, test } from '../shop/test.ts'
+import { checkAccessibility } from '../shop/check-accessibility.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const t = siteTranslations.en
 
@@ -33,7 +33,7 @@ test('without a connection a page of ours says so; with it nothing is ever shown
       await expect(page.getByText(t('siteMessages.offlineTitle'))).toBeVisible()
       await expect(page.getByText(price(draft.price))).toHaveCount(0)
     }
-    await lookAt(page, 'the offline page')
+    await checkAccessibility(page, 'the offline page')
     const looks = await page.evaluate(async () => {
       await document.fonts.ready
       return [getComputedStyle(document.body).fontFamily, document.fonts.check('16px Manrope', 'aếя')]

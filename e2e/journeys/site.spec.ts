@@ -1,7 +1,7 @@
 import { languages } from '@runmart/contract/languages'
 import { siteTranslations } from '@runmart/i18n/site'
 import { localizedPath } from '../../web/src/platform/localized-path.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, test } from '../shop/fixtures.ts'
 import { articles, publicPages } from '../site/public-pages.ts'
 import { readPage } from '../site/read-page.ts'
 

@@ -5,13 +5,13 @@ import type { Answer, Client } from '@runmart/contract/client'
 import type { Order } from '@runmart/contract/orders'
 import { openAccount } from '../accounts/account-api.ts'
 import { newVisitor, type Visitor } from '../accounts/visitor.ts'
-import { callAs } from '../operator/enter.ts'
-import type { Shop } from '../shop/test.ts'
+import { callAs } from '../operator/sign-in-as.ts'
+import type { Shop } from '../shop/fixtures.ts'
 
 export type Buyer = { visitor: Visitor; call: Client }
 
 /** Somebody with an active account and money in it, who has ordered nothing yet. */
-export async function newBuyer(shop: Shop, money: number): Promise<Buyer> {
+export async function createBuyer(shop: Shop, money: number): Promise<Buyer> {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
   const call = await callAs(shop, visitor)
@@ -27,12 +27,12 @@ export async function serviceNamed(call: Client, name: string): Promise<Service>
   return found
 }
 
-type Wish = { amount: number; contactInfo?: string; note?: string }
+type OrderInput = { amount: number; contactInfo?: string; note?: string }
 
 /** Orders a service without a page, whoever provides it. */
-export async function placeOrder(call: Client, service: Service, wish: Wish): Promise<Order> {
+export async function placeOrder(call: Client, service: Service, wish: OrderInput): Promise<Order> {
   const form = { contactInfo: '@khach', ...wish, serviceId: service.id }
-  const key = oneMoreKey()
+  const key = newIdempotencyKey()
   const placed = {
     OWNER_PROVIDE: () => call(api.orders.owner, { body: form }, key),
     PARTNER_PROVIDED: () => call(api.orders.partner, { body: { data: form } }, key),
@@ -44,7 +44,7 @@ export async function placeOrder(call: Client, service: Service, wish: Wish): Pr
 let keys = 0
 
 /** A key for a call that is meant to happen once more. */
-export function oneMoreKey(): { idempotencyKey: string } {
+export function newIdempotencyKey(): { idempotencyKey: string } {
   keys += 1
   return { idempotencyKey: `journey-${Date.now()}-${keys}` }
 }

@@ -4,22 +4,22 @@ import { type Client, createClient } from '@runmart/contract/client'
 import type { Order } from '@runmart/contract/orders'
 import { openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { newVisitor, type Visitor } from '../accounts/visitor.ts'
-import { callAs } from '../operator/enter.ts'
-import { dataOf, oneMoreKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import type { Shop } from '../shop/test.ts'
+import { callAs } from '../operator/sign-in-as.ts'
+import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import type { Shop } from '../shop/fixtures.ts'
 
 const MONEY = 3_000_000
 
 /** Somebody who registered with a referral code and has money. */
-export async function newReferred(shop: Shop, referralCode: string): Promise<{ visitor: Visitor; call: Client }> {
+export async function createReferred(shop: Shop, referralCode: string): Promise<{ visitor: Visitor; call: Client }> {
   const visitor = newVisitor()
   const registration = { ...visitor, referralCode }
   await openAccount(shop, registration)
-  return { visitor, call: await withMoney(await callAs(shop, visitor)) }
+  return { visitor, call: await depositMoney(await callAs(shop, visitor)) }
 }
 
 /** Pays money in and waits for it. */
-export async function withMoney(call: Client): Promise<Client> {
+export async function depositMoney(call: Client): Promise<Client> {
   dataOf(await call(api.deposits.simulate, { body: { amount: MONEY } }))
   await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(MONEY)
   return call
@@ -33,13 +33,13 @@ export async function signInOn(shop: Shop, device: string, visitor: Visitor): Pr
 }
 
 /** An order that was placed, taken and delivered whole. */
-export async function finishedOrder(shop: Shop, call: Client): Promise<Order> {
+export async function createFinishedOrder(shop: Shop, call: Client): Promise<Order> {
   const operator = await callAs(shop, shop.demo.operator)
   const order = await placeOrder(call, await serviceNamed(call, 'Online shop setup, A to Z'), { amount: 1 })
   const params = { id: order.id }
-  dataOf(await operator(api.ordersOperator.take, { params }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
   const body = { documentLink: 'https://docs.example.com/7', note: 'Here it is', rest: 'delivered' } as const
-  dataOf(await operator(api.ordersOperator.deliver, { params, body }, oneMoreKey()))
+  dataOf(await operator(api.ordersOperator.deliver, { params, body }, newIdempotencyKey()))
   return order
 }
 

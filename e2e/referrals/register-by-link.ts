@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from '../accounts/sign-in.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
-import type { Shop } from '../shop/test.ts'
+import type { Shop } from '../shop/fixtures.ts'
 
 const t = words.en
 

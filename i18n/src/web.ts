@@ -13,8 +13,8 @@ export async function loadWebTranslations(language: Language): Promise<Translate
 }
 
 /** Only the words that are needed before anybody is signed in: a first page need not wait for the rest. */
-export async function loadEntryTranslations(language: Language): Promise<TranslateWeb> {
-  if (language === 'vi') return createTranslator('vi', await import('./vi/entry.ts')) as TranslateWeb
-  if (language === 'ru') return createTranslator('ru', await import('./ru/entry.ts')) as TranslateWeb
-  return createTranslator('en', await import('./en/entry.ts')) as TranslateWeb
+export async function loadSignedOutTranslations(language: Language): Promise<TranslateWeb> {
+  if (language === 'vi') return createTranslator('vi', await import('./vi/signed-out.ts')) as TranslateWeb
+  if (language === 'ru') return createTranslator('ru', await import('./ru/signed-out.ts')) as TranslateWeb
+  return createTranslator('en', await import('./en/signed-out.ts')) as TranslateWeb
 }

@@ -16,7 +16,7 @@ import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
 import { orderRoutes } from '#features/orders/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
-import { getSiteView, siteRoutes } from '#features/site/index.ts'
+import { getPublicPageData, siteRoutes } from '#features/site/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -85,7 +85,9 @@ export function createApi(
   ]
 
   const facts = { origin: config.publicUrl, contact: config.contactEmail }
-  const site = options.web ? readSite(builds, config.apiBase, facts, (address) => getSiteView(db, address, log)) : null
+  const site = options.web
+    ? readSite(builds, config.apiBase, facts, (address) => getPublicPageData(db, address, log))
+    : null
   const app = createServer(config, log)
   registerSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
   registerHealth(app, db, config.metricsToken)

@@ -2,11 +2,14 @@ import { startBotWorker, type Timeouts } from '#features/bots/index.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
-import type { Market } from './market.ts'
+import type { TestServer } from './test-server.ts'
 
-/** Lets bots run in a market, in this very process; ended after the file, or before when asked. */
-export async function runBots(market: Market, timeouts: Partial<Timeouts> = {}): Promise<{ stop(): Promise<void> }> {
-  const { config, db } = market
+/** Runs the bots of a test server in this very process; ended after the file, or before when asked. */
+export async function runBots(
+  server: TestServer,
+  timeouts: Partial<Timeouts> = {},
+): Promise<{ stop(): Promise<void> }> {
+  const { config, db } = server
   const log = createLog(config.logLevel, 'bots')
   const node = await startBotWorker({ config, db, log, bots: await installBots(config), timeouts })
   const engine = await startJobRunner(db, log, { handlers: node.handlers, cronJobs: [] }, () => {}, node.places)
@@ -15,6 +18,6 @@ export async function runBots(market: Market, timeouts: Partial<Timeouts> = {}):
     stopping ??= Promise.all([engine.stop(), node.stop()])
     await stopping
   }
-  market.beforeClosing(stop)
+  server.beforeClosing(stop)
   return { stop }
 }

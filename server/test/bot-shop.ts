@@ -4,34 +4,34 @@ import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { Order } from '@runmart/contract/orders'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
-import type { Market, Person } from './market.ts'
-import { openShop, type Shop } from './shop.ts'
+import { createShop, type Shop } from './shop.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 /** What a line costs in these shops. */
 export const LINE_PRICE = 10
 
 export type BotShop = Shop & {
   /** A service of a bot, billed by the line unless told otherwise; gives back its id. */
-  offersBot(botId: string, it?: Partial<ServiceDraft>): Promise<string>
-  uploads(buyer: Person, serviceId: string, lines: readonly string[], more?: object): Promise<Order>
+  createBotService(botId: string, it?: Partial<ServiceDraft>): Promise<string>
+  uploadLines(buyer: Person, serviceId: string, lines: readonly string[], more?: object): Promise<Order>
   run(buyer: Person, id: string): Promise<OrderRun>
   /** Waits until a run is as described. */
-  until(buyer: Person, id: string, is: (it: OrderRun) => boolean): Promise<OrderRun>
+  waitForRun(buyer: Person, id: string, is: (it: OrderRun) => boolean): Promise<OrderRun>
   /** All rows, or those with these statuses. */
   results(buyer: Person, id: string, status?: string): Promise<LineDone[]>
 }
 
 /** A shop that sells the work of bots. */
-export async function openBotShop(market: Market): Promise<BotShop> {
-  const shop = await openShop(market)
+export async function createBotShop(server: TestServer): Promise<BotShop> {
+  const shop = await createShop(server)
   const run: BotShop['run'] = async (buyer, id) => {
     const { order, run: it } = expectData(await buyer.call(api.bots.run, { params: { id } }))
     return { order, run: it }
   }
   return {
     ...shop,
-    offersBot: (botId, it = {}) =>
-      shop.offers({
+    createBotService: (botId, it = {}) =>
+      shop.createService({
         serviceType: 'AUTO_BOT',
         provider: 'USER_PROVIDED',
         price: LINE_PRICE,
@@ -39,12 +39,12 @@ export async function openBotShop(market: Market): Promise<BotShop> {
         botId,
         ...it,
       }),
-    async uploads(buyer, serviceId, lines, more = {}) {
+    async uploadLines(buyer, serviceId, lines, more = {}) {
       const body = { serviceId, contactInfo: '@me', fileName: 'lines.txt', content: lines.join('\n'), ...more }
       return expectData(await buyer.call(api.orders.autoBotUpload, { body })).order
     },
     run,
-    until: (buyer, id, is) =>
+    waitForRun: (buyer, id, is) =>
       eventually(async () => {
         const found = await run(buyer, id)
         return is(found) ? found : null
@@ -62,4 +62,4 @@ export async function openBotShop(market: Market): Promise<BotShop> {
 }
 
 /** So many different lines that begin with these words. */
-export const manyLines = (count: number, words = 'line') => Array.from({ length: count }, (_, at) => `${words} ${at}`)
+export const makeLines = (count: number, words = 'line') => Array.from({ length: count }, (_, at) => `${words} ${at}`)

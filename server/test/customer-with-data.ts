@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { BotShop } from './bot-shop.ts'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
-import type { Market, Person } from './market.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 /** All personal data that must not outlive an account, each a word that is found nowhere else. */
 type Traces = Record<
@@ -27,12 +27,12 @@ type Traces = Record<
 
 /** Creates a customer with data in every place: profile, transfer, orders, a bot's lines, an operator's notes. */
 export async function createCustomerWithData(
-  market: Market,
+  server: TestServer,
   shop: BotShop,
 ): Promise<{ person: Person; traces: Traces }> {
   const mark = randomBytes(4).toString('hex')
-  const person = await market.hasCustomer()
-  const code = await market.db.transaction((tx) => contentOf(tx, person.id))
+  const person = await server.createCustomer()
+  const code = await server.db.transaction((tx) => contentOf(tx, person.id))
   const traces: Traces = {
     code,
     fullName: `Full ${mark}`,
@@ -49,19 +49,19 @@ export async function createCustomerWithData(
   }
   const { fullName, phone, telegram } = traces
   expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
-  await receiveTransfer(market, { payer: traces.payer, code, amount: 100_000 })
+  await receiveTransfer(server, { payer: traces.payer, code, amount: 100_000 })
   await eventually(async () => (await shop.balanceOf(person)) === 100_000)
 
-  const bot = await shop.offersBot('scripted')
-  const run = await shop.uploads(person, bot, [`say ${traces.line}`, traces.line], {
+  const bot = await shop.createBotService('scripted')
+  const run = await shop.uploadLines(person, bot, [`say ${traces.line}`, traces.line], {
     contactInfo: traces.contact,
     fileName: traces.file,
     note: traces.note,
   })
-  await shop.until(person, run.id, (it) => it.order.orderStatus === 'success')
+  await shop.waitForRun(person, run.id, (it) => it.order.orderStatus === 'success')
 
   const body = {
-    serviceId: await shop.offers({ price: 1_000 }),
+    serviceId: await shop.createService({ price: 1_000 }),
     amount: 2,
     contactInfo: traces.contact,
     note: traces.note,
@@ -84,18 +84,18 @@ export async function createCustomerWithData(
 
 /** A bank reports a transfer with its sender and content. */
 export async function receiveTransfer(
-  market: Market,
+  server: TestServer,
   { payer, code, amount }: { payer: string; code: string; amount: number },
 ) {
   const reported = { feed: 'sepay', currency: 'VND', sender: payer, happenedAt: new Date() } as const
   const transfer = { ...reported, externalId: crypto.randomUUID(), content: `${payer} CHUYEN TIEN ${code}` }
-  await market.db.transaction((tx) => receiveTransfers(tx, [{ ...transfer, amount: String(amount) }]))
+  await server.db.transaction((tx) => receiveTransfers(tx, [{ ...transfer, amount: String(amount) }]))
 }
 
 /** The tables in which any of these words stands anywhere, but for what operators did, which stays theirs. */
-export async function tablesWith(market: Market, words: readonly string[]): Promise<string[]> {
+export async function findTablesWith(server: TestServer, words: readonly string[]): Promise<string[]> {
   const patterns = words.map((it) => `%${it}%`)
-  const rows = await market.owner.transaction((tx) =>
+  const rows = await server.owner.transaction((tx) =>
     tx.all<{ name: string; found: string }>(sql`
       select table_schema || '.' || table_name as name,
         query_to_xml(format('select left(t::text, 300) as it from %I.%I t where t::text ilike any (%L)',

@@ -11,7 +11,7 @@ const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
 /** A database of its own for one test file: a copy of a migrated template, so it takes milliseconds. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const cluster = await clusterUrl()
   await makeTemplate(cluster)
   const name = `test_${randomUUID().replaceAll('-', '')}`

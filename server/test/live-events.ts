@@ -1,12 +1,12 @@
 import type { LiveEvent } from '@runmart/contract/live'
 import { LIVE_PATH } from '@runmart/contract/live'
-import type { Market, Person } from './market.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 /** Opens a live stream as an open page does; returns the list its events are added to. */
-export async function collectLiveEvents(market: Market, { accessToken }: Person): Promise<LiveEvent[]> {
+export async function collectLiveEvents(server: TestServer, { accessToken }: Person): Promise<LiveEvent[]> {
   const leave = new AbortController()
-  market.beforeClosing(async () => leave.abort())
-  const { body } = await fetch(`${market.url}/api${LIVE_PATH}`, {
+  server.beforeClosing(async () => leave.abort())
+  const { body } = await fetch(`${server.url}/api${LIVE_PATH}`, {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: leave.signal,
   })

@@ -4,10 +4,10 @@ import type { Language } from '@runmart/contract/languages'
 import type { Email } from 'postal-mime'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
-import type { Market } from './market.ts'
+import type { TestServer } from './test-server.ts'
 
 /** What visitors do with the newsletter, through plain forms. */
-export function newsletterVisitor(market: Market) {
+export function newsletterVisitor(server: TestServer) {
   /** Sends a form and does not follow: `303 /newsletter/check-mail`. */
   const post = async (path: string, form = new URLSearchParams(), headers: Record<string, string> = {}) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -17,30 +17,37 @@ export function newsletterVisitor(market: Market) {
       headers: { ...type, ...headers },
       redirect: 'manual',
     } as const
-    const answer = await fetch(market.url + path, sent)
+    const answer = await fetch(server.url + path, sent)
     return [answer.status, answer.headers.get('location')].filter(Boolean).join(' ')
   }
-  const subscribes = (email: string, language: Language = 'en') =>
+  const requestSubscription = (email: string, language: Language = 'en') =>
     post('/newsletter', new URLSearchParams({ email, language }))
   /** The address in a mail that leads to the newsletter's own pages. */
   const linkIn = (mail: Email) => /https?:\S+\/newsletter\/\S+\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
   /** Nothing is left to do, now or later. */
-  const workIsDone = () =>
+  const waitForWork = () =>
     eventually(async () => {
-      const { left } = await market.owner.transaction((tx) =>
+      const { left } = await server.owner.transaction((tx) =>
         tx.get<{ left: number }>(sql`
           select (select count(*) from platform.outbox) + (select count(*) from graphile_worker._private_jobs) as left`),
       )
       return Number(left) === 0
     })
   /** Subscribes and confirms; returns the confirmation mail. */
-  const becomesSubscriber = async (email: string, language: Language = 'en') => {
-    const asking = () => market.mailbox.mailsTo(email).filter((it) => linkIn(it).includes('/newsletter/confirm?'))
+  const createSubscriber = async (email: string, language: Language = 'en') => {
+    const asking = () => server.mailbox.mailsTo(email).filter((it) => linkIn(it).includes('/newsletter/confirm?'))
     const before = asking().length
-    await subscribes(email, language)
+    await requestSubscription(email, language)
     const mail = await eventually(() => asking()[before])
-    assert.match(await post(linkIn(mail).slice(market.config.publicUrl.length)), /confirmed$/)
+    assert.match(await post(linkIn(mail).slice(server.config.publicUrl.length)), /confirmed$/)
     return mail
   }
-  return { post, subscribes, linkIn, workIsDone, becomesSubscriber, newAddress: () => `r-${randomUUID()}@example.com` }
+  return {
+    post,
+    requestSubscription,
+    linkIn,
+    waitForWork,
+    createSubscriber,
+    newEmail: () => `r-${randomUUID()}@example.com`,
+  }
 }

@@ -3,74 +3,74 @@ import type { ReferralInfo } from '@runmart/contract/referrals'
 import { available, house, post } from '#features/ledger/index.ts'
 import { expectData } from './expect-answer.ts'
 import { tokenIn } from './mailbox.ts'
-import type { Market, Person } from './market.ts'
 import type { Shop } from './shop.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 type ReferralCustomers = {
   /** A customer who registered through a referral link and has money, in an own browser unless a device is given. */
-  hasReferred(by: Person, money: number, deviceId?: string): Promise<Person>
+  createReferred(by: Person, money: number, deviceId?: string): Promise<Person>
   /** Signs in once from this device. */
   signIn(who: { email: string; password: string }, deviceId: string): Promise<Person>
-  orders(buyer: Person, amount: number): Promise<string>
-  delivers(orderId: string): Promise<void>
+  placeOrder(buyer: Person, amount: number): Promise<string>
+  deliver(orderId: string): Promise<void>
   /** Orders so many and has them delivered. */
-  buys(buyer: Person, amount: number): Promise<string>
-  refunds(orderId: string, amount: number): Promise<void>
+  buy(buyer: Person, amount: number): Promise<string>
+  refund(orderId: string, amount: number): Promise<void>
   infoOf(person: Person): Promise<ReferralInfo>
   /** Sets commission and hold. */
-  pays(commissionPercent: number, holdDays: number): Promise<void>
+  setCommission(commissionPercent: number, holdDays: number): Promise<void>
 }
 
 /** Builds customers who refer others, and their purchases. */
-export async function referralCustomers(market: Market, shop: Shop, price: number): Promise<ReferralCustomers> {
-  const service = await shop.offers({ price })
+export async function referralCustomers(server: TestServer, shop: Shop, price: number): Promise<ReferralCustomers> {
+  const service = await shop.createService({ price })
   const { operator } = shop
   const infoOf: ReferralCustomers['infoOf'] = async ({ call }) => expectData(await call(api.referrals.info))
 
   const signIn: ReferralCustomers['signIn'] = async ({ email, password }, deviceId) => {
-    await fetch(`${market.url}/api/user/auth/login`, {
+    await fetch(`${server.url}/api/user/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-device-id': deviceId },
       body: JSON.stringify({ email, password }),
     })
-    return market.signIn({ email, password })
+    return server.signIn({ email, password })
   }
-  const orders: ReferralCustomers['orders'] = async ({ call }, amount) => {
+  const placeOrder: ReferralCustomers['placeOrder'] = async ({ call }, amount) => {
     const body = { serviceId: service, amount, contactInfo: '@me' }
     const { order } = expectData(await call(api.orders.owner, { body }))
     expectData(await operator.call(api.ordersOperator.take, { params: { id: order.id } }))
     return order.id
   }
-  const delivers: ReferralCustomers['delivers'] = async (id) => {
+  const deliver: ReferralCustomers['deliver'] = async (id) => {
     expectData(await operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   }
   return {
     infoOf,
     signIn,
-    orders,
-    delivers,
-    async hasReferred(by, money, deviceId = crypto.randomUUID()) {
+    placeOrder,
+    deliver,
+    async createReferred(by, money, deviceId = crypto.randomUUID()) {
       const { referralCode } = await infoOf(by)
       const name = `r${crypto.randomUUID().slice(0, 8)}`
       const form = { username: name, email: `${name}@example.com`, password: `pass of ${name}`, referralCode }
-      expectData(await market.as(null)(api.accounts.register, { body: form }))
-      const token = tokenIn(await market.mailbox.waitFor(form.email))
-      expectData(await market.as(null)(api.accounts.activate, { body: { token } }))
+      expectData(await server.as(null)(api.accounts.register, { body: form }))
+      const token = tokenIn(await server.mailbox.waitFor(form.email))
+      expectData(await server.as(null)(api.accounts.activate, { body: { token } }))
       const person = await signIn(form, deviceId)
       const legs = { [house.manual]: -money, [available(person.id)]: money }
-      await market.db.transaction((tx) => post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs }))
+      await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs }))
       return person
     },
-    async buys(buyer, amount) {
-      const id = await orders(buyer, amount)
-      await delivers(id)
+    async buy(buyer, amount) {
+      const id = await placeOrder(buyer, amount)
+      await deliver(id)
       return id
     },
-    async refunds(id, amount) {
+    async refund(id, amount) {
       const body = { amount, reason: 'late' }
       expectData(await operator.call(api.ordersOperator.refundPart, { params: { id }, body }))
     },
-    async pays(commissionPercent, holdDays) {
+    async setCommission(commissionPercent, holdDays) {
       expectData(await operator.call(api.referrals.saveSettings, { body: { commissionPercent, holdDays } }))
     },
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
-import { freshDatabase } from './database.ts'
+import { createDatabase } from './database.ts'
 import { generateSchema } from './generate-schema.ts'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 after(() => database.drop())
 
 test('the types of tables and functions are those of the migrated database', async () => {

@@ -5,7 +5,7 @@ import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
 import { available, house, post } from '#features/ledger/index.ts'
 import { expectData } from './expect-answer.ts'
-import type { Market, Person } from './market.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 const text = { name: 'A service', description: 'What it does' }
 /** A service that takes every kind of order. */
@@ -26,42 +26,42 @@ export const serviceDraft: ServiceDraft = {
 
 export type Shop = {
   operator: Person
-  /** Offers a service as an operator does; gives back its id. */
-  offers(it?: Partial<ServiceDraft>): Promise<string>
-  hasCode(code: string, it?: object): Promise<string>
+  /** Creates a service as an operator does; returns its id. */
+  createService(it?: Partial<ServiceDraft>): Promise<string>
+  createCode(code: string, it?: object): Promise<string>
   /** A customer with this much money. */
-  hasBuyer(money: number): Promise<Person>
+  createBuyer(money: number): Promise<Person>
   balanceOf(person: Person): Promise<number>
   /** Sums of the books that do not hold, by name. */
   brokenBooks(): Promise<string[]>
 }
 
-/** Furnishes a market for ordering: an operator, services, customers with money. */
-export async function openShop(market: Market): Promise<Shop> {
-  const person = await market.hasCustomer()
-  await market.db.transaction((tx) => makeOperator(tx, person.email))
-  const operator = await market.signIn(person)
+/** Fills a test server for ordering: an operator, services, customers with money. */
+export async function createShop(server: TestServer): Promise<Shop> {
+  const person = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, person.email))
+  const operator = await server.signIn(person)
   return {
     operator,
-    offers: async (it = {}) =>
+    createService: async (it = {}) =>
       expectData(
         await operator.call(api.catalog.createService, {
           body: { ...serviceDraft, ...(it.serviceType === 'AUTO_BOT' && { botId: 'scripted' }), ...it },
         }),
       ).service.id,
-    hasCode: async (code, it = {}) => {
+    createCode: async (code, it = {}) => {
       const body = { code, draft: { ...codeDraft, ...it } }
       return expectData(await operator.call(api.discountCodes.createCode, { body })).code.code
     },
-    hasBuyer: async (money) => {
-      const buyer = await market.hasCustomer()
+    createBuyer: async (money) => {
+      const buyer = await server.createCustomer()
       const legs = { [house.manual]: -money, [available(buyer.id)]: money }
-      await market.db.transaction((tx) => post(tx, { kind: 'deposit', reference: randomUUID(), legs }))
+      await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: randomUUID(), legs }))
       return buyer
     },
     balanceOf: async ({ call }) => expectData(await call(api.accounts.me)).user.balance,
     brokenBooks: async () =>
-      (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found).map((it) => `${it.name}: ${it.examples}`),
+      (await server.db.snapshot(checkBooks)).checks.filter((it) => it.found).map((it) => `${it.name}: ${it.examples}`),
   }
 }
 
@@ -77,7 +77,7 @@ const codeDraft = {
   active: true,
 }
 
-/** The same call, so often, all at once. */
-export function atOnce<T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> {
+/** The same call so many times, all concurrently. */
+export function runConcurrently<T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => act(index)))
 }

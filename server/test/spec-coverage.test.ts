@@ -18,7 +18,7 @@ test('a page that names what is not there is told row by row', () => {
     "test('a plain one', () => {})",
     "test(\n  'it\\'s on a line of its own',\n  () => {})",
     '  test(`$' + '{x} is “$' + '{names[x]}”`, () => {})',
-    "forEachLook('in every look', async () => {",
+    "accessibilityTest('in every look', async () => {",
     "  await test.step('a step', async () => {})",
     '})',
     "test.skip('a skipped one', () => {})",

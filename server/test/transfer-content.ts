@@ -1,11 +1,11 @@
 import { api } from '@runmart/contract'
 import { expectData } from './expect-answer.ts'
-import type { Person } from './market.ts'
+import type { Person } from './test-server.ts'
 
 /** The content a customer writes into transfers. */
 export async function transferContent(person: Person): Promise<string> {
   const { crypto, bank } = expectData(await person.call(api.deposits.information))
   const content = bank?.transferContent ?? crypto?.content
-  if (!content) throw new Error('The market has neither a bank account nor a Binance ID')
+  if (!content) throw new Error('The shop has neither a bank account nor a Binance ID')
   return content
 }

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import type { Market } from './market.ts'
+import type { TestServer } from './test-server.ts'
 
 const program = fileURLToPath(new URL('../src/start-worker.ts', import.meta.url))
 
 export type Worker = { pid: number; child: ChildProcess; gone: Promise<void> }
 
-/** A real worker on a market's database, in a process of its own that a test may kill, stop or wake. */
-export async function startWorker(market: Market, env: Record<string, string> = {}): Promise<Worker> {
-  const { config, databaseUrl } = market
+/** A real worker on a test server's database, in a process of its own that a test may kill, stop or wake. */
+export async function startWorker(server: TestServer, env: Record<string, string> = {}): Promise<Worker> {
+  const { config, databaseUrl } = server
   const child = fork(program, {
     env: {
       PATH: process.env.PATH ?? '',
@@ -19,7 +19,7 @@ export async function startWorker(market: Market, env: Record<string, string> = 
       BOT_MODULES: config.botModules.join(','),
       BOT_ALLOW_HOSTS: [...config.botAllowHosts].join(','),
       DEMO_PASSWORD: 'irrelevant here',
-      // It also takes letters: they belong into the mailbox of the market.
+      // It also sends mails: they belong into the test server's mailbox.
       SMTP_URL: config.smtpUrl ?? '',
       LOG_LEVEL: process.env.WORKER_LOG ?? 'silent',
       ...env,

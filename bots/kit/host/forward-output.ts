@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts'
 import { messageOf } from '../run-line.ts'
-import { type FromBot, MOST_LOGGED_A_SECOND } from './messages.ts'
+import { type FromBot, MAX_LOGGED_PER_SECOND } from './messages.ts'
 
 export type Output = { log(text: string): void; threw(problem: unknown): void }
 
@@ -17,7 +17,7 @@ export function forwardOutput(send: (message: FromBot) => void): Output {
       second = now
       sent = 0
     }
-    if (++sent > MOST_LOGGED_A_SECOND) {
+    if (++sent > MAX_LOGGED_PER_SECOND) {
       left++
       if (isCountSent) setTimeout(sendCount, 1_000)
       isCountSent = false

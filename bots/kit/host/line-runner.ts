@@ -3,7 +3,7 @@ import { botFetch } from '../bot-fetch.ts'
 import { plainText } from '../plain-text.ts'
 import { type LineOutcome, runLine } from '../run-line.ts'
 import type { Output } from './forward-output.ts'
-import { type DoneLine, type FromBot, MOST_DONE_AT_ONCE } from './messages.ts'
+import { type DoneLine, type FromBot, MAX_DONE_PER_BATCH } from './messages.ts'
 import type { WebClient } from './web-client.ts'
 
 export type Given = { line: number; text: string }
@@ -41,7 +41,7 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, output, se
   }
   const finish = (line: number, { status, text, problem }: LineOutcome) => {
     done.push(problem ? [line, status, text, problem] : [line, status, text])
-    if (done.length >= MOST_DONE_AT_ONCE) flush()
+    if (done.length >= MAX_DONE_PER_BATCH) flush()
     else flushing ??= setImmediate(flush)
   }
 

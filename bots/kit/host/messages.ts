@@ -40,5 +40,5 @@ export type DoneLine = readonly [
   problem?: OutcomeProblem | undefined,
 ]
 
-export const MOST_DONE_AT_ONCE = 500
-export const MOST_LOGGED_A_SECOND = 20
+export const MAX_DONE_PER_BATCH = 500
+export const MAX_LOGGED_PER_SECOND = 20

@@ -1,4 +1,4 @@
-import type { AskWeb, WebAnswer, WebRequest } from '../bot-fetch.ts'
+import type { WebAnswer, WebFetch, WebRequest } from '../bot-fetch.ts'
 import type { FetchProblemCode } from '../fetch-problem.ts'
 import type { FromBot, PackedAnswer } from './messages.ts'
 
@@ -6,7 +6,7 @@ type Answer = WebAnswer | { problem: FetchProblemCode }
 type Ask = { line: number; request: WebRequest; resolve(answer: Answer): void }
 
 export type WebClient = {
-  forLine(line: number): AskWeb
+  forLine(line: number): WebFetch
   answer(id: number, answer: PackedAnswer | { problem: FetchProblemCode }): void
 }
 

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@runmart/contract/errors'
-import { entryFields } from './fields-entry.ts'
+import { signedOutFields } from './fields-signed-out.ts'
 
 /** What is wrong with a field, shown beside it. */
 export const fields = {
-  ...entryFields,
+  ...signedOutFields,
   contactRequired: 'Contact is required',
   serviceRequired: 'Please choose service',
   serviceElsewhere: 'This service can’t be ordered here. Please choose another.',

@@ -1,4 +1,4 @@
-import type { NewsKind } from '@runmart/contract/notifications'
+import type { NotificationKind } from '@runmart/contract/notifications'
 
 /** The bell, the list behind it, and which news also comes by mail and Telegram. */
 export const notifications = {
@@ -29,7 +29,7 @@ export const notificationTitles = {
   'commission-earned': 'Commission earned: {amount}',
   'commission-taken-back': 'Commission reversed: {amount}',
   'new-sign-in': 'New sign-in: {device}',
-} as const satisfies Record<NewsKind, string>
+} as const satisfies Record<NotificationKind, string>
 
 /** The kinds of news by name, where somebody chooses among them. */
 export const notificationKinds = {
@@ -40,7 +40,7 @@ export const notificationKinds = {
   'commission-earned': 'Commission earned',
   'commission-taken-back': 'Commission reversed',
   'new-sign-in': 'Sign-in from a new device',
-} as const satisfies Record<NewsKind, string>
+} as const satisfies Record<NotificationKind, string>
 
 /** The section of the profile. */
 export const notificationSettings = {

@@ -1,8 +1,8 @@
-import { entryFrame } from './shell-entry.ts'
+import { signedOutShell } from './shell-signed-out.ts'
 
 /** The frame around every screen behind the sign-in. */
 export const shell = {
-  ...entryFrame,
+  ...signedOutShell,
   dashboard: 'Dashboard',
   deposit: 'Deposit',
   newOrder: 'New order',

@@ -1,9 +1,9 @@
 import type { fields as en } from '../en/fields.ts'
 import type { TranslatedFeature } from '../translate.ts'
-import { entryFields } from './fields-entry.ts'
+import { signedOutFields } from './fields-signed-out.ts'
 
 export const fields = {
-  ...entryFields,
+  ...signedOutFields,
   contactRequired: 'Укажите контакт для связи',
   serviceRequired: 'Выберите услугу',
   serviceElsewhere: 'Эту услугу здесь заказать нельзя. Выберите другую.',

@@ -1,9 +1,9 @@
 import type { fields as en } from '../en/fields.ts'
 import type { TranslatedFeature } from '../translate.ts'
-import { entryFields } from './fields-entry.ts'
+import { signedOutFields } from './fields-signed-out.ts'
 
 export const fields = {
-  ...entryFields,
+  ...signedOutFields,
   contactRequired: 'Vui lòng nhập thông tin liên hệ',
   serviceRequired: 'Vui lòng chọn dịch vụ',
   serviceElsewhere: 'Không thể đặt dịch vụ này tại đây. Vui lòng chọn dịch vụ khác.',

@@ -1,9 +1,9 @@
 import type { shell as en } from '../en/shell.ts'
 import type { TranslatedFeature } from '../translate.ts'
-import { entryFrame } from './shell-entry.ts'
+import { signedOutShell } from './shell-signed-out.ts'
 
 export const shell = {
-  ...entryFrame,
+  ...signedOutShell,
   dashboard: 'Tổng quan',
   deposit: 'Nạp tiền',
   newOrder: 'Đặt đơn',

@@ -1,6 +1,6 @@
 export { accountClosure } from './account-closure.ts'
 export { profile } from './accounts.ts'
-export { accounts } from './accounts-entry.ts'
+export { accounts } from './accounts-signed-out.ts'
 export { lineStates, resultProblems, runNotes } from './bots.ts'
 export { runConsole } from './bots-console.ts'
 export { botInput, botStart, runs } from './bots-start.ts'

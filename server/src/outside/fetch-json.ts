@@ -21,7 +21,7 @@ export class ExternalServiceError extends Error {
   }
 }
 
-const LARGEST_ANSWER = 4 * 1024 * 1024
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 
 /** Fetches JSON, bounded in time and size, without redirects. Every failure is an `ExternalServiceError`. */
 export async function fetchJson(
@@ -44,7 +44,7 @@ async function fetchBytes(url: string, headers: Record<string, string>): Promise
     let size = 0
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > LARGEST_ANSWER) throw new ExternalServiceError('the answer is too large', 'answer-too-large', '')
+      if (size > MAX_ANSWER_BYTES) throw new ExternalServiceError('the answer is too large', 'answer-too-large', '')
       chunks.push(chunk)
     }
     return { status: response.status, bytes: Buffer.concat(chunks) }

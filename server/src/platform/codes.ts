@@ -10,7 +10,7 @@ export function makeCode(prefix: string, length: number): string {
 }
 
 /** Whether the last character of a code (without its prefix) agrees with the others. */
-export function isCode(code: string): boolean {
+export function isValidCode(code: string): boolean {
   const body = code.slice(0, -1)
   return body.length > 0 && [...code].every((it) => alphabet.includes(it)) && code.at(-1) === checkCharacter(body)
 }

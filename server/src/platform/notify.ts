@@ -1,19 +1,19 @@
-import type { News } from '@runmart/contract/notifications'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import type { Tx } from './db/tx.ts'
 import { enqueue, job } from './jobs/job.ts'
 
 export type NotificationRequest = {
   userId: string
   key: string
-  news: News
+  news: NotificationContent
   /** When it became true: what is passed on later must not look newer. */
   at: string
 }
 
-/** News for a customer, for whoever passes it on; born in the transaction that makes it true. */
+/** Requests a notification for a customer in the transaction that makes it true. */
 export const notificationRequested = job<NotificationRequest>('notifications.notify')
 
 /** Notifies a customer once per key, through the channels the customer has chosen. */
-export function notify(tx: Tx, userId: string, news: News, key: string): void {
+export function notify(tx: Tx, userId: string, news: NotificationContent, key: string): void {
   enqueue(tx, notificationRequested, { userId, key: `${news.kind}:${key}`, news, at: new Date().toISOString() })
 }

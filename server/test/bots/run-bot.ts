@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
+import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { measureIsolation } from '#features/bots/process/measure-isolation.ts'
 import {
-  type Answered,
   type BotProcessStart,
-  type Ending,
+  type LineAnswer,
+  type ProcessEnd,
   startBotProcess,
 } from '#features/bots/process/start-bot-process.ts'
 import { doesNothing } from './does-nothing/does-nothing.ts'
@@ -12,11 +12,11 @@ import { doesNothing } from './does-nothing/does-nothing.ts'
 export const isolation = await measureIsolation()
 export const usualLimits = { concurrency: 4, lineMs: 5_000, hungMs: 2_000, memoryMb: 256 }
 
-type Options = { limits?: Partial<BotProcessStart['limits']>; askWeb?: AskWeb }
+type Options = { limits?: Partial<BotProcessStart['limits']>; webFetch?: WebFetch }
 
 /** Starts a bot of this folder; it is gone when the test is over. */
-export function startBot(id: string, { limits, askWeb = async () => ({ problem: 'unknownHost' }) }: Options = {}) {
-  const answers: Answered[] = []
+export function startBot(id: string, { limits, webFetch = async () => ({ problem: 'unknownHost' }) }: Options = {}) {
+  const answers: LineAnswer[] = []
   const logged: string[] = []
   const batches: number[] = []
   const changed: (() => void)[] = []
@@ -27,7 +27,7 @@ export function startBot(id: string, { limits, askWeb = async () => ({ problem: 
     settings: {},
     limits: { ...usualLimits, ...limits },
     isolation,
-    askWeb,
+    webFetch,
     answered(batch) {
       answers.push(...batch)
       batches.push(batch.length)
@@ -63,7 +63,7 @@ export async function runBot(id: string, texts: readonly string[], options: Opti
   await run.answered(texts.length)
   const ms = performance.now() - began
   const done = run.answers.length === texts.length
-  const ending: Ending | null = done ? null : await run.child.ended
+  const ending: ProcessEnd | null = done ? null : await run.child.ended
   const results = run.answers.toSorted((one, other) => one.line - other.line)
   return { results, ending, ms, logged: run.logged, batches: run.batches }
 }

@@ -3,7 +3,7 @@ export type Titled = { title: string; steps: string[] }
 
 /** Where a title begins: at a call that runs. What is skipped or commented out is no test. */
 const calls =
-  /^[ \t]*(?:await )?(test|forEachLook|test\.step)\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
+  /^[ \t]*(?:await )?(test|accessibilityTest|test\.step)\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
 
 /** The titles of a file's tests; each part of a title that is computed reads as `…`. */
 export function titlesOf(source: string): Titled[] {

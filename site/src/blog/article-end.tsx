@@ -30,7 +30,7 @@ export function ArticleEnd() {
 type Neighbour = Pick<Article, 'slug' | 'title'>
 
 /** The articles before and after this one. */
-export function Neighbours({ newer, older }: { newer: Neighbour | undefined; older: Neighbour | undefined }) {
+export function AdjacentArticles({ newer, older }: { newer: Neighbour | undefined; older: Neighbour | undefined }) {
   const { language, t } = usePage()
   const links = [
     { article: older, label: t('blog.older'), styles: '' },

@@ -7,7 +7,7 @@ import { Day } from '#site/texts/day.tsx'
 import { contentFolder } from '#site/texts/read-text.ts'
 import { TextLayout } from '#site/texts/text-layout.tsx'
 import { articleData } from './article-data.ts'
-import { ArticleEnd, Neighbours } from './article-end.tsx'
+import { AdjacentArticles, ArticleEnd } from './article-end.tsx'
 import { readArticles } from './read-articles.ts'
 
 /** One article, and the way on from it. */
@@ -33,7 +33,7 @@ export function ArticlePage() {
         }
       >
         <ArticleEnd />
-        <Neighbours newer={articles[at - 1]} older={articles[at + 1]} />
+        <AdjacentArticles newer={articles[at - 1]} older={articles[at + 1]} />
       </TextLayout>
       <NewsletterSection />
     </PageLayout>

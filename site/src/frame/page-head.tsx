@@ -5,7 +5,7 @@ import type { Page } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'
 
 /** What a page is to search engines and where it is shared. */
-export type About = {
+export type PageMeta = {
   /** The name of the shop is added where it does not say it. */
   title: string
   description: string
@@ -18,7 +18,7 @@ export type About = {
 }
 
 /** The head of a public page. `{{origin}}` is filled in by the server, which knows the shop's address. */
-export function PageHead({ listed = true, ...page }: Page & About) {
+export function PageHead({ listed = true, ...page }: Page & PageMeta) {
   const { language, path, title, description, data } = page
   const address = (it: string) => `{{origin}}${it}`
   return (
@@ -51,7 +51,7 @@ export function PageHead({ listed = true, ...page }: Page & About) {
 const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
 
 /** How a page looks where it is shared: its name, a sentence, a picture rendered at build time. */
-function SharingTags({ language, path, title, description, date }: Page & About) {
+function SharingTags({ language, path, title, description, date }: Page & PageMeta) {
   return (
     <>
       <meta property="og:site_name" content="Runmart" />

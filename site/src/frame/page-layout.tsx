@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { usePage } from '#site/page-context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { type About, PageHead } from './page-head.tsx'
+import { PageHead, type PageMeta } from './page-head.tsx'
 
 /** What is around every public page: its head, the way through the site, and its end. */
-export function PageLayout({ about, children }: { about: About; children: ReactNode }) {
+export function PageLayout({ about, children }: { about: PageMeta; children: ReactNode }) {
   const { language, path, t } = usePage()
   return (
     <div className="flex min-h-dvh flex-col">

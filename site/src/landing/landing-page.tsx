@@ -8,7 +8,7 @@ import { usePage } from '#site/page-context.ts'
 import { Console } from './console.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
-import { How } from './how.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import { landingData } from './landing-data.ts'
 import { Prices } from './prices.tsx'
 import { frequentQuestions, Questions } from './questions.tsx'
@@ -27,7 +27,7 @@ export function LandingPage() {
     <PageLayout about={about}>
       <Hero language={language} t={t} />
       <Prices language={language} t={t} />
-      <How t={t} />
+      <HowItWorks t={t} />
       <Features t={t} />
       <Console language={language} t={t} />
       <Tiers language={language} t={t} />

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@runmart/contract/languages'
-import { loadEntryTranslations, loadWebTranslations, type TranslateWeb } from '@runmart/i18n/web'
+import { loadSignedOutTranslations, loadWebTranslations, type TranslateWeb } from '@runmart/i18n/web'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { setting } from './setting.ts'
 
@@ -17,7 +17,7 @@ export function chooseLanguage(language: Language): void {
 
 export type Translations = { language: Language; t: TranslateWeb }
 let translations: Translations | null = null
-let load: (language: Language) => Promise<TranslateWeb> = loadEntryTranslations
+let load: (language: Language) => Promise<TranslateWeb> = loadSignedOutTranslations
 let requests = 0
 const listeners = new Set<() => void>()
 
@@ -36,7 +36,7 @@ export async function loadTranslations(): Promise<Translations> {
 
 /** Loads all sentences, for the screens behind the sign-in; from then on of other languages too. */
 export async function loadAllTranslations(): Promise<void> {
-  if (load === loadEntryTranslations) await setTranslationLoader(loadWebTranslations)
+  if (load === loadSignedOutTranslations) await setTranslationLoader(loadWebTranslations)
 }
 
 /** Loads more sentences from now on, in every language. */

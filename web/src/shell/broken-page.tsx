@@ -1,5 +1,5 @@
 import { languages } from '@runmart/contract/languages'
-import { broken } from '@runmart/i18n/broken'
+import { loadFailure } from '@runmart/i18n/load-failure'
 import { Logo } from '#ui/logo.tsx'
 
 /** The last resort: a part of the web could not be loaded or failed. Says so in all languages, because words may be what is missing. */
@@ -11,7 +11,7 @@ export function BrokenPage() {
       <div className="flex flex-col gap-2 text-base text-ink-soft">
         {languages.map((language) => (
           <p key={language} lang={language}>
-            {broken[language]}
+            {loadFailure[language]}
           </p>
         ))}
       </div>

@@ -9,8 +9,8 @@ import { useCommissionNotices } from '#features/referrals/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { MovingMoney } from '#ui/moving-money.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCustomerNav } from './customer-nav.ts'
 import { Shell } from './shell.tsx'
@@ -51,7 +51,7 @@ function Balance({ user }: { user: User | null }) {
     <div className="flex items-center gap-3 px-1 md:px-2">
       <span className="text-right text-sm font-bold text-ink">
         <span className="sr-only">{t('shell.balance')}: </span>
-        <MovingMoney amount={user.balance} />
+        <AnimatedMoney amount={user.balance} />
       </span>
       <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
         <span className="max-sm:sr-only">{t('shell.deposit')}</span>

@@ -4,11 +4,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Question = { title: string; description: ReactNode; confirm: string; danger?: boolean }
 type OpenQuestion = Question & { answer: (yes: boolean) => void }
 
-/** Asks once more in the middle of something: `if (!(await ask({…}))) return null`. Render `dialog` where it is asked. */
-export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
+/** Asks once more in the middle of something: `if (!(await confirm({…}))) return null`. Render `dialog` where it is asked. */
+export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const [open, setOpen] = useState(false)
-  const ask = (asked: Question) =>
+  const confirm = (asked: Question) =>
     new Promise<boolean>((answer) => {
       setQuestion({ ...asked, answer })
       setOpen(true)
@@ -29,5 +29,5 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
       onConfirm={() => close(true)}
     />
   )
-  return { ask, dialog }
+  return { confirm, dialog }
 }

@@ -5,22 +5,22 @@ import { type JWTPayload, UnsecuredJWT } from 'jose'
 import { startGoogleStandIn } from '#outside/google/stand-in.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const google = await startGoogleStandIn('runmart-client')
 after(() => google.close())
-const market = await openMarket({
+const server = await startTestServer({
   google: {
     clientId: 'runmart-client',
     jwksUrl: google.jwksUrl,
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   },
 })
-const cut = await openMarket({
+const cut = await startTestServer({
   google: { clientId: 'runmart-client', jwksUrl: 'http://127.0.0.1:9/certs', authorizeUrl: '' },
 })
-const plain = await openMarket()
-const visitor = market.as(null)
+const plain = await startTestServer()
+const visitor = server.as(null)
 const enter = (token: string, more: object = {}) => visitor(api.accounts.google, { body: { token, ...more } })
 const claims = (sub: string, more: JWTPayload = {}) => ({
   sub,
@@ -70,12 +70,12 @@ test('tokens that Google did not make for us open nothing', async () => {
 })
 
 test('an account that proved its address is linked and keeps its password', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const linked = expectData(
     await enter(await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))),
   )
   assert.deepEqual([linked.user.id, linked.user.hasPassword], [customer.id, true])
-  await market.signIn(customer)
+  await server.signIn(customer)
   expectRefusal(
     await enter(await google.idToken(claims('second-identity', { email: customer.email }))),
     401,
@@ -84,9 +84,9 @@ test('an account that proved its address is linked and keeps its password', asyn
 })
 
 test("who registered a stranger's address before him keeps no way in", async () => {
-  const attacker = await market.hasVisitorRegistered()
-  const session = await market.signIn(attacker)
-  const activation = tokenIn(await market.mailbox.waitFor(attacker.email))
+  const attacker = await server.registerVisitor()
+  const session = await server.signIn(attacker)
+  const activation = tokenIn(await server.mailbox.waitFor(attacker.email))
   const owner = expectData(await enter(await google.idToken(claims('owner', { email: attacker.email }))))
   assert.deepEqual([owner.user.status, owner.user.hasPassword], ['active', false])
   expectRefusal(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')

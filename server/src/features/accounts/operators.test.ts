@@ -4,13 +4,13 @@ import { api } from '@runmart/contract'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { blockUsers, ensureUser, makeOperator } from './index.ts'
 
-const shop = await openMarket({ demoPassword: null })
+const shop = await startTestServer({ demoPassword: null })
 
 test('an operator may work only once his second factor is on', async () => {
-  const person = await shop.hasCustomer()
+  const person = await shop.createCustomer()
   expectRefusal(await person.call(api.accounts.customers), 403, 'FORBIDDEN')
   assert.ok(await shop.db.transaction((tx) => makeOperator(tx, person.email)))
   expectRefusal(await person.call(api.accounts.customers), 403, 'TWO_FACTOR_REQUIRED')
@@ -28,7 +28,7 @@ test('an operator may work only once his second factor is on', async () => {
 })
 
 test('nobody becomes operator who has not proved his address', async () => {
-  const { email } = await shop.hasVisitorRegistered()
+  const { email } = await shop.registerVisitor()
   assert.equal(await shop.db.transaction((tx) => makeOperator(tx, email)), false)
   assert.equal(await shop.db.transaction((tx) => makeOperator(tx, 'nobody@example.com')), false)
 })

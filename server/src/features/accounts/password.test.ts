@@ -4,19 +4,19 @@ import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const visitor = market.as(null)
+const server = await startTestServer()
+const visitor = server.as(null)
 const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
 const forgot = (email: string) => visitor(api.accounts.forgotPassword, { body: { email } })
 const reset = (token: string, newPassword: string) =>
   visitor(api.accounts.resetPassword, { body: { token, newPassword } })
 
 test('a new password by mail: the link works once, all sessions end, the owner is told', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   expectData(await forgot(customer.email))
-  const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
+  const token = tokenIn(await server.mailbox.waitFor(customer.email, /new Runmart password/))
 
   // A password that is refused must not use the link up.
   assert.ok(expectRefusal(await reset(token, 'password123'), 400, 'VALIDATION').newPassword)
@@ -25,24 +25,24 @@ test('a new password by mail: the link works once, all sessions end, the owner i
   expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
   expectRefusal(await signIn(customer.email, customer.password), 401, 'BAD_CREDENTIALS')
   expectData(await signIn(customer.email, 'an entirely new one'))
-  await market.mailbox.waitFor(customer.email, /was changed/)
+  await server.mailbox.waitFor(customer.email, /was changed/)
 })
 
 test('asking for a reset never tells whether the account exists', async () => {
-  const { email } = await market.hasCustomer()
+  const { email } = await server.createCustomer()
   const known = await forgot(email)
   expectData(known)
   assert.deepEqual(known, await forgot('nobody@example.com'))
 })
 
 test('a reset link that is too late, of another kind or invented does nothing', async () => {
-  const person = await market.hasVisitorRegistered()
-  const activation = tokenIn(await market.mailbox.waitFor(person.email))
+  const person = await server.registerVisitor()
+  const activation = tokenIn(await server.mailbox.waitFor(person.email))
   expectRefusal(await reset(activation, 'an entirely new one'), 400, 'LINK_INVALID')
   expectRefusal(await reset('invented', 'an entirely new one'), 400, 'LINK_INVALID')
   expectData(await forgot(person.email))
-  const token = tokenIn(await market.mailbox.waitFor(person.email, /new Runmart password/))
-  await market.db.transaction((tx) =>
+  const token = tokenIn(await server.mailbox.waitFor(person.email, /new Runmart password/))
+  await server.db.transaction((tx) =>
     tx.run(sql`update accounts.mail_tokens set expires_at = now() where purpose = 'reset'`),
   )
   expectRefusal(await reset(token, 'an entirely new one'), 400, 'LINK_INVALID')
@@ -50,16 +50,16 @@ test('a reset link that is too late, of another kind or invented does nothing', 
 })
 
 test('two use the same link at once: one password is set', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   expectData(await forgot(customer.email))
-  const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
+  const token = tokenIn(await server.mailbox.waitFor(customer.email, /new Runmart password/))
   const answers = await Promise.all(['first new one', 'second new one'].map((word) => reset(token, word)))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
 })
 
 test('changing the password needs the old one, keeps this session and ends the others', async () => {
-  const customer = await market.hasCustomer()
-  const phone = await market.signIn(customer)
+  const customer = await server.createCustomer()
+  const phone = await server.signIn(customer)
   const change = (oldPassword: string, newPassword: string) =>
     customer.call(api.accounts.changePassword, { body: { oldPassword, newPassword } })
   assert.equal(
@@ -76,10 +76,10 @@ test('changing the password needs the old one, keeps this session and ends the o
 })
 
 test('a password that was changed while a sign-in was under way opens nothing', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   // Holds the account so that the sign-in, its password checked, waits to open the session.
   let changed = false
-  const change = market.db.transaction(async (tx) => {
+  const change = server.db.transaction(async (tx) => {
     await tx.run(sql`select from accounts.users where id = ${customer.id} for update`)
     await new Promise((resolve) => setTimeout(resolve, 600))
     await tx.run(sql`update accounts.users set password_hash = 'another' where id = ${customer.id}`)
@@ -92,16 +92,16 @@ test('a password that was changed while a sign-in was under way opens nothing', 
 })
 
 test('changing the password also voids a reset link that was under way', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   expectData(await forgot(customer.email))
-  const token = tokenIn(await market.mailbox.waitFor(customer.email, /new Runmart password/))
+  const token = tokenIn(await server.mailbox.waitFor(customer.email, /new Runmart password/))
   const body = { oldPassword: customer.password, newPassword: 'an entirely new one' }
   expectData(await customer.call(api.accounts.changePassword, { body }))
   expectRefusal(await reset(token, 'yet another new one'), 400, 'LINK_INVALID')
 })
 
 test('letters that only look different are the same common password', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const body = { oldPassword: customer.password, newPassword: 'ｐａｓｓｗｏｒｄ１２３' }
   assert.ok(expectRefusal(await customer.call(api.accounts.changePassword, { body }), 400, 'VALIDATION').newPassword)
 })

@@ -5,21 +5,21 @@ import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const visitor = market.as(null)
+const server = await startTestServer()
+const visitor = server.as(null)
 const register = (form: object) => visitor(api.accounts.register, { body: form as never })
 const form = (name: string) => ({ username: name, email: `${name}@example.com`, password: 'a long sentence' })
 
 test('a person registers, opens the mailed link once, and is active', async () => {
   const lan = { username: 'Lan.Anh', email: 'lan@example.com', password: 'a long sentence' }
-  const registered = await market.as(null, 'vi')(api.accounts.register, { body: lan })
+  const registered = await server.as(null, 'vi')(api.accounts.register, { body: lan })
   const { user } = expectData(registered)
   assert.deepEqual([user.username, user.status, user.language, user.balance], ['Lan.Anh', 'inactive', 'vi', 0])
   assert.notEqual(registered.message, '')
 
-  const mail = await market.mailbox.waitFor(lan.email)
+  const mail = await server.mailbox.waitFor(lan.email)
   assert.match(mail.subject ?? '', /Kích hoạt/)
   assert.match(mail.html ?? '', /lang="vi"/)
   const token = tokenIn(mail)
@@ -32,9 +32,9 @@ test('what is wrong with the form is said beside its field, in the asked languag
   const fields = expectRefusal(await register(bad), 400, 'VALIDATION')
   assert.deepEqual(Object.keys(fields).sort(), ['balance', 'email', 'password', 'username'])
   assert.equal(fields.password, 'Use 8–128 characters')
-  const russian = await market.as(null, 'ru-RU,ru;q=0.9')(api.accounts.register, { body: bad as never })
+  const russian = await server.as(null, 'ru-RU,ru;q=0.9')(api.accounts.register, { body: bad as never })
   assert.match(expectRefusal(russian, 400, 'VALIDATION').password ?? '', /[а-я]/)
-  const { count } = await market.db.transaction((tx) =>
+  const { count } = await server.db.transaction((tx) =>
     tx.get<{ count: number }>(sql`select count(*)::int as count from accounts.users where username = 'x'`),
   )
   assert.equal(count, 0)
@@ -67,7 +67,7 @@ test('guessable passwords are refused, long ones are kept to the last character'
 
 test('a taken username is said so, whatever its case; nobody learns that an address has an account', async () => {
   expectData(await register(form('minh')))
-  await market.mailbox.waitFor('minh@example.com')
+  await server.mailbox.waitFor('minh@example.com')
   const again = expectRefusal(await register({ ...form('other'), username: 'MINH' }), 409, 'ALREADY_USED')
   assert.equal(again.username, 'This username is taken')
 
@@ -75,7 +75,7 @@ test('a taken username is said so, whatever its case; nobody learns that an addr
   const unknown = await register(form('newcomer'))
   const shape = (answer: typeof known) => ({ ...answer, data: Object.keys(expectData(answer).user).sort() })
   assert.deepEqual(shape(known), shape(unknown))
-  const warned = await market.mailbox.waitFor('minh@example.com', /already have/)
+  const warned = await server.mailbox.waitFor('minh@example.com', /already have/)
   assert.doesNotMatch(warned.text ?? '', /#token/)
   expectRefusal(
     await visitor(api.accounts.login, { body: { email: 'stranger', password: 'a long sentence' } }),
@@ -93,21 +93,21 @@ test('twenty who want the same name at once: one gets it', async () => {
 })
 
 test('a referral code is fixed at registration; an unknown one does not stand in the way', async () => {
-  const referrer = await market.hasCustomer()
+  const referrer = await server.createCustomer()
   const { referralCode, referralLink } = expectData(await referrer.call(api.accounts.me)).user
-  assert.equal(referralLink, `${market.config.publicUrl}/?ref=${referralCode}`)
+  assert.equal(referralLink, `${server.config.publicUrl}/?ref=${referralCode}`)
   expectData(await register({ ...form('invited'), referralCode: referralCode.toLowerCase() }))
   expectData(await register({ ...form('uninvited'), referralCode: 'NOSUCH22' }))
   assert.equal(expectData(await referrer.call(api.accounts.me)).user.totalReferrals, 1)
 })
 
 test('an account that is not active signs in and asks for the mail again, until it is active', async () => {
-  const visitorPerson = await market.hasVisitorRegistered()
-  const { call } = await market.signIn(visitorPerson)
-  const first = tokenIn(await market.mailbox.waitFor(visitorPerson.email))
+  const visitorPerson = await server.registerVisitor()
+  const { call } = await server.signIn(visitorPerson)
+  const first = tokenIn(await server.mailbox.waitFor(visitorPerson.email))
   expectData(await call(api.accounts.requestActivation))
-  await eventually(() => market.mailbox.mailsTo(visitorPerson.email).length === 2)
-  const second = tokenIn(await market.mailbox.waitFor(visitorPerson.email))
+  await eventually(() => server.mailbox.mailsTo(visitorPerson.email).length === 2)
+  const second = tokenIn(await server.mailbox.waitFor(visitorPerson.email))
   assert.notEqual(first, second)
   expectData(await visitor(api.accounts.activate, { body: { token: first } }))
   expectRefusal(await visitor(api.accounts.activate, { body: { token: second } }), 400, 'LINK_INVALID')

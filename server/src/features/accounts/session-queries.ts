@@ -4,7 +4,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** However diligently it is renewed, a session ends after so many idle lifetimes and asks for the password again. */
-const LONGEST_LIFE = 6
+const MAX_IDLE_LIFETIMES = 6
 
 export type NewSession = {
   id: string
@@ -72,7 +72,7 @@ export async function replaceRefreshToken(
     added as (
       insert into accounts.refresh_tokens (hash, session_id) select ${successorHash}, session_id from used)
     update accounts.sessions set last_used_at = now(), expires_at = least(
-      now() + make_interval(secs => ${seconds}), created_at + make_interval(secs => ${seconds * LONGEST_LIFE}))
+      now() + make_interval(secs => ${seconds}), created_at + make_interval(secs => ${seconds * MAX_IDLE_LIFETIMES}))
     where id = (select session_id from used) returning expires_at > now() as alive`)
   return alive
 }

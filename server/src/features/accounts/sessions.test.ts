@@ -4,28 +4,28 @@ import { api } from '@runmart/contract'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const visitor = market.as(null)
+const server = await startTestServer()
+const visitor = server.as(null)
 const refresh = (refreshToken: string) => visitor(api.accounts.refresh, { body: { refreshToken } })
 
 /** As if this long had passed since any token was last used. */
 const letTimePass = (seconds: number) =>
-  market.db.transaction((tx) =>
+  server.db.transaction((tx) =>
     tx.run(sql`update accounts.refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`),
   )
 
 test('a refresh token buys the next pair, and the new ones work', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const second = expectData(await refresh(customer.refreshToken))
-  expectData(await market.as(second.accessToken)(api.accounts.me))
+  expectData(await server.as(second.accessToken)(api.accounts.me))
   const third = expectData(await refresh(second.refreshToken))
   assert.notEqual(third.refreshToken, second.refreshToken)
 })
 
 test('twenty tabs refresh at once: all survive with one and the same successor', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(customer.refreshToken)))
   const successors = new Set(answers.map((answer) => expectData(answer).refreshToken))
   assert.equal(successors.size, 1)
@@ -34,24 +34,24 @@ test('twenty tabs refresh at once: all survive with one and the same successor',
 })
 
 test('an old refresh token that comes back later ends the whole session and warns its owner', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const second = expectData(await refresh(customer.refreshToken))
   const third = expectData(await refresh(second.refreshToken))
   await letTimePass(31)
   expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
   expectRefusal(await refresh(third.refreshToken), 401, 'UNAUTHENTICATED')
-  expectRefusal(await market.as(third.accessToken)(api.accounts.me), 401, 'UNAUTHENTICATED')
-  await market.mailbox.waitFor(customer.email, /signed out one of your devices/)
+  expectRefusal(await server.as(third.accessToken)(api.accounts.me), 401, 'UNAUTHENTICATED')
+  await server.mailbox.waitFor(customer.email, /signed out one of your devices/)
 })
 
 test('even within the grace a token is dead once its successor was used', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   expectData(await refresh(expectData(await refresh(customer.refreshToken)).refreshToken))
   expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
 })
 
 test('signing out ends the session at once, also for an access token that has not run out', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   expectData(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
   expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
   expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
@@ -59,13 +59,13 @@ test('signing out ends the session at once, also for an access token that has no
 })
 
 test("I see where I am signed in and end one; somebody else's is not found and stays", async () => {
-  const customer = await market.hasCustomer()
-  const phone = await market.signIn(customer)
+  const customer = await server.createCustomer()
+  const phone = await server.signIn(customer)
   const { items } = expectData(await customer.call(api.accounts.sessions))
   assert.deepEqual(items.map((it) => it.current).sort(), [false, true])
   const other = items.find((it) => !it.current)?.id ?? ''
 
-  const stranger = await market.hasCustomer()
+  const stranger = await server.createCustomer()
   expectRefusal(await stranger.call(api.accounts.endSession, { params: { id: other } }), 404, 'NOT_FOUND')
   expectRefusal(await stranger.call(api.accounts.endSession, { params: { id: 'no-such-id' } }), 404, 'NOT_FOUND')
   expectData(await phone.call(api.accounts.me))
@@ -76,8 +76,8 @@ test("I see where I am signed in and end one; somebody else's is not found and s
 })
 
 test('a session does not outlive its idle time', async () => {
-  const customer = await market.hasCustomer()
-  await market.db.transaction((tx) =>
+  const customer = await server.createCustomer()
+  await server.db.transaction((tx) =>
     tx.run(sql`update accounts.sessions set expires_at = now() where user_id = ${customer.id}`),
   )
   expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
@@ -85,9 +85,9 @@ test('a session does not outlive its idle time', async () => {
 })
 
 test('however diligently renewed, a session ends one day and asks for the password again', async () => {
-  const customer = await market.hasCustomer()
-  const longest = market.config.refreshTokenSeconds * 6
-  await market.db.transaction((tx) =>
+  const customer = await server.createCustomer()
+  const longest = server.config.refreshTokenSeconds * 6
+  await server.db.transaction((tx) =>
     tx.run(
       sql`update accounts.sessions set created_at = now() - make_interval(secs => ${longest}) where user_id = ${customer.id}`,
     ),
@@ -97,16 +97,16 @@ test('however diligently renewed, a session ends one day and asks for the passwo
 })
 
 test('an expired access token always answers the exact English sentence', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { items } = expectData(await customer.call(api.accounts.sessions))
   const expired = await sign({ sid: items[0]?.id, use: 'access' }, customer.id, '-1s')
-  const answer = await market.as(expired, 'vi')(api.accounts.me)
+  const answer = await server.as(expired, 'vi')(api.accounts.me)
   expectRefusal(answer, 401, 'TOKEN_EXPIRED')
   assert.deepEqual([answer.error, answer.message], ['Token expired.', 'Token expired.'])
 })
 
 test('tokens we did not make for this purpose are refused', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { items } = expectData(await customer.call(api.accounts.sessions))
   const sid = items[0]?.id
   const claims = { sid, use: 'access', sub: customer.id, iss: 'runmart' }
@@ -124,13 +124,13 @@ test('tokens we did not make for this purpose are refused', async () => {
     await sign({ sid, use: 'access', nbf: Math.floor(Date.now() / 1000) + 3600 }, customer.id, '2h'),
     customer.refreshToken,
   ]
-  for (const token of forged) expectRefusal(await market.as(token)(api.accounts.me), 401, 'UNAUTHENTICATED')
+  for (const token of forged) expectRefusal(await server.as(token)(api.accounts.me), 401, 'UNAUTHENTICATED')
   expectRefusal(await refresh(customer.accessToken), 401, 'UNAUTHENTICATED')
 })
 
 test('the database holds no token that would open a session', async () => {
-  const customer = await market.hasCustomer()
-  const stored = await market.db.transaction((tx) =>
+  const customer = await server.createCustomer()
+  const stored = await server.db.transaction((tx) =>
     tx.all<{ all: string }>(sql`select to_jsonb(t)::text as all from accounts.refresh_tokens t
       union all select to_jsonb(s)::text from accounts.sessions s union all select to_jsonb(u)::text from accounts.users u`),
   )
@@ -139,7 +139,7 @@ test('the database holds no token that would open a session', async () => {
   for (const secret of [customer.refreshToken, asHex, customer.password]) assert.ok(!dump.includes(secret))
 })
 
-function sign(claims: Record<string, unknown>, subject: string, lifetime: string, secret = market.config.tokenSecret) {
+function sign(claims: Record<string, unknown>, subject: string, lifetime: string, secret = server.config.tokenSecret) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer('runmart')

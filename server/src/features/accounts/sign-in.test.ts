@@ -3,20 +3,20 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const visitor = market.as(null)
+const server = await startTestServer()
+const visitor = server.as(null)
 const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
 
 test('signs in by e-mail or username, whatever their case', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   expectData(await signIn(customer.email.toUpperCase(), customer.password))
   expectData(await signIn(customer.username.toUpperCase(), customer.password))
 })
 
 test('a wrong password and an unknown account are the same refusal', async () => {
-  const { email } = await market.hasVisitorRegistered()
+  const { email } = await server.registerVisitor()
   const wrong = await signIn(email, 'not the password')
   const unknown = await signIn('nobody@example.com', 'not the password')
   expectRefusal(wrong, 401, 'BAD_CREDENTIALS')
@@ -30,8 +30,8 @@ test('the password list of common words is not asked at sign-in, nor is anything
 })
 
 test('a blocked account neither signs in nor goes on, from the next request', async () => {
-  const customer = await market.hasCustomer()
-  await market.db.transaction((tx) =>
+  const customer = await server.createCustomer()
+  await server.db.transaction((tx) =>
     tx.run(sql`update accounts.users set status = 'blocked' where id = ${customer.id}`),
   )
   expectRefusal(await customer.call(api.accounts.me), 403, 'ACCOUNT_BLOCKED')
@@ -44,8 +44,8 @@ test('a blocked account neither signs in nor goes on, from the next request', as
 })
 
 test('who is signed in comes as data.user; without a token nobody is', async () => {
-  const { accessToken, ...customer } = await market.hasCustomer()
-  const me = (headers: Record<string, string>) => fetch(`${market.url}/api/user/auth/me`, { headers })
+  const { accessToken, ...customer } = await server.createCustomer()
+  const me = (headers: Record<string, string>) => fetch(`${server.url}/api/user/auth/me`, { headers })
   const answer = (await (await me({ authorization: `Bearer ${accessToken}` })).json()) as { data: { user: object } }
   assert.deepEqual(Object.keys(answer.data), ['user'])
   const { username, email } = customer
@@ -55,7 +55,7 @@ test('who is signed in comes as data.user; without a token nobody is', async () 
 })
 
 test('the profile is edited field by field; what is not mine to set is refused', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const edited = await customer.call(api.accounts.editProfile, {
     body: { fullName: '  Trần Thị Lan  ', phone: '+84 912 345 678', telegram: '@lan_tran', language: 'vi' },
   })
@@ -75,7 +75,7 @@ test('the profile is edited field by field; what is not mine to set is refused',
     )
     assert.deepEqual(Object.keys(fields), [field])
   }
-  const other = await market.hasCustomer()
+  const other = await server.createCustomer()
   const taken = expectRefusal(
     await customer.call(api.accounts.editProfile, { body: { username: other.username } }),
     409,

@@ -1,5 +1,5 @@
 import type { Language, Profile } from '@runmart/contract/accounts'
-import { containing } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -169,7 +169,7 @@ type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'ro
 export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
   let found = query.selectFrom('accounts.users')
   if (q) {
-    const words = containing(q)
+    const words = containsPattern(q)
     found = found.where(
       sql<boolean>`(username ilike ${words} or email ilike ${words} or full_name ilike ${words} or id::text = ${q})`,
     )

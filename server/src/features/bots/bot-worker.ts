@@ -59,7 +59,7 @@ export async function startBotWorker({
     limits: config.botLimits,
     timeouts: { ...defaultTimeouts, ...timeouts },
     isolation,
-    askWeb: guardedFetch({ allowed: config.botAllowHosts, pace: hostPacer(config.botLimits.requestsPerHost) }),
+    webFetch: guardedFetch({ allowed: config.botAllowHosts, pace: hostPacer(config.botLimits.requestsPerHost) }),
     tokenSecret: config.tokenSecret,
     active: new Map(),
     isStopping: false,
@@ -92,7 +92,7 @@ export async function startBotWorker({
     // A node that cannot renew must stop before others take over its runs, also while its last heartbeat still hangs.
     every(node.timeouts.beatMs, log, async () => {
       const isLate = performance.now() - renewedAt > node.timeouts.leaseMs * 0.8
-      if (isLate) for (const it of node.active.values()) it.requestStop('lost')
+      if (isLate) for (const it of node.active.values()) it.requestStop('lease-lost')
     }),
     every(SWEEP_EVERY_MS, log, () => releaseAbandoned(db, log)),
     every(REPORT_EVERY_MS, log, async () => {
@@ -106,7 +106,7 @@ export async function startBotWorker({
     says,
     async stop() {
       node.isStopping = true
-      for (const it of node.active.values()) it.requestStop('leave')
+      for (const it of node.active.values()) it.requestStop('node-shutdown')
       while (node.active.size > 0) await new Promise((resolve) => setTimeout(resolve, 20))
       await Promise.all(timers.map((it) => it.stop()))
       await db.transaction((tx) => deleteNode(tx, node.id)).catch(() => {})

@@ -2,31 +2,31 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
-import { botStatuses, mayBotChange } from '@runmart/contract/bots-states'
+import { botStatuses, canBotTransition } from '@runmart/contract/bots-states'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
-import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
+import { createBotShop, LINE_PRICE, makeLines } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 
 const site = await startRecordingSite(20)
 after(() => site.close())
-const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
-const shop = await openBotShop(market)
-await runBots(market, { hungMs: 60_000 })
-const scripted = await shop.offersBot('scripted')
-const pages = (count: number) => manyLines(count, `get ${site.url}page`).map((it) => it.replace(/ (\d+)$/, '$1'))
+const server = await startTestServer({ botAllowHosts: allowedHosts(site.host) })
+const shop = await createBotShop(server)
+await runBots(server, { hungMs: 60_000 })
+const scripted = await shop.createBotService('scripted')
+const pages = (count: number) => makeLines(count, `get ${site.url}page`).map((it) => it.replace(/ (\d+)$/, '$1'))
 
 const act = (buyer: Person, what: 'start' | 'pause' | 'stop', id: string) =>
   buyer.call(api.bots[what], { params: { id } })
 
 test('pause keeps the place and is quiet within a second; start goes on from there; no line twice', async () => {
-  const buyer = await shop.hasBuyer(100_000)
-  const order = await shop.uploads(buyer, scripted, pages(300))
+  const buyer = await shop.createBuyer(100_000)
+  const order = await shop.uploadLines(buyer, scripted, pages(300))
   await eventually(() => site.asked.length > 20)
   const paused = expectData(await act(buyer, 'pause', order.id))
   assert.equal(paused.order.botStatus, 'paused')
@@ -36,7 +36,7 @@ test('pause keeps the place and is quiet within a second; start goes on from the
   assert.equal(site.asked.length, quiet, 'nothing is asked for while it is paused')
   expectRefusal(await act(buyer, 'pause', order.id), 409, 'INVALID_TRANSITION')
   expectData(await act(buyer, 'start', order.id))
-  const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  const { order: done } = await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(done.progress, { total: 300, ok: 300, failed: 0 })
   const lines = (await shop.results(buyer, order.id)).map((it) => it.line)
   assert.deepEqual(
@@ -51,15 +51,15 @@ for (const [name, line] of [
 ] as const)
   test(`${name} is paused, stopped and cancelled within a second`, async () => {
     for (const way of ['pause', 'stop', 'cancel'] as const) {
-      const buyer = await shop.hasBuyer(1_000)
-      const order = await shop.uploads(buyer, scripted, [...manyLines(16, 'slow 100'), line])
-      await shop.until(buyer, order.id, (it) => it.run.progress.ok >= 8)
+      const buyer = await shop.createBuyer(1_000)
+      const order = await shop.uploadLines(buyer, scripted, [...makeLines(16, 'slow 100'), line])
+      await shop.waitForRun(buyer, order.id, (it) => it.run.progress.ok >= 8)
       await sleep(300)
       const begin = Date.now()
       if (way === 'cancel') expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
       else expectData(await act(buyer, way, order.id))
       await eventually(async () => {
-        const { holder } = await market.db.transaction((tx) =>
+        const { holder } = await server.db.transaction((tx) =>
           tx.get<{ holder: string | null }>(sql`select holder from bots.runs where order_id = ${order.id}`),
         )
         return holder === null
@@ -76,9 +76,9 @@ for (const [name, line] of [
   })
 
 test('stop before anything was done is a cancellation with all money back', async () => {
-  const buyer = await shop.hasBuyer(1_000)
-  const order = await shop.uploads(buyer, scripted, ['slow 60000'])
-  await shop.until(buyer, order.id, (it) => it.order.botStatus === 'running')
+  const buyer = await shop.createBuyer(1_000)
+  const order = await shop.uploadLines(buyer, scripted, ['slow 60000'])
+  await shop.waitForRun(buyer, order.id, (it) => it.order.botStatus === 'running')
   const { order: now } = expectData(await act(buyer, 'stop', order.id))
   assert.deepEqual([now.orderStatus, now.refunded], ['cancel', LINE_PRICE])
   expectRefusal(await act(buyer, 'start', order.id), 409, 'INVALID_TRANSITION')
@@ -87,26 +87,26 @@ test('stop before anything was done is a cancellation with all money back', asyn
 })
 
 test('pressing start and pause in a hurry loses no line and runs none twice', async () => {
-  const buyer = await shop.hasBuyer(100_000)
-  const order = await shop.uploads(buyer, scripted, manyLines(2_000, 'slow 2'))
+  const buyer = await shop.createBuyer(100_000)
+  const order = await shop.uploadLines(buyer, scripted, makeLines(2_000, 'slow 2'))
   for (let round = 0; round < 12; round++) {
     await sleep(Math.random() * 400)
     await Promise.all([act(buyer, 'pause', order.id), act(buyer, 'start', order.id), act(buyer, 'pause', order.id)])
     await act(buyer, 'start', order.id)
   }
-  const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  const { order: done } = await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(done.progress, { total: 2_000, ok: 2_000, failed: 0 })
 })
 
 test('stop against the end of the run: either way once, and the sum is right', async () => {
   await Promise.all(
     Array.from({ length: 15 }, async (_, round) => {
-      const buyer = await shop.hasBuyer(1_000)
-      const order = await shop.uploads(buyer, scripted, manyLines(20, 'slow 20'))
-      await shop.until(buyer, order.id, (it) => it.order.orderStatus !== 'pending')
+      const buyer = await shop.createBuyer(1_000)
+      const order = await shop.uploadLines(buyer, scripted, makeLines(20, 'slow 20'))
+      await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus !== 'pending')
       await sleep(round * 12)
       await act(buyer, 'stop', order.id)
-      const { order: now, run } = await shop.until(buyer, order.id, (it) => it.order.orderStatus !== 'in-progress')
+      const { order: now, run } = await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus !== 'in-progress')
       const billed = run.progress.ok
       assert.equal(now.refunded, (20 - billed) * LINE_PRICE)
       assert.equal(await shop.balanceOf(buyer), 1_000 - billed * LINE_PRICE)
@@ -115,22 +115,22 @@ test('stop against the end of the run: either way once, and the sum is right', a
 })
 
 test('every control from every state: only what the table allows, and a refusal names both states', async () => {
-  const buyer = await shop.hasBuyer(100_000)
-  const daily = await shop.offersBot('scripted', { billing: 'day', price: 10, maxAmount: 30 })
+  const buyer = await shop.createBuyer(100_000)
+  const daily = await shop.createBotService('scripted', { billing: 'day', price: 10, maxAmount: 30 })
   const wishes = { start: 'started', pause: 'paused', stop: 'stopped' } as const
   for (const isByDay of [false, true])
     for (const orderStatus of orderStatuses)
       for (const botStatus of botStatuses)
         for (const what of ['start', 'pause', 'stop'] as const) {
           const serviceId = isByDay ? daily : scripted
-          const order = await shop.uploads(buyer, serviceId, ['slow 600000'], isByDay ? { amount: 1 } : {})
-          await market.owner.transaction(async (tx) => {
+          const order = await shop.uploadLines(buyer, serviceId, ['slow 600000'], isByDay ? { amount: 1 } : {})
+          await server.owner.transaction(async (tx) => {
             const isOver = orderStatus !== 'pending' && orderStatus !== 'in-progress'
             await tx.run(sql`
               update orders.orders set status = ${orderStatus}, bot_status = ${botStatus},
                 finished_at = case when ${isOver} then now() end where id = ${order.id}`)
           })
-          const may = mayBotChange({ orderStatus, botStatus, isByDay }, wishes[what], 'customer')
+          const may = canBotTransition({ orderStatus, botStatus, isByDay }, wishes[what], 'customer')
           const answer = await act(buyer, what, order.id)
           assert.equal(answer.status, may ? 200 : 409, `${what} from ${orderStatus}/${botStatus}, by day ${isByDay}`)
           if (!may) expectRefusal(answer, 409, 'INVALID_TRANSITION')
@@ -138,8 +138,8 @@ test('every control from every state: only what the table allows, and a refusal 
 })
 
 test('nobody else can look at a run or control it', async () => {
-  const [buyer, other] = [await shop.hasBuyer(1_000), await shop.hasBuyer(1_000)]
-  const order = await shop.uploads(buyer, scripted, ['slow 600000'])
+  const [buyer, other] = [await shop.createBuyer(1_000), await shop.createBuyer(1_000)]
+  const order = await shop.uploadLines(buyer, scripted, ['slow 600000'])
   const params = { id: order.id }
   for (const endpoint of [api.bots.start, api.bots.pause, api.bots.stop, api.bots.run, api.bots.results] as const)
     expectRefusal(await other.call(endpoint, { params }), 404, 'NOT_FOUND')

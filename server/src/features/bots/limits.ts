@@ -28,8 +28,8 @@ export const defaultTimeouts: Timeouts = {
 /** Lines of one run that are under way at once. */
 export const LINES_AT_ONCE = 8
 /** So many starts without an answer of the bot, and it has given up. */
-export const MOST_TRIES = 5
+export const MAX_TRIES = 5
 /** Lines handed to a process ahead of their turn. */
-export const MOST_AHEAD = 8_000
-export const LARGEST_BATCH = 2_000
-export const MOST_LOG_LINES = 5_000
+export const MAX_LINES_AHEAD = 8_000
+export const MAX_BATCH_LINES = 2_000
+export const MAX_LOG_LINES = 5_000

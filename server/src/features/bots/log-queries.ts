@@ -1,7 +1,7 @@
 import type { LogEntry, RunNote } from '@runmart/contract/bots'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { MOST_LOG_LINES } from './limits.ts'
+import { MAX_LOG_LINES } from './limits.ts'
 import type { LoggedLine } from './process/bot-process.ts'
 
 /** Writes a note of the shop into a run's log. */
@@ -11,7 +11,7 @@ export function insertNote(tx: Tx, orderId: string, note: RunNote): void {
 
 /** Writes what a bot logged, as far as there is room; the first line too many is a note that it is full. A note's detail follows after a space. */
 export function insertLog(tx: Tx, orderId: string, lines: readonly LoggedLine[], already: number): void {
-  const room = MOST_LOG_LINES - already
+  const room = MAX_LOG_LINES - already
   const kept = lines.slice(0, Math.max(0, room))
   if (kept.length > 0)
     tx.write(sql`

@@ -7,7 +7,7 @@ import type { Streams } from '#platform/live/streams.ts'
 import { endOfLog, logAfter } from './log-queries.ts'
 import { getMyRun, LOG_SHOWN } from './views/show-my-run.ts'
 
-/** One look at the log reads at most so much; the next look goes on from there. */
+/** One read of the log takes at most so much; the next one goes on from there. */
 const LOG_AT_ONCE = 500
 
 type Context = { db: Database; streams: Streams; keepDays: number }
@@ -18,8 +18,8 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
     streams.open(request, reply, async ({ userId }, page) => {
       const { id } = request.params
       const language = languageOf(request.headers['accept-language'])
-      const look = () => db.transaction((tx) => getMyRun(tx, id, userId, language, keepDays))
-      const first = await look()
+      const getRun = () => db.transaction((tx) => getMyRun(tx, id, userId, language, keepDays))
+      const first = await getRun()
       const orderId = first.order.id
       let sentId = lastEventId(request)
 
@@ -58,7 +58,7 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
           if (event.logId > sentId) inTurn(catchUp)
         } else
           inTurn(async () => {
-            page.send('state', await look())
+            page.send('state', await getRun())
             // Where no node has the run, no progress is published with new notes.
             await catchUp()
           })

@@ -88,7 +88,7 @@ export function releaseLease(tx: Tx, orderId: string, change: Sql = sql``): void
 }
 
 /** Whether one more run of a customer may go on. Asked one after the other, so that two at once do not both see the last place. */
-export async function hasPlace(tx: Tx, customerId: string, most: number): Promise<boolean> {
+export async function hasFreeSlot(tx: Tx, customerId: string, most: number): Promise<boolean> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`bots:${customerId}`}, 0))`)
   const { held } = await tx.get<{ held: number }>(sql`
     select count(*)::int as held from bots.runs

@@ -4,7 +4,7 @@ import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readLinesDone } from './archive/read-lines-done.ts'
-import { MOST_LOG_LINES } from './limits.ts'
+import { MAX_LOG_LINES } from './limits.ts'
 import { endOfLog } from './log-queries.ts'
 import { showLine } from './views/show-line.ts'
 
@@ -28,6 +28,6 @@ export async function runRecord(
   return {
     fileName: input.fileName,
     lines: done === null ? null : done.items.length > 0 ? done.items.map((it) => showLine(it, language)) : unrun,
-    log: await db.transaction((tx) => endOfLog(tx, orderId, 2 * MOST_LOG_LINES)),
+    log: await db.transaction((tx) => endOfLog(tx, orderId, 2 * MAX_LOG_LINES)),
   }
 }

@@ -4,24 +4,24 @@ import { api } from '@runmart/contract'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
-import { LINE_PRICE, manyLines, openBotShop } from '#test/bot-shop.ts'
+import { createBotShop, LINE_PRICE, makeLines } from '#test/bot-shop.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const site = await startRecordingSite()
 after(() => site.close())
-const market = await openMarket({ botAllowHosts: allowedHosts(site.host) })
-const shop = await openBotShop(market)
-await runBots(market)
-const scripted = await shop.offersBot('scripted')
-const once = await shop.offersBot('scripted-once')
+const server = await startTestServer({ botAllowHosts: allowedHosts(site.host) })
+const shop = await createBotShop(server)
+await runBots(server)
+const scripted = await shop.createBotService('scripted')
+const once = await shop.createBotService('scripted-once')
 
 test('a run does every line once, bills what the bot answered and gives the rest back', async () => {
-  const buyer = await shop.hasBuyer(1_000)
-  const order = await shop.uploads(buyer, scripted, ['one', 'fail two', 'throw three', 'say four', 'five', 'one'])
+  const buyer = await shop.createBuyer(1_000)
+  const order = await shop.uploadLines(buyer, scripted, ['one', 'fail two', 'throw three', 'say four', 'five', 'one'])
   assert.deepEqual([order.botStatus, order.orderStatus, order.amount], ['started', 'pending', 5])
-  const { order: done, run } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  const { order: done, run } = await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(done.progress, { total: 5, ok: 3, failed: 1 })
   const { ok, failed, skipped } = run.progress
   assert.deepEqual([ok, failed, skipped, done.refunded], [3, 1, 1, LINE_PRICE])
@@ -56,7 +56,7 @@ test('a run does every line once, bills what the bot answered and gives the rest
 })
 
 test('lines that the bot cannot read are refused before anything is paid', async () => {
-  const buyer = await shop.hasBuyer(1_000)
+  const buyer = await shop.createBuyer(1_000)
   const upload = { serviceId: scripted, fileName: 'a.txt', content: 'a\nrefuse b\na' }
   const body = { ...upload, contactInfo: '@me' }
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('lines that the bot cannot read are refused before anything is paid', async
 })
 
 test('what the customer and the shop set reaches the bot; what is missing, wrong or not theirs to set is refused', async () => {
-  const buyer = await shop.hasBuyer(1_000)
+  const buyer = await shop.createBuyer(1_000)
   const upload = (settings: object) =>
     buyer.call(api.orders.autoBotUpload, {
       body: { serviceId: once, contactInfo: '@me', fileName: 'a.txt', content: 'one\ntwo', settings: { ...settings } },
@@ -85,60 +85,60 @@ test('what the customer and the shop set reaches the bot; what is missing, wrong
   const { bot } = expectData(await shop.operator.call(api.botsOperator.saveSettings, set))
   assert.deepEqual([bot.settings[0]?.value, bot.settings[0]?.isSet], [null, true])
   const { order } = expectData(await upload({ address: site.url, token: 'abcd' }))
-  await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(site.asked.filter((it) => it.includes('token=abcd')).sort(), [
     '/?line=one&token=abcd',
     '/?line=two&token=abcd',
   ])
   const [first] = await shop.results(buyer, order.id)
   assert.equal(first?.text, 'asked for one, shop says shop secret')
-  const kept = await market.db.transaction((tx) =>
+  const kept = await server.db.transaction((tx) =>
     tx.all<{ text: string }>(sql`select to_jsonb(s)::text as text from bots.settings s`),
   )
   assert.ok(
     kept.every((it) => !it.text.includes('shop secret')),
     'a secret of the shop is not readable in the database',
   )
-  const inputs = await market.owner.transaction((tx) =>
+  const inputs = await server.owner.transaction((tx) =>
     tx.all<{ settings: string | null }>(sql`select settings from orders.inputs where order_id = ${order.id}`),
   )
   assert.deepEqual(inputs, [{ settings: null }], 'what the customer set is forgotten once the order has ended')
 })
 
 test('a pre-order runs once it has its lines; what was bought and not used goes back', async () => {
-  const buyer = await shop.hasBuyer(1_000)
+  const buyer = await shop.createBuyer(1_000)
   const form = { serviceId: scripted, amount: 10, contactInfo: '@me', preOrder: true }
   const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   assert.deepEqual([order.botStatus, order.preOrder], ['waiting', true])
   expectRefusal(await buyer.call(api.bots.start, { params: { id: order.id } }), 400, 'VALIDATION')
   expectRefusal(await buyer.call(api.bots.run, { params: { id: order.id } }), 404, 'NOT_FOUND')
-  const lines = { fileName: 'a.txt', content: manyLines(4).join('\n') }
+  const lines = { fileName: 'a.txt', content: makeLines(4).join('\n') }
   const filled = expectData(await buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...lines } }))
   assert.equal(filled.order.botStatus, 'started')
-  const { order: done } = await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  const { order: done } = await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual([done.progress?.ok, done.refunded], [4, 6 * LINE_PRICE])
 })
 
 test('an operator gives a pre-order its lines', async () => {
-  const buyer = await shop.hasBuyer(1_000)
+  const buyer = await shop.createBuyer(1_000)
   const form = { serviceId: scripted, amount: 2, contactInfo: '@me', preOrder: true }
   const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   const call = { params: { id: order.id }, body: { fileName: 'a.txt', content: 'one\ntwo' } }
   expectData(await shop.operator.call(api.ordersOperator.giveLines, call))
-  await shop.until(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   expectRefusal(await shop.operator.call(api.ordersOperator.giveLines, call), 409, 'INVALID_TRANSITION')
 })
 
 test('paid days: lines are free, and after a stop it runs again from the first line', async () => {
-  const daily = await shop.offersBot('scripted', { billing: 'day', price: 100, maxAmount: 30 })
-  const buyer = await shop.hasBuyer(1_000)
-  const order = await shop.uploads(buyer, daily, ['one', 'fail two'], { amount: 3 })
+  const daily = await shop.createBotService('scripted', { billing: 'day', price: 100, maxAmount: 30 })
+  const buyer = await shop.createBuyer(1_000)
+  const order = await shop.uploadLines(buyer, daily, ['one', 'fail two'], { amount: 3 })
   const isQuiet = ({ order: it }: { order: { botStatus: string | null } }) => it.botStatus === 'stopped'
-  const first = await shop.until(buyer, order.id, isQuiet)
+  const first = await shop.waitForRun(buyer, order.id, isQuiet)
   assert.deepEqual([first.order.orderStatus, first.order.progress, first.run.progress.failed], ['in-progress', null, 1])
   assert.ok(first.order.expiresAt && first.order.expiresAt > new Date(Date.now() + 2.9 * 86_400_000).toISOString())
   expectData(await buyer.call(api.bots.start, { params: { id: order.id } }))
-  const again = await shop.until(buyer, order.id, (it) => isQuiet(it) && it.run.startedAt !== first.run.startedAt)
+  const again = await shop.waitForRun(buyer, order.id, (it) => isQuiet(it) && it.run.startedAt !== first.run.startedAt)
   assert.deepEqual([again.run.progress.ok, again.run.progress.failed], [1, 1])
   assert.equal(await shop.balanceOf(buyer), 700)
 })

@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { demoServices } from '#src/demo-services.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { seedServices } from './index.ts'
 
-const market = await openMarket()
-const visitor = market.as(null)
+const server = await startTestServer()
+const visitor = server.as(null)
 const list = async (query: object = {}, language = 'en') =>
-  expectData(await market.as(null, language)(api.catalog.services, { query })).items
+  expectData(await server.as(null, language)(api.catalog.services, { query })).items
 
 test('an empty shop has an empty catalogue; a furnished one shows it, signed out too', async () => {
   assert.deepEqual(await list(), [])
-  await Promise.all(Array.from({ length: 3 }, () => market.db.transaction((tx) => seedServices(tx, demoServices))))
+  await Promise.all(Array.from({ length: 3 }, () => server.db.transaction((tx) => seedServices(tx, demoServices))))
   assert.deepEqual(
     (await list()).map((it) => it.name),
     demoServices.map((it) => it.texts.en.name),

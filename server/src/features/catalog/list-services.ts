@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
-import { containing } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/containing.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -29,7 +29,7 @@ export function findServices(
     serviceType && sql`"serviceType" = ${serviceType}`,
     status && sql`status = ${status}`,
     category && sql`category = ${category}`,
-    q && sql`(name ilike ${containing(q)} or description ilike ${containing(q)})`,
+    q && sql`(name ilike ${containsPattern(q)} or description ilike ${containsPattern(q)})`,
   ]
   return tx.all<Service>(sql`
     select * from (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { api } from '@runmart/contract'
-import { MOST_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { MAX_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -51,7 +51,7 @@ export async function editService(
 function adjustedAvailability(wanted: number | null, seen: number | null, now: number | null): number | null {
   return wanted === null || seen === null || now === null
     ? wanted
-    : Math.min(Math.max(0, wanted + now - seen), MOST_AVAILABLE)
+    : Math.min(Math.max(0, wanted + now - seen), MAX_AVAILABLE)
 }
 
 export type CatalogDependencies = { bots: BotRegistry }

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
-import { MOST_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
-import { containing } from '#platform/db/containing.ts'
+import { MAX_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { containsPattern } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
@@ -27,7 +27,7 @@ export function offeredServices(tx: Tx, { q, category, status, id }: Filter): Pr
     id && sql`s.id = ${id}`,
     q &&
       sql`exists (select from catalog.service_texts it where it.service_id = s.id
-      and (it.name ilike ${containing(q)} or it.description ilike ${containing(q)}))`,
+      and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
   ]
   return tx.all<OfferedService>(sql`
     select s.id, s.position, s.version, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
@@ -107,14 +107,14 @@ export async function serviceNames(tx: Tx, ids: readonly string[], language: Lan
 /** The services whose name holds these words, in any language. */
 export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
-    select distinct service_id as id from catalog.service_texts where name ilike ${containing(words)}`)
+    select distinct service_id as id from catalog.service_texts where name ilike ${containsPattern(words)}`)
   return rows.map((it) => it.id)
 }
 
 /** Puts back what was reserved and will not be delivered, where the service counts down. */
 export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<void> {
   await tx.run(sql`
-    update catalog.services set availability = least(availability + ${units}, ${MOST_AVAILABLE})
+    update catalog.services set availability = least(availability + ${units}, ${MAX_AVAILABLE})
     where id = ${id} and availability is not null`)
 }
 

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
 import { available, house, post } from '#features/ledger/index.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
+const server = await startTestServer()
 
 test('a new customer sees an honest, empty dashboard', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const summary = expectData(await customer.call(api.dashboard.summary))
   assert.equal(summary.user.id, customer.id)
   assert.deepEqual(
@@ -22,9 +22,9 @@ test('a new customer sees an honest, empty dashboard', async () => {
 })
 
 test('money that came in shows in balance, chart, list and tier, each customer his own', async () => {
-  const [customer, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
   const amount = 10_000_000
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     post(tx, { kind: 'deposit', reference: 'a', legs: { [house.manual]: -amount, [available(customer.id)]: amount } }),
   )
   const summary = expectData(await customer.call(api.dashboard.summary))
@@ -39,9 +39,9 @@ test('money that came in shows in balance, chart, list and tier, each customer h
 })
 
 test('what a day changed is counted from the moment asked for, however much has moved since', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const moves = (reference: string, amount: number) =>
-    market.db.transaction((tx) =>
+    server.db.transaction((tx) =>
       post(tx, { kind: 'deposit', reference, legs: { [house.manual]: -amount, [available(customer.id)]: amount } }),
     )
   const changeSince = async (since: Date) =>
@@ -58,5 +58,5 @@ test('what a day changed is counted from the moment asked for, however much has 
 })
 
 test('without a session there is no dashboard', async () => {
-  expectRefusal(await market.as(null)(api.dashboard.summary), 401, 'UNAUTHENTICATED')
+  expectRefusal(await server.as(null)(api.dashboard.summary), 401, 'UNAUTHENTICATED')
 })

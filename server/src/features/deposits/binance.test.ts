@@ -8,7 +8,7 @@ import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { transferContent } from '#test/transfer-content.ts'
 import { seedDemoSettings } from './index.ts'
 import { pollBinance } from './poll-binance.ts'
@@ -19,27 +19,27 @@ after(async () => {
   await binance.close()
   await exchange.close()
 })
-const market = await openMarket({ binance: binance.access })
-const off = await openMarket()
-await market.db.transaction(seedDemoSettings)
+const server = await startTestServer({ binance: binance.access })
+const off = await startTestServer()
+await server.db.transaction(seedDemoSettings)
 const log = createLog('silent', 'test')
 
-const backlogShop = await openMarket({ binance: exchange.access })
+const backlogShop = await startTestServer({ binance: exchange.access })
 async function openBacklog() {
   const now = Date.now()
   for (let i = 0; i < 3_000; i++) exchange.arrive({ transactionTime: now - 20 * 3_600_000 + i * 20_000, note: 'old' })
   return { shop: backlogShop, exchange }
 }
 
-const letTimePass = () => market.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
+const letTimePass = () => server.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
 const check = async (person: Person) => {
   await letTimePass()
   return person.call(api.deposits.checkCrypto)
 }
-const poll = () => pollBinance(market.db, { ...market.config, demoAddress: null }, log)
+const poll = () => pollBinance(server.db, { ...server.config, demoAddress: null }, log)
 const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const statusOf = (transactionId: string) =>
-  market.db.transaction(
+  server.db.transaction(
     async (tx) =>
       (
         await tx.find<{ status: string }>(
@@ -48,15 +48,15 @@ const statusOf = (transactionId: string) =>
       )?.status,
   )
 
-const operator = await market.hasCustomer()
-await market.db.transaction((tx) => makeOperator(tx, operator.email))
+const operator = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, operator.email))
 const reasonOf = async (transactionId: string) =>
   expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } })).items[0]?.reason
 const feedProblem = async () =>
   expectData(await operator.call(api.deposits.transfers)).feeds.find((it) => it.feed === 'binance')?.problem
 
 test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   binance.arrive({ amount: '98.814', note: `  ${(await transferContent(customer)).toLowerCase()} thanks` })
   const { credited, balance } = expectData(await check(customer))
   assert.equal(balance, 2_581_565)
@@ -69,7 +69,7 @@ test('a transfer with my content is credited when I ask, at the rate of that mom
 })
 
 test('everybody together asks the exchange at most once in ten seconds', async () => {
-  const [one, two] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [one, two] = [await server.createCustomer(), await server.createCustomer()]
   await letTimePass()
   const before = binance.calls()
   const answers = await Promise.all(
@@ -83,7 +83,7 @@ test('everybody together asks the exchange at most once in ten seconds', async (
 })
 
 test('what is not a deposit in USDT is not taken for one', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const note = await transferContent(customer)
   for (const item of [
     { amount: '-5', note },
@@ -99,7 +99,7 @@ test('what is not a deposit in USDT is not taken for one', async () => {
 })
 
 test('without the right content a transfer waits; who knows its id and amount claims it once, less five percent', async () => {
-  const [owner, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [owner, other] = [await server.createCustomer(), await server.createCustomer()]
   const { transactionId, orderId } = binance.arrive({ amount: '10.01', note: 'for my balance' })
   expectData(await check(owner))
   assert.equal(await statusOf(transactionId), 'unmatched')
@@ -114,13 +114,13 @@ test('without the right content a transfer waits; who knows its id and amount cl
   expectRefusal(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
   assert.deepEqual(await reasonOf(transactionId), { code: 'claimed' })
   assert.deepEqual(
-    (await market.db.snapshot(checkBooks)).checks.filter((it) => it.found),
+    (await server.db.snapshot(checkBooks)).checks.filter((it) => it.found),
     [],
   )
 })
 
 test('a transfer worth nothing waits, and holds up nobody', async () => {
-  const [dust, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [dust, other] = [await server.createCustomer(), await server.createCustomer()]
   const { transactionId } = binance.arrive({ amount: '0.00001', note: await transferContent(dust) })
   binance.arrive({ amount: '2.000000001', note: await transferContent(other) })
   expectData(await check(other))
@@ -135,10 +135,10 @@ test('a transfer worth nothing waits, and holds up nobody', async () => {
 })
 
 test("an operator, who sees everybody's transfers, cannot claim one", async () => {
-  const operator = await market.hasCustomer()
-  await market.db.transaction((tx) => makeOperator(tx, operator.email))
+  const operator = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, operator.email))
   const { transactionId } = binance.arrive({ amount: '7', note: '' })
-  expectData(await check(await market.hasCustomer()))
+  expectData(await check(await server.createCustomer()))
   expectRefusal(
     await operator.call(api.deposits.claimCrypto, { body: { transactionId, amount: '7' } }),
     403,
@@ -147,7 +147,7 @@ test("an operator, who sees everybody's transfers, cannot claim one", async () =
 })
 
 test('more transfers than one answer holds are all found, each once', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const note = await transferContent(customer)
   const now = Date.now()
   for (let i = 0; i < 250; i++) binance.arrive({ amount: '1', note, transactionTime: now - 600_000 + i * 2_000 })
@@ -181,7 +181,7 @@ test('a long backlog is read piece by piece: what was read is kept, the rest com
 })
 
 test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { transactionId } = binance.arrive({ note: await transferContent(customer) })
   const codes = {
     hang: 'timed-out',
@@ -195,7 +195,7 @@ test('whatever trouble the exchange is in, nothing changes, the operator sees it
   for (const [trouble, code] of Object.entries(codes)) {
     binance.trouble = trouble as Trouble
     expectRefusal(await check(customer), 503, 'UNAVAILABLE')
-    const { problem } = await market.db.transaction((tx) =>
+    const { problem } = await server.db.transaction((tx) =>
       tx.get<{ problem: string | null }>(
         sql`select last_problem as problem from deposits.feeds where feed = 'binance'`,
       ),
@@ -207,7 +207,7 @@ test('whatever trouble the exchange is in, nothing changes, the operator sees it
   binance.trouble = 'none'
   expectData(await check(customer))
   await eventually(async () => (await statusOf(transactionId)) === 'credited')
-  const { problem } = await market.db.transaction((tx) =>
+  const { problem } = await server.db.transaction((tx) =>
     tx.get<{ problem: string | null }>(sql`select last_problem as problem from deposits.feeds where feed = 'binance'`),
   )
   assert.equal(problem, null)
@@ -220,12 +220,12 @@ test("a wrong key or secret is the exchange's no, not a deposit", async () => {
     { ...binance.access, apiSecret: 'wrong' },
   ]) {
     await letTimePass()
-    assert.equal(await pollBinance(market.db, { ...market.config, binance: access, demoAddress: null }, log), 'failed')
+    assert.equal(await pollBinance(server.db, { ...server.config, binance: access, demoAddress: null }, log), 'failed')
     assert.equal((await feedProblem())?.code, 'access-denied')
   }
 })
 
 test('where Binance is not configured a check says that it is not possible', async () => {
-  const customer = await off.hasCustomer()
+  const customer = await off.createCustomer()
   expectRefusal(await customer.call(api.deposits.checkCrypto), 503, 'NOT_CONFIGURED')
 })

@@ -6,8 +6,8 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { nextTurnAt } from './feed-queries.ts'
+import { matchTransfer } from './match-transfer.ts'
 import { BINANCE_POLL_SECONDS, pollBinance } from './poll-binance.ts'
-import { settleTransfer } from './settle-transfer.ts'
 import { newTransfers } from './transfer-queries.ts'
 
 const RECENT_SECONDS = 300
@@ -24,7 +24,7 @@ export async function checkCrypto(
   if (result === 'off') throw new Refusal('NOT_CONFIGURED')
   if (result === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_POLL_SECONDS })
   for (const id of await db.transaction((tx) => newTransfers(tx, 'binance')))
-    await db.transaction((tx) => settleTransfer(tx, id))
+    await db.transaction((tx) => matchTransfer(tx, id))
   return db.transaction(async (tx) => ({
     data: {
       credited: await transactionsSince(tx, caller.userId, 'crypto_deposit', RECENT_SECONDS),

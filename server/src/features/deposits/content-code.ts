@@ -1,4 +1,4 @@
-import { isCode, makeCode } from '#platform/codes.ts'
+import { isValidCode, makeCode } from '#platform/codes.ts'
 
 const PREFIX = 'NAP'
 const LENGTH = 7
@@ -17,7 +17,7 @@ export function findContentCodes(memo: string): string[] {
   const found = new Set<string>()
   for (let at = text.indexOf(PREFIX); at !== -1; at = text.indexOf(PREFIX, at + 1)) {
     const code = text.slice(at + PREFIX.length, at + PREFIX.length + LENGTH)
-    if (code.length === LENGTH && isCode(code)) found.add(PREFIX + code)
+    if (code.length === LENGTH && isValidCode(code)) found.add(PREFIX + code)
   }
   return [...found]
 }

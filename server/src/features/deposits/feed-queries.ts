@@ -22,7 +22,7 @@ const LONGEST = 300
 const update = (feed: BankOrExchange) => query.updateTable('deposits.feeds').where('feed', '=', feed)
 
 /** We asked a feed and it answered; it is read until then. */
-export async function noteFeedRead(tx: Tx, feed: BankOrExchange, until: Date): Promise<void> {
+export async function saveFeedRead(tx: Tx, feed: BankOrExchange, until: Date): Promise<void> {
   const lastOkAt = sql<string>`now()`
   await tx.run(
     update(feed).set({ lastOkAt, lastProblemAt: null, lastProblem: null, problemCode: null, readUntil: until }),
@@ -33,7 +33,7 @@ export async function noteFeedRead(tx: Tx, feed: BankOrExchange, until: Date): P
  * A feed told us something. Written at most every ten seconds, because all notices would wait for this one row; a problem
  * stays visible for an hour.
  */
-export async function noteFeedHeard(tx: Tx, feed: BankOrExchange): Promise<void> {
+export async function saveFeedContact(tx: Tx, feed: BankOrExchange): Promise<void> {
   await tx.run(sql`
     update deposits.feeds set last_ok_at = now(),
       last_problem = case when last_problem_at > now() - interval '1 hour' then last_problem end,
@@ -43,7 +43,7 @@ export async function noteFeedHeard(tx: Tx, feed: BankOrExchange): Promise<void>
 }
 
 /** Stores what is wrong with a feed: in English for the API's old field, and as a code for the operators' languages. */
-export async function noteFeedProblem(
+export async function saveFeedProblem(
   tx: Tx,
   feed: BankOrExchange,
   text: string,
@@ -57,10 +57,10 @@ export async function noteFeedProblem(
 }
 
 /** Stores why a poll failed. */
-export function noteFeedError(tx: Tx, feed: BankOrExchange, error: Error): Promise<void> {
+export function saveFeedError(tx: Tx, feed: BankOrExchange, error: Error): Promise<void> {
   const { code, detail } =
     error instanceof ExternalServiceError ? error : { code: 'other' as const, detail: error.message }
-  return noteFeedProblem(tx, feed, error.message, { code, detail })
+  return saveFeedProblem(tx, feed, error.message, { code, detail })
 }
 
 /** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */

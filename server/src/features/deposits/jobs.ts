@@ -1,13 +1,13 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
+import { matchTransfer } from './match-transfer.ts'
 import { pollBinance } from './poll-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
-import { enqueueSettlement, settleTransferJob } from './receive-transfers.ts'
-import { settleTransfer } from './settle-transfer.ts'
+import { enqueueMatching, matchTransferJob } from './receive-transfers.ts'
 import { listStaleTransfers } from './transfer-queries.ts'
 
 export const depositJobs: JobHandler[] = [
-  jobHandler(settleTransferJob, ({ transferId }, { db }) => db.transaction((tx) => settleTransfer(tx, transferId))),
+  jobHandler(matchTransferJob, ({ transferId }, { db }) => db.transaction((tx) => matchTransfer(tx, transferId))),
 ]
 
 /** The job engine starts each of these on one node only. */
@@ -17,7 +17,7 @@ export function depositCronJobs(deps: DepositDependencies): CronJob[] {
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) =>
       db.transaction(async (tx) => {
-        for (const transferId of await listStaleTransfers(tx)) enqueueSettlement(tx, transferId)
+        for (const transferId of await listStaleTransfers(tx)) enqueueMatching(tx, transferId)
       }),
     ),
   ]

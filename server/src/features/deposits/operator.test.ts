@@ -7,27 +7,27 @@ import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { transferContent } from '#test/transfer-content.ts'
 import { seedDemoSettings } from './index.ts'
 
 const SECRET = 'a secret shared with the bank'
 const sepay = await startSepayStandIn(SECRET)
 after(() => sepay.close())
-const market = await openMarket({ sepay: { apiKey: '', secret: SECRET, apiToken: '', apiUrl: '' } })
-await market.db.transaction(seedDemoSettings)
-const operator = await market.hasCustomer()
-await market.db.transaction((tx) => makeOperator(tx, operator.email))
+const server = await startTestServer({ sepay: { apiKey: '', secret: SECRET, apiToken: '', apiUrl: '' } })
+await server.db.transaction(seedDemoSettings)
+const operator = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, operator.email))
 
 const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const deedsOf = (action: string) =>
-  market.db.transaction((tx) =>
+  server.db.transaction((tx) =>
     tx.all<{ details: Record<string, unknown> }>(sql`select details from audit.entries where action = ${action}`),
   )
 
 async function unmatchedTransfer(transferAmount: number): Promise<string> {
   const id = sepay.nextId()
-  await sepay.tell(market.url, { id, content: 'no content at all', transferAmount })
+  await sepay.tell(server.url, { id, content: 'no content at all', transferAmount })
   const found = await eventually(async () => {
     const { items } = expectData(
       await operator.call(api.deposits.transfers, { query: { status: 'unmatched', q: String(id) } }),
@@ -38,7 +38,7 @@ async function unmatchedTransfer(transferAmount: number): Promise<string> {
 }
 
 test('an unmatched transfer is in the inbox and is assigned once, with a word about it in the audit log', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const id = await unmatchedTransfer(90_000)
   const assign = (key: string) =>
     operator.call(
@@ -67,7 +67,7 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
 })
 
 test('a transfer put aside can still be assigned; one that is credited cannot be put aside', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const id = await unmatchedTransfer(10_000)
   expectData(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'our own test' } }))
   expectData(
@@ -82,16 +82,16 @@ test('a transfer put aside can still be assigned; one that is credited cannot be
 })
 
 test('a missed transfer is entered once by its reference; when its webhook comes after all it is not credited again', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const content = await transferContent(customer)
   const enter = () =>
-    operator.call(api.deposits.enterMissed, {
+    operator.call(api.deposits.addMissed, {
       body: { customerId: customer.id, amount: 30_000, reference: 'FT2611', note: 'from the statement' },
     })
   expectData(await enter())
   assert.ok(expectRefusal(await enter(), 400, 'VALIDATION').reference)
-  await sepay.tell(market.url, { content, referenceCode: 'FT2611', transferAmount: 30_000 })
-  await sepay.tell(market.url, { content, transferAmount: 1 })
+  await sepay.tell(server.url, { content, referenceCode: 'FT2611', transferAmount: 30_000 })
+  await sepay.tell(server.url, { content, transferAmount: 1 })
   await eventually(async () => (await balanceOf(customer)) === 30_001)
   const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
   const { reason, note } = items.find((it) => it.content === content) ?? {}
@@ -99,8 +99,8 @@ test('a missed transfer is entered once by its reference; when its webhook comes
 })
 
 test('two unmatched words of the same transfer: one is credited, the other refused', async () => {
-  const customer = await market.hasCustomer()
-  const ids = await market.db.transaction((tx) =>
+  const customer = await server.createCustomer()
+  const ids = await server.db.transaction((tx) =>
     tx.all<{ id: string }>(sql`
       insert into deposits.transfers (id, feed, external_id, bank_reference, status, currency, amount, content, happened_at)
       select gen_random_uuid(), feed, 'TWIN', 'TWIN', 'unmatched', 'VND', 1000, 'x', now() from unnest('{sepay, casso}'::text[]) as feed
@@ -117,7 +117,7 @@ test('two unmatched words of the same transfer: one is credited, the other refus
 })
 
 test('a credit by hand needs a reason, is done once per key, never to oneself, and is read by the customer', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const credit = (customerId: string, reason: string, amount = 5_000) =>
     operator.call(
       api.deposits.credit,
@@ -152,7 +152,7 @@ test('settings are changed with before and after on record; nonsense is refused'
   ])
     expectRefusal(await save(change), 400, 'VALIDATION')
   assert.equal(expectData(await save({ exchangeRate: '26000.5' })).settings.exchangeRate, '26000.5')
-  assert.equal(expectData(await market.as(null)(api.deposits.information)).cryptoExchange.exchangeRate, '26000.5')
+  assert.equal(expectData(await server.as(null)(api.deposits.information)).cryptoExchange.exchangeRate, '26000.5')
   const [deed] = await deedsOf('deposits.settings')
   assert.deepEqual(
     [deed?.details.before, deed?.details.after].map((it) => (it as { exchangeRate: string } | undefined)?.exchangeRate),
@@ -163,11 +163,11 @@ test('settings are changed with before and after on record; nonsense is refused'
 test('what is on record stays on record', async () => {
   for (const statement of [sql`update audit.entries set action = 'x'`, sql`delete from audit.entries`]) {
     await assert.rejects(
-      market.db.transaction((tx) => tx.run(statement)),
+      server.db.transaction((tx) => tx.run(statement)),
       /permission denied/,
     )
     await assert.rejects(
-      market.owner.transaction((tx) => tx.run(statement)),
+      server.owner.transaction((tx) => tx.run(statement)),
       /append-only/,
     )
   }
@@ -187,7 +187,7 @@ test('the books agree, and show it when they do not', async () => {
     'sum-is-zero': sql`insert into ledger.entries (transaction_id, account_id, amount) select min(transaction_id), min(account_id), 7 from ledger.entries`,
   }
   for (const [name, spoiling] of Object.entries(spoilings)) {
-    const spoilt = market.owner.transaction(async (tx) => {
+    const spoilt = server.owner.transaction(async (tx) => {
       await tx.run(spoiling)
       const wrong = await checkBooks(tx)
       assert.equal(wrong.ok, false)

@@ -3,14 +3,14 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
-import { claimTurn, noteFeedError, noteFeedRead } from './feed-queries.ts'
+import { claimTurn, saveFeedError, saveFeedRead } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
 
 export const BINANCE_POLL_SECONDS = 10
 const OVERLAP_MS = 15 * 60_000
 const FIRST_POLL_MS = 24 * 3_600_000
-const LONGEST_SPAN_MS = 80 * 24 * 3_600_000
+const MAX_SPAN_MS = 80 * 24 * 3_600_000
 
 type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
 
@@ -30,16 +30,16 @@ export async function pollBinance(db: Transactions, deps: DepositDependencies, l
   try {
     for await (const { transfers, until } of readPayHistory(
       deps.binance,
-      new Date(Math.max(since, now - LONGEST_SPAN_MS)),
+      new Date(Math.max(since, now - MAX_SPAN_MS)),
       new Date(now),
     ))
       await db.transaction(async (tx) => {
         await receiveTransfers(tx, transfers.map(toIncomingTransfer))
-        await noteFeedRead(tx, 'binance', until)
+        await saveFeedRead(tx, 'binance', until)
       })
     return 'polled'
   } catch (problem) {
-    await db.transaction((tx) => noteFeedError(tx, 'binance', problem as Error))
+    await db.transaction((tx) => saveFeedError(tx, 'binance', problem as Error))
     if (!(problem instanceof ExternalServiceError)) throw problem
     log.warn({ problem: problem.message }, 'Binance could not be polled')
     return 'failed'

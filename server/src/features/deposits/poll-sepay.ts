@@ -1,8 +1,8 @@
 import { ExternalServiceError } from '#outside/fetch-json.ts'
-import { listSepayTransfers, MOST_LISTED } from '#outside/sepay/list-transfers.ts'
+import { listSepayTransfers, MAX_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
-import { claimTurn, noteFeedError, noteFeedProblem, noteFeedRead } from './feed-queries.ts'
+import { claimTurn, saveFeedError, saveFeedProblem, saveFeedRead } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-transfers.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
@@ -19,15 +19,15 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
     const transfers = await listSepayTransfers(sepay, new Date(since))
     await db.transaction(async (tx) => {
       await receiveBankTransfers(tx, 'sepay', transfers)
-      await noteFeedRead(tx, 'sepay', now)
-      if (transfers.length >= MOST_LISTED)
-        await noteFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement', {
+      await saveFeedRead(tx, 'sepay', now)
+      if (transfers.length >= MAX_LISTED)
+        await saveFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement', {
           code: 'incomplete-list',
           detail: '',
         })
     })
   } catch (problem) {
-    await db.transaction((tx) => noteFeedError(tx, 'sepay', problem as Error))
+    await db.transaction((tx) => saveFeedError(tx, 'sepay', problem as Error))
     if (!(problem instanceof ExternalServiceError)) throw problem
     log.warn({ problem: problem.message }, 'SePay could not be polled')
   }

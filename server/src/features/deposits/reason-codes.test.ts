@@ -6,11 +6,11 @@ import { api } from '@runmart/contract'
 import pg from 'pg'
 import { makeOperator } from '#features/accounts/index.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const operator = await market.hasCustomer()
-await market.db.transaction((tx) => makeOperator(tx, operator.email))
+const server = await startTestServer()
+const operator = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, operator.email))
 
 test('transfers that were written before there were reason codes get theirs; what operators wrote stays', async () => {
   const old = [
@@ -25,7 +25,7 @@ test('transfers that were written before there were reason codes get theirs; wha
     { note: 'they called', status: 'credited', reason: null },
   ] as const
   const migration = new URL('../../../migrations/0014-reason-codes.sql', import.meta.url)
-  const client = new pg.Client({ connectionString: market.databaseUrl })
+  const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   try {
     await client.query(

@@ -3,21 +3,21 @@ import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
 import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
 
-export const settleTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
+export const matchTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 
-/** Enqueues the settlement of a transfer; while one is waiting, another changes nothing. */
-export function enqueueSettlement(tx: Tx, transferId: string): void {
-  enqueue(tx, settleTransferJob, { transferId }, { key: `settle ${transferId}` })
+/** Enqueues the matching of a transfer; while one is waiting, another changes nothing. */
+export function enqueueMatching(tx: Tx, transferId: string): void {
+  enqueue(tx, matchTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
-/** Inserts a feed's transfers into the inbox, each once, enqueues their settlement, and returns the ids of the new ones. */
+/** Inserts a feed's transfers into the inbox, each once, enqueues their matching, and returns the ids of the new ones. */
 export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTransfer[]): Promise<string[]> {
   const received: string[] = []
   for (const transfer of transfers) {
     const id = await insertTransfer(tx, transfer)
     if (!id) continue
     received.push(id)
-    enqueueSettlement(tx, id)
+    enqueueMatching(tx, id)
   }
   return received
 }

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transfer, TransferReason } from '@runmart/contract/deposits'
-import { containing } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-const LONGEST_TEXT = 1000
+const MAX_TEXT_LENGTH = 1000
 
 export type Feed = Row<'deposits.transfers'>['feed']
 export type BankOrExchange = Exclude<Feed, 'manual'>
@@ -52,7 +52,7 @@ export function normalReference(reference: string): string {
 
 /** What others wrote, without what PostgreSQL cannot hold, and not endlessly much of it. */
 function storable(text: string): string {
-  return text.replaceAll('\0', '').slice(0, LONGEST_TEXT)
+  return text.replaceAll('\0', '').slice(0, MAX_TEXT_LENGTH)
 }
 
 /** As text and without the zeros that say nothing. */
@@ -240,7 +240,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   if (it.status) found = found.where('status', '=', it.status)
   if (it.feed) found = found.where('feed', '=', it.feed)
   if (it.q) {
-    const words = containing(it.q)
+    const words = containsPattern(it.q)
     found = found.where((eb) =>
       eb.or([eb('content', 'ilike', words), eb('externalId', 'ilike', words), eb('sender', 'ilike', words)]),
     )

@@ -5,7 +5,7 @@ import type { Transactions } from '#platform/http/route.ts'
 import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
-import { noteFeedHeard, noteFeedProblem } from './feed-queries.ts'
+import { saveFeedContact, saveFeedProblem } from './feed-queries.ts'
 import { receiveBankTransfers } from './receive-transfers.ts'
 
 /** The webhooks of the bank feeds; one without a secret does not exist. */
@@ -14,7 +14,7 @@ export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDepen
     const transfers = await readOrRecordProblem(db, feed, () => read(body))
     await db.transaction(async (tx) => {
       await receiveBankTransfers(tx, feed, transfers)
-      await noteFeedHeard(tx, feed)
+      await saveFeedContact(tx, feed)
     })
   }
   const webhooks: Webhook[] = []
@@ -40,7 +40,7 @@ async function readOrRecordProblem<T>(db: Transactions, feed: 'sepay' | 'casso',
   } catch (problem) {
     const detail = (problem as Error).message
     await db.transaction((tx) =>
-      noteFeedProblem(tx, feed, `a notice could not be read: ${detail}`, { code: 'unreadable-webhook', detail }),
+      saveFeedProblem(tx, feed, `a notice could not be read: ${detail}`, { code: 'unreadable-webhook', detail }),
     )
     throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
   }

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { available, house, post } from './index.ts'
 
-const market = await openMarket()
-const customer = await market.hasCustomer()
+const server = await startTestServer()
+const customer = await server.createCustomer()
 const amounts = Array.from({ length: 25 }, (_, i) => (i % 5 === 4 ? -1_000 : 5_000 + i))
 for (const [i, amount] of amounts.entries())
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     post(tx, {
       kind: amount > 0 ? 'bank_deposit' : 'order_ref',
       reference: `h${i}`,
@@ -57,12 +57,12 @@ test("filters narrow it; odd ones are refused, and nobody sees another's", async
     { from: '0000-01-01' },
   ])
     expectRefusal(await customer.call(api.ledger.history, { query: query as never }), 400, 'VALIDATION')
-  const other = await market.hasCustomer()
+  const other = await server.createCustomer()
   assert.equal(expectData(await other.call(api.ledger.history)).total, 0)
 })
 
 test('all of it downloads as a table, with nothing a spreadsheet would run', async () => {
-  const answer = await fetch(`${market.url}/api/user/transaction/history?format=csv`, {
+  const answer = await fetch(`${server.url}/api/user/transaction/history?format=csv`, {
     headers: { authorization: `Bearer ${customer.accessToken}` },
   })
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="runmart-transactions.csv"$/)
@@ -73,7 +73,7 @@ test('all of it downloads as a table, with nothing a spreadsheet would run', asy
 })
 
 test("the rows of a page are found by an index, not by reading everybody's", async () => {
-  const plan = await market.db.transaction(async (tx) => {
+  const plan = await server.db.transaction(async (tx) => {
     await tx.run(sql`set local enable_seqscan = off`)
     return tx.all<{ 'QUERY PLAN': string }>(sql`
       explain select e.id from ledger.entries e where e.account_id = 1 order by e.id desc limit 10`)

@@ -4,10 +4,10 @@ import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { freshDatabase } from '#test/database.ts'
+import { createDatabase } from '#test/database.ts'
 import { available, findTotals, house, latestTransactions, post } from './index.ts'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
 const owner = openDatabase(database.url, createLog('silent', 'test'), { connections: 2, asOwner: true })
 after(async () => {

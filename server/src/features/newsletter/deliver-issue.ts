@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LetterText, LetterTexts } from '@runmart/contract/newsletter'
+import type { IssueText, IssueTexts } from '@runmart/contract/newsletter'
 import { isRecipientRefused } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
@@ -7,11 +7,11 @@ import {
   claimNextDelivery,
   type Delivery,
   endDelivery,
-  listStalledLetters,
-  putOff,
+  listStalledIssues,
+  postponeDelivery,
   releaseDelivery,
 } from './delivery-queries.ts'
-import { findTexts } from './letter-queries.ts'
+import { findIssueTexts } from './issue-queries.ts'
 import { renderIssue } from './render-issue.ts'
 import type { NewsletterMailDependencies } from './subscribe.ts'
 
@@ -26,7 +26,7 @@ export type DeliveryDependencies = NewsletterMailDependencies & { newsletterPerM
 
 /** So many per job: a worker that is to stop need not wait for a whole issue. */
 const BATCH = 50
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 const PAUSE_MINUTES = 30
 
 /**
@@ -40,7 +40,7 @@ export async function deliverIssue(
   deps: DeliveryDependencies,
 ): Promise<void> {
   const { db } = context
-  const texts = await db.transaction((tx) => findTexts(tx, letterId))
+  const texts = await db.transaction((tx) => findIssueTexts(tx, letterId))
   if (!texts) return
   for (let count = 0; count < BATCH; count++) {
     const begun = performance.now()
@@ -55,11 +55,11 @@ export async function deliverIssue(
 
 async function deliverToSubscriber(
   it: Delivery,
-  texts: LetterTexts,
+  texts: IssueTexts,
   { db, log }: JobContext,
   deps: DeliveryDependencies,
 ) {
-  const text: LetterText = texts[it.language]
+  const text: IssueText = texts[it.language]
   const id = `letter-${it.letterId}-${it.readerId}@${new URL(deps.publicUrl).hostname}`
   try {
     await deps.send({ ...renderIssue(text, it, deps), id })
@@ -73,7 +73,7 @@ async function deliverToSubscriber(
       'a mail server refused a mail of the newsletter',
     )
     return db.transaction((tx) =>
-      it.tries < MOST_TRIES ? putOff(tx, it, PAUSE_MINUTES * it.tries) : endDelivery(tx, it, 'failed'),
+      it.tries < MAX_TRIES ? postponeDelivery(tx, it, PAUSE_MINUTES * it.tries) : endDelivery(tx, it, 'failed'),
     )
   }
   await db.transaction((tx) => endDelivery(tx, it, 'sent'))
@@ -81,5 +81,5 @@ async function deliverToSubscriber(
 
 /** Resumes stalled issues: their job gave up, or some mail servers are to be tried again. */
 export async function resumeDeliveries(tx: Tx): Promise<void> {
-  for (const letterId of await listStalledLetters(tx)) enqueueDelivery(tx, letterId)
+  for (const letterId of await listStalledIssues(tx)) enqueueDelivery(tx, letterId)
 }

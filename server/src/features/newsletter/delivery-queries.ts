@@ -31,7 +31,7 @@ export function endDelivery(tx: Tx, { letterId, readerId }: Delivery, how: 'sent
 }
 
 /** It was not sent and is to be tried again after so many minutes. */
-export function putOff(tx: Tx, { letterId, readerId }: Delivery, minutes: number): void {
+export function postponeDelivery(tx: Tx, { letterId, readerId }: Delivery, minutes: number): void {
   tx.write(
     query
       .updateTable('newsletter.deliveries')
@@ -53,7 +53,7 @@ export function releaseDelivery(tx: Tx, { letterId, readerId }: Delivery): void 
 }
 
 /** Letters that somebody could get now, although nothing has moved for minutes. */
-export async function listStalledLetters(tx: Tx): Promise<string[]> {
+export async function listStalledIssues(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select id from newsletter.letters l where moved_at < now() - ${LONGEST}
       and exists (select from newsletter.deliveries d where d.letter_id = l.id and d.due_at <= now())`)

@@ -1,19 +1,19 @@
 import { api } from '@runmart/contract'
 import { type Language, languages } from '@runmart/contract/languages'
-import { Subscribing } from '@runmart/contract/newsletter'
+import { SubscriptionRequest } from '@runmart/contract/newsletter'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { countAttempts } from '#platform/attempts.ts'
 import type { Database } from '#platform/db/database.ts'
-import { problemOf } from '#platform/db/problems.ts'
+import { classifyDatabaseError } from '#platform/db/problems.ts'
 import { formField, registerHtmlForms } from '#platform/http/html-forms.ts'
 import { languageOf } from '#platform/http/language.ts'
 import { attemptLimits } from '#platform/http/rate-limit.ts'
 import { isFromOwnPage } from '#platform/http/request-origin.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { pagePath, readConfirmToken, readUnsubscribeToken } from './links.ts'
-import { confirmReader, deleteSubscriber } from './reader-queries.ts'
 import { subscribe } from './subscribe.ts'
+import { confirmSubscriber, deleteSubscriber } from './subscriber-queries.ts'
 
 type Dependencies = { db: Database; publicUrl: string; tokenSecret: string; rateLimits: boolean }
 
@@ -29,7 +29,7 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, deps
       const here = { errorHandler: redirectToProblemPage(() => language) }
       context.post(pagePath(language, 'confirm'), here, async (request, reply) => {
         const link = readConfirmToken(tokenIn(request), tokenSecret)
-        const isConfirmed = link && (await db.transaction((tx) => confirmReader(tx, link.readerId, link.expiresAt)))
+        const isConfirmed = link && (await db.transaction((tx) => confirmSubscriber(tx, link.readerId, link.expiresAt)))
         return reply.redirect(pagePath(language, isConfirmed ? 'confirmed' : 'problem'), 303)
       })
       context.post(pagePath(language, 'unsubscribe'), here, async (request, reply) => {
@@ -59,7 +59,7 @@ async function handleSubscribeForm(
   const given = { email: formField(request.body, 'email'), language: formField(request.body, 'language') }
   if (rateLimits)
     await countAttempts(db, attemptLimits(api.newsletter.subscribe, { address: request.ip, userId: null, body: given }))
-  const form = z.safeParse(Subscribing, given)
+  const form = z.safeParse(SubscriptionRequest, given)
   if (!form.success) throw new Refusal('VALIDATION')
   await db.transaction((tx) => subscribe(tx, form.data))
 }
@@ -68,7 +68,7 @@ async function handleSubscribeForm(
 function redirectToProblemPage(languageOfPage: (request: FastifyRequest) => Language) {
   return (problem: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (isOneClick(request)) throw problem
-    const { refusal } = problemOf(problem)
+    const { refusal } = classifyDatabaseError(problem)
     request.refusedAs = refusal?.code ?? null
     if (!refusal) request.log.error({ problem: problem.message, stack: problem.stack }, 'a form failed')
     return reply.redirect(pagePath(languageOfPage(request), 'problem'), 303)

@@ -1,8 +1,8 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type DeliveryDependencies, deliverIssue, deliverIssueJob, resumeDeliveries } from './deliver-issue.ts'
-import { deleteUnconfirmed } from './reader-queries.ts'
 import { sendTestIssue, sendTestIssueJob } from './send-issue.ts'
 import { handleSubscription, handleSubscriptionJob, sendConfirmation, sendConfirmationJob } from './subscribe.ts'
+import { deleteUnconfirmed } from './subscriber-queries.ts'
 
 export const newsletterJobs = (deps: DeliveryDependencies): JobHandler[] => [
   jobHandler(handleSubscriptionJob, (request, { db }) => db.transaction((tx) => handleSubscription(tx, request))),

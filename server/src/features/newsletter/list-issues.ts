@@ -4,14 +4,14 @@ import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { listLetters } from './letter-queries.ts'
+import { listSentIssues } from './issue-queries.ts'
 
 /** A page of the issues that were sent, with sender and progress. */
 export async function listIssues(
   tx: Tx,
-  { query: { page, limit } }: HandlerInput<typeof api.newsletter.letters>,
-): Promise<Result<DataOf<typeof api.newsletter.letters>>> {
-  const { items, total } = await listLetters(tx, { page, limit })
+  { query: { page, limit } }: HandlerInput<typeof api.newsletter.issues>,
+): Promise<Result<DataOf<typeof api.newsletter.issues>>> {
+  const { items, total } = await listSentIssues(tx, { page, limit })
   const names = await usernamesOf(
     tx,
     items.map((it) => it.sentBy),

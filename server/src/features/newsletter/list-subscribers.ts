@@ -5,19 +5,19 @@ import { toCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { countReaders, listReaders, type Subscription } from './reader-queries.ts'
+import { countSubscribers, listConfirmed, type Subscription } from './subscriber-queries.ts'
 
 const columns = ['email', 'language', 'confirmedAt'] as const satisfies (keyof Subscription)[]
 
 /** Counts the subscribers. Their addresses are a CSV, and downloading it is in the audit log. */
 export async function listSubscribers(
   tx: Tx,
-  { query, caller, request }: HandlerInput<typeof api.newsletter.readers>,
-): Promise<Result<DataOf<typeof api.newsletter.readers>>> {
-  const { unconfirmed, ...readers } = await countReaders(tx)
+  { query, caller, request }: HandlerInput<typeof api.newsletter.subscribers>,
+): Promise<Result<DataOf<typeof api.newsletter.subscribers>>> {
+  const { unconfirmed, ...readers } = await countSubscribers(tx)
   const data = { readers, unconfirmed }
   if (query.format !== 'csv') return { data }
-  const subscribers = await listReaders(tx)
+  const subscribers = await listConfirmed(tx)
   const entry = { action: 'newsletter.export-readers', subject: 'readers', details: { readers: subscribers.length } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   const content = toCsv(columns, subscribers)

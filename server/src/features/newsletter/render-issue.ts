@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import type { LetterText } from '@runmart/contract/newsletter'
+import type { IssueText } from '@runmart/contract/newsletter'
 import { translator } from '@runmart/i18n/server'
 import { unsubscribeLink as leaveHtml, mailFrame, paragraph } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
@@ -8,7 +8,7 @@ import { type LinkDependencies, unsubscribeLink } from './links.ts'
 
 /** An issue as one subscriber gets it: its text, and how to unsubscribe, for people and for mail programs. */
 export function renderIssue(
-  { subject, text }: LetterText,
+  { subject, text }: IssueText,
   { email, language }: { email: string; language: Language },
   deps: LinkDependencies,
 ): Mail {

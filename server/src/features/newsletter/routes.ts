@@ -11,11 +11,11 @@ export const newsletterRoutes = [
     subscribe(tx, body)
     return { data: null, notice: 'messages.confirmationSent' }
   }),
-  route(api.newsletter.readers, listSubscribers),
-  route(api.newsletter.letters, listIssues),
-  route(api.newsletter.tryLetter, async (tx, { body, caller }) => {
+  route(api.newsletter.subscribers, listSubscribers),
+  route(api.newsletter.issues, listIssues),
+  route(api.newsletter.sendTestIssue, async (tx, { body, caller }) => {
     enqueue(tx, sendTestIssueJob, { operatorId: caller.userId, text: body.texts[caller.language] })
     return { data: null, notice: 'messages.trySent' }
   }),
-  route(api.newsletter.sendLetter, sendIssue),
+  route(api.newsletter.sendIssue, sendIssue),
 ]

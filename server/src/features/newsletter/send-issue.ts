@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { Letter, LetterText } from '@runmart/contract/newsletter'
+import type { Issue, IssueText } from '@runmart/contract/newsletter'
 import { translator } from '@runmart/i18n/server'
 import { findReader, usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
@@ -10,20 +10,20 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { enqueueDelivery } from './deliver-issue.ts'
-import { insertLetter } from './letter-queries.ts'
+import { insertIssue } from './issue-queries.ts'
 import { renderIssue } from './render-issue.ts'
 import type { NewsletterMailDependencies } from './subscribe.ts'
 
-export const sendTestIssueJob = job<{ operatorId: string; text: LetterText }>('newsletter.send-try')
+export const sendTestIssueJob = job<{ operatorId: string; text: IssueText }>('newsletter.send-try')
 
 /** Sends an issue to all current subscribers. The same text never goes out twice. */
 export async function sendIssue(
   tx: Tx,
-  { body: { texts }, caller, request }: HandlerInput<typeof api.newsletter.sendLetter>,
-): Promise<Result<{ letter: Letter }>> {
+  { body: { texts }, caller, request }: HandlerInput<typeof api.newsletter.sendIssue>,
+): Promise<Result<{ letter: Issue }>> {
   const { en, vi, ru } = texts
   const hash = sha256(JSON.stringify([en, vi, ru].map((it) => [it.subject, it.text])))
-  const letter = await insertLetter(tx, { texts, hash, sentBy: caller.userId })
+  const letter = await insertIssue(tx, { texts, hash, sentBy: caller.userId })
   if (letter.readers === 0) throw new Refusal('NO_READERS')
   const details = { subject: en.subject, readers: letter.readers }
   const entry = { action: 'newsletter.send-letter', subject: letter.id, details }
@@ -35,7 +35,7 @@ export async function sendIssue(
 
 /** Sends an issue to the operator alone, as subscribers would get it but for a word in its subject. */
 export async function sendTestIssue(
-  { operatorId, text }: { operatorId: string; text: LetterText },
+  { operatorId, text }: { operatorId: string; text: IssueText },
   { db }: JobContext,
   deps: NewsletterMailDependencies,
 ): Promise<void> {

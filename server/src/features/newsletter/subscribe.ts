@@ -1,22 +1,22 @@
-import type { Subscribing } from '@runmart/contract/newsletter'
+import type { SubscriptionRequest } from '@runmart/contract/newsletter'
 import { translator } from '@runmart/i18n/server'
 import { layOutMail } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { confirmLink, type LinkDependencies } from './links.ts'
-import { findUnconfirmed, saveRequest } from './reader-queries.ts'
+import { findUnconfirmed, saveRequest } from './subscriber-queries.ts'
 
-export const handleSubscriptionJob = job<Subscribing>('newsletter.take-request')
+export const handleSubscriptionJob = job<SubscriptionRequest>('newsletter.take-request')
 export const sendConfirmationJob = job<{ readerId: string }>('newsletter.ask-to-confirm')
 
 /** Requests a subscription. The job decides what comes of it, so that neither response nor time reveals who subscribes. */
-export function subscribe(tx: Tx, request: Subscribing): void {
+export function subscribe(tx: Tx, request: SubscriptionRequest): void {
   enqueue(tx, handleSubscriptionJob, request)
 }
 
 /** Sends the confirmation mail: at most once an hour, and not to a confirmed subscriber. */
-export async function handleSubscription(tx: Tx, { email, language }: Subscribing): Promise<void> {
+export async function handleSubscription(tx: Tx, { email, language }: SubscriptionRequest): Promise<void> {
   const readerId = await saveRequest(tx, email, language)
   if (readerId) enqueue(tx, sendConfirmationJob, { readerId })
 }

@@ -1,4 +1,4 @@
-import type { NewsKind, Ways } from '@runmart/contract/notifications'
+import type { Channels, NotificationKind } from '@runmart/contract/notifications'
 import { translator } from '@runmart/i18n/server'
 import { findReader, holdAccount } from '#features/accounts/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
@@ -14,7 +14,12 @@ export const sendMutedMailJob = job<{ userId: string }>('notifications.say-muted
  * Changes the channels of one kind of notification. Turning off the mails about new sign-ins could be the intruder's doing,
  * so a last mail says that it happened. Nothing is stored for a closed account.
  */
-export async function changeChannels(tx: Tx, userId: string, kind: NewsKind, change: Partial<Ways>): Promise<void> {
+export async function changeChannels(
+  tx: Tx,
+  userId: string,
+  kind: NotificationKind,
+  change: Partial<Channels>,
+): Promise<void> {
   if (!(await holdAccount(tx, userId))) return
   const before = (await preferencesOf(tx, userId))[kind]
   const channels = { ...before, ...change }

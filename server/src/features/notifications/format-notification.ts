@@ -1,12 +1,12 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { News } from '@runmart/contract/notifications'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import { knownDevice } from '@runmart/i18n/device-name'
 import { translator } from '@runmart/i18n/server'
 
 type FormattedNotification = { subject: string; text: string; action: string; path: string }
 
 /** A notification as text in the user's language, and the page that shows more. */
-export function formatNotification(news: News, language: Language): FormattedNotification {
+export function formatNotification(news: NotificationContent, language: Language): FormattedNotification {
   const t = translator(language)
   const dong = (amount: number) => `${new Intl.NumberFormat(language).format(amount)} ₫`
   const refundText = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')

@@ -1,11 +1,11 @@
-import type { News, Notification } from '@runmart/contract/notifications'
+import type { Notification, NotificationContent } from '@runmart/contract/notifications'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { NotificationRequest } from '#platform/notify.ts'
 
-export type Item = { id: string; userId: string; news: News }
+export type Item = { id: string; userId: string; news: NotificationContent }
 
 /** One after the other for each user: what is counted is true then, and numbers become visible in their order. */
 export async function lockItems(tx: Tx, userId: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function lockItems(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Ids leave the server as text, and what happened as the contract describes it. */
-const news = sql<News>`news`.as('news')
+const news = sql<NotificationContent>`news`.as('news')
 const idText = sql<string>`id::text`.as('id')
 
 /** Stores a notification for a user; null when they have it already. */

@@ -7,22 +7,22 @@ import { notify } from '#platform/notify.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { collectLiveEvents } from '#test/live-events.ts'
-import { openMarket, type Person } from '#test/market.ts'
-import { atOnce } from '#test/shop.ts'
+import { runConcurrently } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { deleteOldNotifications } from './jobs.ts'
 
-const market = await openMarket()
+const server = await startTestServer()
 
 const list = async ({ call }: Person, query: Record<string, string> = {}) =>
   expectData(await call(api.notifications.list, { query: { limit: '100', ...query } }))
 const tellOf = ({ id }: Person, amount: number) =>
-  market.db.transaction((tx) => notify(tx, id, { kind: 'commission-earned', amount }, `order ${amount}`))
+  server.db.transaction((tx) => notify(tx, id, { kind: 'commission-earned', amount }, `order ${amount}`))
 const hears = (person: Person, count: number) =>
   eventually(async () => ((await list(person)).total === count ? list(person) : null))
 
 test('what is read in one tab is read in all of them, at once', async () => {
-  const person = await market.hasCustomer()
-  const elsewhere = await collectLiveEvents(market, person)
+  const person = await server.createCustomer()
+  const elsewhere = await collectLiveEvents(server, person)
   const counts = () => elsewhere.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
   for (const amount of [1, 2, 3]) await tellOf(person, amount)
   await eventually(() => counts().length === 3)
@@ -38,10 +38,10 @@ test('what is read in one tab is read in all of them, at once', async () => {
 })
 
 test('a number that comes back is told again, although both are carried together', async () => {
-  const person = await market.hasCustomer()
-  const page = await collectLiveEvents(market, person)
+  const person = await server.createCustomer()
+  const page = await collectLiveEvents(server, person)
   const counts = () => page.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
-  await market.db.transaction((tx) => {
+  await server.db.transaction((tx) => {
     for (const unread of [2, 3, 2]) publishEvent(tx, person.id, { kind: 'notified', unread })
   })
   await eventually(() => counts().length >= 2)
@@ -49,9 +49,9 @@ test('a number that comes back is told again, although both are carried together
 })
 
 test('much at once: the last number that an open page hears is the true one', async () => {
-  const person = await market.hasCustomer()
-  const page = await collectLiveEvents(market, person)
-  await atOnce(20, (at) => tellOf(person, at + 1))
+  const person = await server.createCustomer()
+  const page = await collectLiveEvents(server, person)
+  await runConcurrently(20, (at) => tellOf(person, at + 1))
   await hears(person, 20)
   await eventually(() => page.filter((it) => it.kind === 'notified').length === 20)
   const counts = page.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
@@ -62,7 +62,7 @@ test('much at once: the last number that an open page hears is the true one', as
 })
 
 test('reading all reads what was there when the list was shown, and nothing that came since', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   for (const amount of [1, 2, 3]) await tellOf(person, amount)
   await hears(person, 3)
   const shown = await list(person, { limit: '1' })
@@ -80,7 +80,7 @@ test('reading all reads what was there when the list was shown, and nothing that
 })
 
 test('later pages stay what they were while news comes in', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   for (let amount = 1; amount <= 6; amount++) {
     await tellOf(person, amount)
     await hears(person, amount)
@@ -102,14 +102,14 @@ test('later pages stay what they were while news comes in', async () => {
 })
 
 test('after half a year news is forgotten', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   for (const amount of [1, 2]) await tellOf(person, amount)
   const { items } = await hears(person, 2)
   const old = items[1]?.id ?? ''
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     tx.run(sql`update notifications.items set at = now() - interval '181 days' where id = ${old}`),
   )
-  await deleteOldNotifications(market.db)
+  await deleteOldNotifications(server.db)
   assert.deepEqual(
     (await list(person)).items.map((it) => it.id),
     [items[0]?.id],

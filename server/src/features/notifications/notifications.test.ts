@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
-import type { News } from '@runmart/contract/notifications'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
 import { startTelegramStandIn } from '#outside/telegram/stand-in.ts'
 import { createLog } from '#platform/log.ts'
 import { notify } from '#platform/notify.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
-import { openShop } from '#test/shop.ts'
+import { createShop } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { pollTelegram } from './poll-telegram.ts'
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz'
 const telegram = await startTelegramStandIn(token)
 after(() => telegram.close())
-const market = await openMarket({ telegram: { token, url: telegram.url } })
-const shop = await openShop(market)
-const service = await shop.offers({ price: 1_000 })
+const server = await startTestServer({ telegram: { token, url: telegram.url } })
+const shop = await createShop(server)
+const service = await shop.createService({ price: 1_000 })
 
 const log = createLog('silent', 'test')
 const listOf = async ({ call }: Person) => expectData(await call(api.notifications.list))
-const tellAll = (person: Person, news: News, key: string) =>
-  market.db.transaction((tx) => notify(tx, person.id, news, key))
-const commission: News = { kind: 'commission-earned', amount: 1_500 }
+const tellAll = (person: Person, news: NotificationContent, key: string) =>
+  server.db.transaction((tx) => notify(tx, person.id, news, key))
+const commission: NotificationContent = { kind: 'commission-earned', amount: 1_500 }
 const newsIs = (person: Person, count: number) =>
   eventually(async () => {
     const list = await listOf(person)
@@ -31,7 +31,7 @@ const newsIs = (person: Person, count: number) =>
   })
 
 test('an order that moves is news under the bell and by mail, once, in the customer’s language', async () => {
-  const buyer = await shop.hasBuyer(10_000)
+  const buyer = await shop.createBuyer(10_000)
   expectData(await buyer.call(api.accounts.editProfile, { body: { language: 'vi' } }))
   const body = { serviceId: service, amount: 2, contactInfo: '@me' }
   const { order } = expectData(await buyer.call(api.orders.owner, { body }))
@@ -48,12 +48,12 @@ test('an order that moves is news under the bell and by mail, once, in the custo
       [order.orderCode, 'in-progress'],
     ],
   )
-  const mail = await market.mailbox.waitFor(buyer.email, /Hoàn thành/)
+  const mail = await server.mailbox.waitFor(buyer.email, /Hoàn thành/)
   assert.match(mail.text ?? '', new RegExp(order.orderCode))
 })
 
 test('a deposit, a commission and a bot that ends are told; the same news is told once however often it is reported', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const credit = { customerId: person.id, amount: 50_000, reason: 'gift' }
   expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
   for (let again = 0; again < 3; again++) await tellAll(person, commission, 'order-1')
@@ -62,27 +62,27 @@ test('a deposit, a commission and a bot that ends are told; the same news is tol
   assert.deepEqual(items.map((it) => it.news.kind).sort(), ['bot-failed', 'commission-earned', 'deposit-credited'])
   const one = items[0]?.id ?? ''
   assert.equal(expectData(await person.call(api.notifications.read, { body: { id: one } })).unread, 2)
-  const other = await market.hasCustomer()
+  const other = await server.createCustomer()
   expectData(await other.call(api.notifications.read, { body: { id: items[1]?.id ?? '' } }))
   assert.equal((await listOf(person)).unread, 2, 'nobody reads for somebody else')
   assert.equal(expectData(await person.call(api.notifications.read, { body: {} })).unread, 0)
 })
 
 test('a kind that is turned off comes no more by that way; the link in the mail turns it off at one press', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   await tellAll(person, commission, 'first')
-  const { headers } = await market.mailbox.waitFor(person.email, /You earned/)
+  const { headers } = await server.mailbox.waitFor(person.email, /You earned/)
   const header = (key: string) => headers.find((it) => it.key === key)?.value ?? ''
   assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   const address = new URL(header('list-unsubscribe').slice(1, -1))
   const press = (query: string) =>
-    fetch(`${market.url}${address.pathname}?${query}`, {
+    fetch(`${server.url}${address.pathname}?${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
   // Scanners of mail open every link that they find; looking must not change anything.
-  const looked = await fetch(`${market.url}${address.pathname}${address.search}`, { redirect: 'manual' })
+  const looked = await fetch(`${server.url}${address.pathname}${address.search}`, { redirect: 'manual' })
   assert.deepEqual(
     [looked.status, looked.headers.get('location')],
     [303, `/unsubscribe#token=${address.searchParams.get('token')}`],
@@ -92,9 +92,9 @@ test('a kind that is turned off comes no more by that way; the link in the mail 
   assert.equal((await press(address.search.slice(1))).status, 200)
   assert.equal((await press('token=made.up.word')).status, 400)
   const query = { token: address.searchParams.get('token') ?? '' }
-  expectData(await market.as(null)(api.notifications.unsubscribe, { query }))
+  expectData(await server.as(null)(api.notifications.unsubscribe, { query }))
   expectRefusal(
-    await market.as(null)(api.notifications.unsubscribe, { query: { token: 'x.y.z' } }),
+    await server.as(null)(api.notifications.unsubscribe, { query: { token: 'x.y.z' } }),
     400,
     'LINK_INVALID',
   )
@@ -104,13 +104,13 @@ test('a kind that is turned off comes no more by that way; the link in the mail 
   await tellAll(person, { ...commission, amount: 7_770_077 }, 'second')
   await newsIs(person, 2)
   await tellAll(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-333333', refunded: 0 }, 'third')
-  await market.mailbox.waitFor(person.email, /RM-333333/)
-  const mails = market.mailbox.mailsTo(person.email)
+  await server.mailbox.waitFor(person.email, /RM-333333/)
+  const mails = server.mailbox.mailsTo(person.email)
   assert.ok(!mails.some((it) => it.text?.includes('7,770,077')), 'no mail of a kind that was turned off')
 })
 
 test('a linked chat gets the news; a link works once; a chat that shuts the bot out is untied', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const settings = expectData(await person.call(api.notifications.settings))
   assert.deepEqual(settings.telegram, { botName: 'runmart_test_bot', chat: null })
   const { url } = expectData(await person.call(api.notifications.linkTelegram))
@@ -118,8 +118,8 @@ test('a linked chat gets the news; a link works once; a chat that shuts the bot 
   telegram.write(700, start)
   telegram.write(701, start)
   await pollTelegram(
-    { db: market.db, log },
-    { ...market.config, telegram: telegramApi({ token, url: telegram.url }) },
+    { db: server.db, log },
+    { ...server.config, telegram: telegramApi({ token, url: telegram.url }) },
     0,
   )
   assert.equal(expectData(await person.call(api.notifications.settings)).telegram?.chat, '@user700')
@@ -133,9 +133,9 @@ test('a linked chat gets the news; a link works once; a chat that shuts the bot 
 })
 
 test('a browser that was never seen is news; the same again is not', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const signIn = (deviceId: string) =>
-    fetch(`${market.url}/api/user/auth/login`, {
+    fetch(`${server.url}/api/user/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-device-id': deviceId, 'user-agent': 'Netscape 4' },
       body: JSON.stringify({ email: person.email, password: person.password }),
@@ -148,7 +148,7 @@ test('a browser that was never seen is news; the same again is not', async () =>
 })
 
 test('settings take what they know and nothing else', async () => {
-  const { call } = await market.hasCustomer()
+  const { call } = await server.createCustomer()
   const save = (preferences: object) =>
     call(api.notifications.saveSettings, { body: { preferences: preferences as Record<string, never> } })
   expectRefusal(await save({ nonsense: { mail: true, telegram: true } }), 400, 'VALIDATION')

@@ -1,19 +1,24 @@
-import { type NewsKind, newsKinds, type Preferences, type Ways } from '@runmart/contract/notifications'
+import {
+  type Channels,
+  type NotificationKind,
+  notificationKinds,
+  type Preferences,
+} from '@runmart/contract/notifications'
 import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-const usual: Ways = { mail: true, telegram: true }
+const usual: Channels = { mail: true, telegram: true }
 
 /** By which ways a user wants each kind of news. */
 export async function preferencesOf(tx: Tx, userId: string): Promise<Preferences> {
   const rows = await tx.all(
     query.selectFrom('notifications.preferences').select(['kind', 'mail', 'telegram']).where('userId', '=', userId),
   )
-  const chosen = new Map<string, Ways>(rows.map(({ kind, mail, telegram }) => [kind, { mail, telegram }]))
-  return Object.fromEntries(newsKinds.map((kind) => [kind, chosen.get(kind) ?? usual])) as Preferences
+  const chosen = new Map<string, Channels>(rows.map(({ kind, mail, telegram }) => [kind, { mail, telegram }]))
+  return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen.get(kind) ?? usual])) as Preferences
 }
 
-export function savePreference(tx: Tx, userId: string, kind: NewsKind, { mail, telegram }: Ways): void {
+export function savePreference(tx: Tx, userId: string, kind: NotificationKind, { mail, telegram }: Channels): void {
   tx.write(
     query
       .insertInto('notifications.preferences')

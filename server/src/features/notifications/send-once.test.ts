@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
-import type { News } from '@runmart/contract/notifications'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { sql } from '#platform/db/sql.ts'
 import { enqueue } from '#platform/jobs/job.ts'
@@ -10,22 +10,22 @@ import { createLog } from '#platform/log.ts'
 import { notify } from '#platform/notify.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
-import { atOnce } from '#test/shop.ts'
+import { runConcurrently } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { sendMail, sendMailJob } from './send-mail.ts'
 
-const market = await openMarket()
+const server = await startTestServer()
 const log = createLog('silent', 'test')
-const context = { db: market.db, log }
-const send = createMailer({ smtpUrl: market.mailbox.url, mailFrom: 'shop@example.com', outboxDir: '', onSaved() {} })
-const deps = { ...market.config, send }
-const commission: News = { kind: 'commission-earned', amount: 1_500 }
+const context = { db: server.db, log }
+const send = createMailer({ smtpUrl: server.mailbox.url, mailFrom: 'shop@example.com', outboxDir: '', onSaved() {} })
+const deps = { ...server.config, send }
+const commission: NotificationContent = { kind: 'commission-earned', amount: 1_500 }
 
 const mailsAbout = (person: Person, subject: RegExp) =>
-  market.mailbox.mailsTo(person.email).filter((it) => subject.test(it.subject ?? ''))
+  server.mailbox.mailsTo(person.email).filter((it) => subject.test(it.subject ?? ''))
 /** News that nobody has sent anywhere yet. */
-async function hasUnsentItem(person: Person, news: News = commission): Promise<string> {
-  const { id } = await market.db.transaction((tx) =>
+async function hasUnsentItem(person: Person, news: NotificationContent = commission): Promise<string> {
+  const { id } = await server.db.transaction((tx) =>
     tx.get<{ id: string }>(sql`
       insert into notifications.items (user_id, key, news, at) values (${person.id}, ${crypto.randomUUID()}, ${news}, now())
       returning id::text`),
@@ -34,21 +34,21 @@ async function hasUnsentItem(person: Person, news: News = commission): Promise<s
 }
 
 test('the same job again, one after the other and all at once: one mail', async () => {
-  const person = await market.hasCustomer()
-  await market.db.transaction((tx) => notify(tx, person.id, commission, 'one'))
-  await market.mailbox.waitFor(person.email, /You earned/)
+  const person = await server.createCustomer()
+  await server.db.transaction((tx) => notify(tx, person.id, commission, 'one'))
+  await server.mailbox.waitFor(person.email, /You earned/)
   const [item] = expectData(await person.call(api.notifications.list)).items
-  await atOnce(8, () => market.db.transaction((tx) => enqueue(tx, sendMailJob, { itemId: item?.id ?? '' })))
+  await runConcurrently(8, () => server.db.transaction((tx) => enqueue(tx, sendMailJob, { itemId: item?.id ?? '' })))
   await sendMail({ itemId: item?.id ?? '' }, context, deps)
   const other = await hasUnsentItem(person, { ...commission, amount: 7 })
-  await atOnce(8, () => sendMail({ itemId: other }, context, deps))
+  await runConcurrently(8, () => sendMail({ itemId: other }, context, deps))
   await sleep(500)
   assert.equal(mailsAbout(person, /You earned 1,500/).length, 1)
   assert.equal(mailsAbout(person, /You earned 7 /).length, 1)
 })
 
 test('a mail that may have gone out comes again rather than never, under the same id', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const itemId = await hasUnsentItem(person)
   const unsure = async (mail: Parameters<typeof send>[0]) => {
     await send(mail)
@@ -64,14 +64,14 @@ test('a mail that may have gone out comes again rather than never, under the sam
 })
 
 test('a worker that died while sending is waited for, then another one sends', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const itemId = await hasUnsentItem(person)
   const stuck = sendMail({ itemId }, context, { ...deps, send: () => new Promise(() => {}) })
   void stuck
   await sleep(100)
   await sendMail({ itemId }, context, deps)
   assert.equal(mailsAbout(person, /You earned/).length, 0, 'somebody else may be just sending it')
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     tx.run(sql`update notifications.sendings set begun_at = now() - interval '10 minutes'`),
   )
   await sendMail({ itemId }, context, deps)
@@ -79,12 +79,12 @@ test('a worker that died while sending is waited for, then another one sends', a
 })
 
 test('each kind in the language that its reader has when it is sent, with the way to end it', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const itemId = await hasUnsentItem(person, { kind: 'deposit-credited', amount: 1_250_000 })
   expectData(await person.call(api.accounts.editProfile, { body: { language: 'ru' } }))
   await sendMail({ itemId }, context, deps)
   const mail = await eventually(() =>
-    market.mailbox.mailsTo(person.email).find((it) => /1.250.000/.test(it.subject ?? '')),
+    server.mailbox.mailsTo(person.email).find((it) => /1.250.000/.test(it.subject ?? '')),
   )
   assert.match(mail.text ?? '', /1\s250\s000\s₫/)
   assert.match(mail.text ?? '', /\/unsubscribe#token=/)

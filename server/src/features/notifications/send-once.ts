@@ -2,10 +2,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { enqueue, type Job } from '#platform/jobs/job.ts'
 import { findItem, type Item } from './item-queries.ts'
-import { beginSending, giveUpSending, markSent, type Way } from './sending-queries.ts'
+import { beginSending, type Channel, markSent, markUnsendable } from './sending-queries.ts'
 
 type Sending<Message> = {
-  way: Way
+  way: Channel
   /** Enqueued again when it must be sent later. */
   job: Job<{ itemId: string }>
   /** What to send; null when it is no longer wanted. */
@@ -33,12 +33,12 @@ export async function sendOnce<Message>(db: Transactions, itemId: string, sendin
   try {
     later = await sending.send(message)
   } catch (problem) {
-    await db.transaction((tx) => giveUpSending(tx, itemId, way))
+    await db.transaction((tx) => markUnsendable(tx, itemId, way))
     throw problem
   }
   await db.transaction((tx) => {
     if (later === null) return markSent(tx, itemId, way)
-    giveUpSending(tx, itemId, way)
+    markUnsendable(tx, itemId, way)
     enqueue(tx, job, { itemId }, { runAt: later })
   })
 }

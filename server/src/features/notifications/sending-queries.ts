@@ -2,13 +2,13 @@ import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type Way = 'mail' | 'telegram'
+export type Channel = 'mail' | 'telegram'
 
 /** Longer than any way of sending takes, all of its time-outs together. */
 const LONGEST = sql`interval '2 minutes'`
 
 /** Whether the caller may send this now; if not, when it may be that whoever is sending it has died, or null when it was sent. */
-export async function beginSending(tx: Tx, itemId: string, way: Way): Promise<'begun' | Date | null> {
+export async function beginSending(tx: Tx, itemId: string, way: Channel): Promise<'begun' | Date | null> {
   const begun = await tx.run(sql`
     insert into notifications.sendings as it (item_id, way) values (${itemId}, ${way})
     on conflict (item_id, way) do update set begun_at = now()
@@ -20,7 +20,7 @@ export async function beginSending(tx: Tx, itemId: string, way: Way): Promise<'b
   return freeAt === null ? null : new Date(freeAt)
 }
 
-export function markSent(tx: Tx, itemId: string, way: Way): void {
+export function markSent(tx: Tx, itemId: string, way: Channel): void {
   tx.write(
     query
       .updateTable('notifications.sendings')
@@ -31,7 +31,7 @@ export function markSent(tx: Tx, itemId: string, way: Way): void {
 }
 
 /** It was not sent after all: whoever comes next may. */
-export function giveUpSending(tx: Tx, itemId: string, way: Way): void {
+export function markUnsendable(tx: Tx, itemId: string, way: Channel): void {
   tx.write(
     query
       .deleteFrom('notifications.sendings')

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { type NotificationSettings, newsKinds } from '@runmart/contract/notifications'
+import { type NotificationSettings, notificationKinds } from '@runmart/contract/notifications'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
@@ -26,7 +26,7 @@ export async function saveSettings(
   telegram: TelegramApi | null,
 ): SettingsResult {
   await db.transaction(async (tx) => {
-    for (const kind of newsKinds) {
+    for (const kind of notificationKinds) {
       const channels = body.preferences[kind]
       if (channels) await changeChannels(tx, caller.userId, kind, channels)
     }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
-import type { News } from '@runmart/contract/notifications'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
 import { startTelegramStandIn } from '#outside/telegram/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -10,7 +10,7 @@ import { createLog } from '#platform/log.ts'
 import { notify } from '#platform/notify.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { pollTelegram, pollTelegramForAMinute } from './poll-telegram.ts'
 import { sendTelegram } from './send-telegram.ts'
 
@@ -18,14 +18,14 @@ const token = '123456:abcdefghijklmnopqrstuvwxyz'
 const telegram = await startTelegramStandIn(token)
 after(() => telegram.close())
 const bot = telegramApi({ token, url: telegram.url })
-const market = await openMarket({ telegram: { token, url: telegram.url } })
-const context = { db: market.db, log: createLog('silent', 'test') }
-const deps = { ...market.config, telegram: bot }
-const commission: News = { kind: 'commission-earned', amount: 1_500 }
+const server = await startTestServer({ telegram: { token, url: telegram.url } })
+const context = { db: server.db, log: createLog('silent', 'test') }
+const deps = { ...server.config, telegram: bot }
+const commission: NotificationContent = { kind: 'commission-earned', amount: 1_500 }
 let nextChat = 1_000
 
 const tellOf = ({ id }: Person, amount: number) =>
-  market.db.transaction((tx) => notify(tx, id, { ...commission, amount }, `order ${amount}`))
+  server.db.transaction((tx) => notify(tx, id, { ...commission, amount }, `order ${amount}`))
 const chatOf = async ({ call }: Person) => expectData(await call(api.notifications.settings)).telegram?.chat ?? null
 const startOf = async ({ call }: Person) => {
   const { url } = expectData(await call(api.notifications.linkTelegram))
@@ -34,7 +34,7 @@ const startOf = async ({ call }: Person) => {
 const hear = () => pollTelegram(context, deps, 0)
 /** A customer whose chat is linked and has been quiet for long enough to be written to. */
 async function hasLinked(): Promise<{ person: Person; chat: number }> {
-  const [person, chat] = [await market.hasCustomer(), nextChat++]
+  const [person, chat] = [await server.createCustomer(), nextChat++]
   telegram.write(chat, await startOf(person))
   await hear()
   assert.equal(await chatOf(person), `@user${chat}`)
@@ -57,7 +57,7 @@ test('Telegram asks for patience and gets it: many messages come, each once', as
 
 test('what went wrong on their side is tried again; what is wrong with a message unties nobody', async () => {
   const { person, chat } = await hasLinked()
-  const { id } = await market.db.transaction((tx) =>
+  const { id } = await server.db.transaction((tx) =>
     tx.get<{ id: string }>(sql`
       insert into notifications.items (user_id, key, news, at) values (${person.id}, 'x', ${commission}, now()) returning id::text`),
   )
@@ -83,7 +83,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
   const other = nextChat++
   telegram.write(other, await startOf(person))
   await hear()
-  const late = await market.db.transaction((tx) =>
+  const late = await server.db.transaction((tx) =>
     tx.get<{ id: string }>(sql`
       insert into notifications.items (user_id, key, news, at) values (${person.id}, 'late', ${commission}, now()) returning id::text`),
   )
@@ -100,7 +100,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
 })
 
 test('a link is for its owner, once, for a while, and not in groups; who comes too late is told so in his language', async () => {
-  const person = await market.hasCustomer()
+  const person = await server.createCustomer()
   const [first, second] = [await startOf(person), await startOf(person)]
   telegram.write(2_001, first)
   telegram.write(2_002, second, { type: 'group' })
@@ -108,7 +108,7 @@ test('a link is for its owner, once, for a while, and not in groups; who comes t
   assert.equal(await chatOf(person), null, 'an older link is dead, and a group is nobody')
   assert.match(telegram.sentTo(2_001)[0] ?? '', /no longer works/)
   assert.deepEqual(telegram.sentTo(2_002), [])
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     tx.run(sql`update notifications.links set expires_at = now() - interval '1 second'`),
   )
   telegram.write(2_003, second, { language: 'vi' })
@@ -124,7 +124,7 @@ test('a link is for its owner, once, for a while, and not in groups; who comes t
 
 test('a chat that was another customer’s belongs to the one who linked it last', async () => {
   const { person, chat } = await hasLinked()
-  const other = await market.hasCustomer()
+  const other = await server.createCustomer()
   telegram.write(chat, await startOf(other))
   await hear()
   assert.deepEqual([await chatOf(person), await chatOf(other)], [null, `@user${chat}`])
@@ -139,7 +139,7 @@ test('/stop ends it from within the chat, and says so', async () => {
 })
 
 test('a greeting that cannot be sent keeps nobody else from being heard, and a bot that is away is only noted', async () => {
-  const [one, two] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [one, two] = [await server.createCustomer(), await server.createCustomer()]
   telegram.write(3_001, await startOf(one))
   telegram.block(3_001)
   telegram.upset(3_002, { code: 500, description: 'Internal Server Error' })

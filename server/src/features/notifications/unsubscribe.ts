@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { api } from '@runmart/contract'
-import { type NewsKind, newsKinds } from '@runmart/contract/notifications'
+import { type NotificationKind, notificationKinds } from '@runmart/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -23,7 +23,7 @@ export async function unsubscribe(
 }
 
 /** Turns off mails of one kind for a user. */
-function stopMails(tx: Tx, { userId, kind }: { userId: string; kind: NewsKind }): Promise<void> {
+function stopMails(tx: Tx, { userId, kind }: { userId: string; kind: NotificationKind }): Promise<void> {
   return changeChannels(tx, userId, kind, { mail: false })
 }
 
@@ -56,14 +56,14 @@ export function registerOneClickUnsubscribe(
 }
 
 /** A signed token that names a user and a kind of notification; it never expires. */
-export function unsubscribeToken(userId: string, kind: NewsKind, secret: string): string {
+export function unsubscribeToken(userId: string, kind: NotificationKind, secret: string): string {
   return `${userId}.${kind}.${sign(`${userId}.${kind}`, secret)}`
 }
 
 /** What a token names, or null when its signature is wrong. */
-export function readUnsubscribeToken(token: string, secret: string): { userId: string; kind: NewsKind } | null {
+export function readUnsubscribeToken(token: string, secret: string): { userId: string; kind: NotificationKind } | null {
   const [userId = '', word = '', signature = ''] = token.split('.')
-  const kind = newsKinds.find((it) => it === word)
+  const kind = notificationKinds.find((it) => it === word)
   const [given, made] = [Buffer.from(signature), Buffer.from(sign(`${userId}.${word}`, secret))]
   return kind && given.length === made.length && timingSafeEqual(given, made) ? { userId, kind } : null
 }

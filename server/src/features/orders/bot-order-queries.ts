@@ -1,4 +1,4 @@
-import { isBotWanted } from '@runmart/contract/bots-states'
+import { isBotActive } from '@runmart/contract/bots-states'
 import { isFinal } from '@runmart/contract/orders-states'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -14,7 +14,7 @@ export function addAnswers(tx: Tx, orderId: string, { ok, failed }: { ok: number
 
 /** Whether the bot of an order is to run now: started, and neither the order nor its time is over. */
 export function isRunnable({ status, botStatus, expiresAt }: StoredOrder): boolean {
-  return !isFinal(status) && isBotWanted(botStatus) && (expiresAt === null || expiresAt > new Date().toISOString())
+  return !isFinal(status) && isBotActive(botStatus) && (expiresAt === null || expiresAt > new Date().toISOString())
 }
 
 /** The same for SQL. */

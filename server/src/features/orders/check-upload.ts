@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { MOST_LINES, readReferralLines } from '@runmart/contract/orders-lines'
+import { MAX_LINES, readReferralLines } from '@runmart/contract/orders-lines'
 import { translator } from '@runmart/i18n/server'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -13,7 +13,7 @@ import { getOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
 import { assertUpload } from './read-upload.ts'
 
-const MOST_BAD_LINES = 1_000
+const MAX_BAD_LINES = 1_000
 
 /** Counts, checks and prices an upload before anything is charged. */
 export async function checkUpload(
@@ -27,7 +27,7 @@ export async function checkUpload(
   const { content } = assertUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
   const read = isBot ? await deps.readBotLines(tx, body.serviceId, content) : readReferralLines(content)
-  if (read.lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
+  if (read.lines > MAX_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount
   const canPrice = !isPaid && read.bad.length === 0 && service.billing === 'unit' && isOrderable
@@ -43,7 +43,7 @@ export async function checkUpload(
       valid: read.good.length,
       duplicates: read.duplicates,
       invalid: read.bad
-        .slice(0, MOST_BAD_LINES)
+        .slice(0, MAX_BAD_LINES)
         .map((it) => ({ line: it.line, reason: reasonOf(it), code: it.problem })),
       total: canPrice ? (await quotePrice(tx, { ...input, ...kind, counted })).total : null,
       seenBefore: isBot ? await findSeen(tx, caller.userId, read.good as readonly string[]) : null,

@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** At most so many links are told at once. */
-export const MOST_LINKS_SHOWN = 1_000
+export const MAX_LINKS_SHOWN = 1_000
 
 /** The links of an order, in their order or those not yet done first, and how many there are. */
 export async function linksOf(
@@ -18,7 +18,7 @@ export async function linksOf(
     .select(['line', 'link', 'amount', 'done'])
     .where('orderId', '=', orderId)
   const sorted = undoneFirst ? found.orderBy(sql`done = amount`).orderBy('line') : found.orderBy('line')
-  return { links: await tx.all(sorted.limit(MOST_LINKS_SHOWN)), linkCount: await countRows(tx, found) }
+  return { links: await tx.all(sorted.limit(MAX_LINKS_SHOWN)), linkCount: await countRows(tx, found) }
 }
 
 /** Moves the counts of links forward; says how many links took theirs. None goes back or beyond its amount. */

@@ -1,4 +1,4 @@
-import { containing } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -26,7 +26,7 @@ const orderCode = /^RM-[A-Z0-9]{6}$/i
 
 function matchingWords(found: typeof orders, { words, serviceIds, customerIds }: Search): typeof orders {
   if (orderCode.test(words)) return found.where('o.code', '=', words.toUpperCase())
-  const pattern = containing(words)
+  const pattern = containsPattern(words)
   return found.where(sql<boolean>`(o.code ilike ${pattern} or o.contact_info ilike ${pattern} or o.note ilike ${pattern}
     or o.service_id = any (${serviceIds}::uuid[]) or o.customer_id = any (${customerIds}::uuid[]))`)
 }

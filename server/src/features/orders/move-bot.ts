@@ -1,4 +1,4 @@
-import { type BotStatus, mayBotChange } from '@runmart/contract/bots-states'
+import { type BotStatus, canBotTransition } from '@runmart/contract/bots-states'
 import type { OrderActor, OrderEvent } from '@runmart/contract/orders-states'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -29,7 +29,7 @@ export async function moveBot(tx: Tx, order: StoredOrder, step: BotStep): Promis
 
 function assertBotTransition(order: StoredOrder, { to, by }: BotStep): void {
   const { status: orderStatus, botStatus, billing } = order
-  if (mayBotChange({ orderStatus, botStatus, isByDay: billing === 'day' }, to, by)) return
+  if (canBotTransition({ orderStatus, botStatus, isByDay: billing === 'day' }, to, by)) return
   // An order without a bot has nothing to start.
   if (botStatus === null) throw refuseTransition(orderStatus, 'in-progress')
   throw new Refusal('INVALID_TRANSITION', { fill: { from: `botStates.${botStatus}`, to: `botStates.${to}` } })

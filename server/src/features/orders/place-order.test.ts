@@ -3,17 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
-import { atOnce, openShop } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const shop = await openShop(market)
+const server = await startTestServer()
+const shop = await createShop(server)
 
 const [setUp, promotion, bot, botByDay] = await Promise.all([
-  shop.offers({ provider: 'OWNER_PROVIDE', price: 450_000, maxAmount: 10 }),
-  shop.offers({ provider: 'PARTNER_PROVIDED', price: 4_000, minAmount: 20, maxAmount: 10_000 }),
-  shop.offers({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 15 }),
-  shop.offers({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 9_000, billing: 'day', maxAmount: 90 }),
+  shop.createService({ provider: 'OWNER_PROVIDE', price: 450_000, maxAmount: 10 }),
+  shop.createService({ provider: 'PARTNER_PROVIDED', price: 4_000, minAmount: 20, maxAmount: 10_000 }),
+  shop.createService({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 15 }),
+  shop.createService({
+    provider: 'USER_PROVIDED',
+    serviceType: 'AUTO_BOT',
+    price: 9_000,
+    billing: 'day',
+    maxAmount: 90,
+  }),
 ])
 const form = <More extends object = object>(serviceId: string, more: More = {} as More) => ({
   serviceId,
@@ -24,7 +30,7 @@ const form = <More extends object = object>(serviceId: string, more: More = {} a
 const countOrders = async (call: typeof shop.operator.call) => expectData(await call(api.orders.history)).total
 
 test('an A to Z order: paid from the balance, told line by line, on the history and the books', async () => {
-  const buyer = await shop.hasBuyer(1_000_000)
+  const buyer = await shop.createBuyer(1_000_000)
   const body = form(setUp, { amount: 2, note: 'Please be quick', acceptTotal: 900_000 })
   const { order, balance } = expectData(await buyer.call(api.orders.owner, { body }))
   assert.equal(balance, 100_000)
@@ -55,9 +61,9 @@ test('an A to Z order: paid from the balance, told line by line, on the history 
 })
 
 test('an order says how it is billed', async () => {
-  const buyer = await shop.hasBuyer(1_000_000)
+  const buyer = await shop.createBuyer(1_000_000)
   for (const billing of ['unit', 'day'] as const) {
-    const serviceId = await shop.offers({ billing })
+    const serviceId = await shop.createService({ billing })
     const { order } = expectData(
       await buyer.call(api.orders.owner, { body: { serviceId, amount: 2, contactInfo: '@me' } }),
     )
@@ -67,7 +73,7 @@ test('an order says how it is billed', async () => {
 })
 
 test('each call takes only its own kind of service', async () => {
-  const { call } = await shop.hasBuyer(10_000_000)
+  const { call } = await shop.createBuyer(10_000_000)
   const elsewhere = async (answer: Promise<Parameters<typeof expectRefusal>[0]>) =>
     assert.deepEqual(expectRefusal(await answer, 400, 'VALIDATION'), {
       serviceId: 'This service can’t be ordered here. Please choose another.',
@@ -86,10 +92,10 @@ test('each call takes only its own kind of service', async () => {
 })
 
 test('the sentences of the form are exact, in three languages, and nothing is charged', async () => {
-  const buyer = await shop.hasBuyer(1_000_000)
+  const buyer = await shop.createBuyer(1_000_000)
   const fields = async (body: object, language = 'en') =>
     expectRefusal(
-      await market.as(buyer.accessToken, language)(api.orders.owner, { body: body as never }),
+      await server.as(buyer.accessToken, language)(api.orders.owner, { body: body as never }),
       400,
       'VALIDATION',
     )
@@ -111,7 +117,7 @@ test('the sentences of the form are exact, in three languages, and nothing is ch
 })
 
 test('numbers must be numbers, in range, and prices are never taken from the client', async () => {
-  const buyer = await shop.hasBuyer(5_000_000)
+  const buyer = await shop.createBuyer(5_000_000)
   const amounts = [
     '5',
     '1e2',
@@ -147,7 +153,7 @@ test('numbers must be numbers, in range, and prices are never taken from the cli
 })
 
 test('a price that is not what the customer saw charges nothing and tells the new total', async () => {
-  const buyer = await shop.hasBuyer(1_000_000)
+  const buyer = await shop.createBuyer(1_000_000)
   const answer = await buyer.call(api.orders.owner, { body: form(setUp, { acceptTotal: 400_000 }) })
   expectRefusal(answer, 409, 'PRICE_CHANGED')
   assert.deepEqual(answer.data, { total: 450_000 })
@@ -155,15 +161,15 @@ test('a price that is not what the customer saw charges nothing and tells the ne
 })
 
 test('too little money: nothing happens at all', async () => {
-  const buyer = await shop.hasBuyer(449_999)
+  const buyer = await shop.createBuyer(449_999)
   expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp) }), 402, 'INSUFFICIENT_BALANCE')
   assert.equal(await countOrders(buyer.call), 0)
   assert.equal(await shop.balanceOf(buyer), 449_999)
 })
 
 test('60 parallel orders with money for one: one order, one charge, 59 clear refusals', async () => {
-  const buyer = await shop.hasBuyer(500_000)
-  const answers = await atOnce(60, () =>
+  const buyer = await shop.createBuyer(500_000)
+  const answers = await runConcurrently(60, () =>
     buyer.call(api.orders.owner, { body: form(setUp) }, { idempotencyKey: randomUUID() }),
   )
   assert.equal(answers.filter((it) => it.success).length, 1)
@@ -175,9 +181,11 @@ test('60 parallel orders with money for one: one order, one charge, 59 clear ref
 })
 
 test('the same key fifty times at once: one order, the same answer for all', async () => {
-  const buyer = await shop.hasBuyer(5_000_000)
+  const buyer = await shop.createBuyer(5_000_000)
   const idempotencyKey = randomUUID()
-  const answers = await atOnce(50, () => buyer.call(api.orders.owner, { body: form(setUp) }, { idempotencyKey }))
+  const answers = await runConcurrently(50, () =>
+    buyer.call(api.orders.owner, { body: form(setUp) }, { idempotencyKey }),
+  )
   assert.equal(new Set(answers.map((it) => JSON.stringify(it))).size, 1)
   expectData(answers[0] as (typeof answers)[0])
   assert.equal(await countOrders(buyer.call), 1)
@@ -187,7 +195,7 @@ test('the same key fifty times at once: one order, the same answer for all', asy
 })
 
 test('every way of ordering is done once per key', async () => {
-  const buyer = await shop.hasBuyer(5_000_000)
+  const buyer = await shop.createBuyer(5_000_000)
   const upload = { fileName: 'lines.txt', content: 'one\ntwo\nthree' }
   const link = { orderType: 'single' as const, referralLink: 'https://example.com/r', amount: 20 }
   const ways = [
@@ -215,19 +223,19 @@ test('every way of ordering is done once per key', async () => {
 })
 
 test('the last place goes to one of fifty; a service that is closed to nobody', async () => {
-  const last = await shop.offers({ price: 1_000, availability: 1 })
-  const buyers = await atOnce(5, () => shop.hasBuyer(1_000_000))
-  const answers = await atOnce(50, (index) =>
+  const last = await shop.createService({ price: 1_000, availability: 1 })
+  const buyers = await runConcurrently(5, () => shop.createBuyer(1_000_000))
+  const answers = await runConcurrently(50, (index) =>
     (buyers[index % 5] as (typeof buyers)[0]).call(api.orders.owner, { body: form(last) }),
   )
   assert.equal(answers.filter((it) => it.success).length, 1)
   for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'SERVICE_UNAVAILABLE_NOW')
-  const listed = expectData(await market.as(null)(api.catalog.services, { query: { status: 'sold_out' } })).items
+  const listed = expectData(await server.as(null)(api.catalog.services, { query: { status: 'sold_out' } })).items
   assert.deepEqual(
     listed.map(({ id, availability }) => [id, availability]),
     [[last, 0]],
   )
-  const closed = await shop.offers({ status: 'maintenance' })
+  const closed = await shop.createService({ status: 'maintenance' })
   const [buyer] = buyers
   expectRefusal(
     await (buyer as (typeof buyers)[0]).call(api.orders.owner, { body: form(closed) }),
@@ -237,7 +245,7 @@ test('the last place goes to one of fifty; a service that is closed to nobody', 
 })
 
 test('a bot order without lines is a pre-order that waits; with lines they are counted and billed once each', async () => {
-  const buyer = await shop.hasBuyer(1_000_000)
+  const buyer = await shop.createBuyer(1_000_000)
   const { order } = expectData(await buyer.call(api.orders.user, { body: form(bot, { amount: 3 }) }))
   assert.deepEqual([order.preOrder, order.botStatus, order.totalCash], [true, 'waiting', 45])
   const [movement] = expectData(await buyer.call(api.ledger.history)).items
@@ -266,7 +274,7 @@ test('a bot order without lines is a pre-order that waits; with lines they are c
 })
 
 test('a pre-order takes its lines once, at most as many as were paid for, and is not charged again', async () => {
-  const buyer = await shop.hasBuyer(1_000)
+  const buyer = await shop.createBuyer(1_000)
   const { order, balance } = expectData(await buyer.call(api.orders.user, { body: form(bot, { amount: 2 }) }))
   const fill = (more: object) => buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...more } })
   assert.deepEqual(expectRefusal(await fill({}), 400, 'VALIDATION'), { content: 'Please upload your iframe' })
@@ -274,7 +282,7 @@ test('a pre-order takes its lines once, at most as many as were paid for, and is
   assert.equal(expectData(await fill({ fileName: 'a.txt', content: 'a\nb' })).balance, balance)
   expectRefusal(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'CONFLICT')
   expectRefusal(await fill({}), 409, 'INVALID_TRANSITION')
-  const other = await shop.hasBuyer(1)
+  const other = await shop.createBuyer(1)
   expectRefusal(await other.call(api.orders.autoBot, { body: { preOrderId: order.id } }), 404, 'NOT_FOUND')
   const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: order.id } }))
   assert.deepEqual(
@@ -284,21 +292,26 @@ test('a pre-order takes its lines once, at most as many as were paid for, and is
 })
 
 test('lines for a paid pre-order are checked although nobody else could order any more', async () => {
-  const last = await shop.offers({ serviceType: 'AUTO_BOT', provider: 'USER_PROVIDED', price: 10, availability: 2 })
-  const buyer = await shop.hasBuyer(1_000)
+  const last = await shop.createService({
+    serviceType: 'AUTO_BOT',
+    provider: 'USER_PROVIDED',
+    price: 10,
+    availability: 2,
+  })
+  const buyer = await shop.createBuyer(1_000)
   const { order } = expectData(await buyer.call(api.orders.user, { body: form(last, { amount: 2 }) }))
   const upload = { serviceId: last, fileName: 'a.txt', content: 'a\nb' }
   expectRefusal(await buyer.call(api.orders.checkUpload, { body: upload }), 409, 'SERVICE_UNAVAILABLE_NOW')
   const checked = expectData(await buyer.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } }))
   assert.deepEqual([checked.valid, checked.total], [2, null])
-  const stranger = await shop.hasBuyer(1)
+  const stranger = await shop.createBuyer(1)
   const theirs = await stranger.call(api.orders.checkUpload, { body: { ...upload, preOrderId: order.id } })
   expectRefusal(theirs, 404, 'NOT_FOUND')
 })
 
 test('an account that is not activated may look and ask for a price, not order', async () => {
-  const person = await market.hasVisitorRegistered()
-  const visitor = await market.signIn(person)
+  const person = await server.registerVisitor()
+  const visitor = await server.signIn(person)
   expectRefusal(await visitor.call(api.orders.owner, { body: form(setUp) }), 403, 'ACCOUNT_INACTIVE')
   assert.equal(
     expectData(await visitor.call(api.orders.quote, { body: { serviceId: setUp, amount: 1 } })).enough,

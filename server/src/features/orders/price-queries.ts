@@ -3,7 +3,7 @@ import type { Language } from '@runmart/contract/accounts'
 import type { Provider, ServiceType } from '@runmart/contract/catalog'
 import { discountTiers } from '@runmart/contract/money'
 import type { Order, Quote } from '@runmart/contract/orders'
-import { MOST_REFERRALS_A_LINK } from '@runmart/contract/orders-lines'
+import { MAX_REFERRALS_PER_LINK } from '@runmart/contract/orders-lines'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { available, house } from '#features/ledger/index.ts'
 import { makeCode } from '#platform/codes.ts'
@@ -37,7 +37,7 @@ function serviceIdOf({ serviceId }: Priced): string {
 
 /** Beyond what any service takes, a sum is not worth asking about. */
 function countedOf({ counted }: Priced): number | null {
-  if (counted !== null && counted > MOST_REFERRALS_A_LINK) throw refuseField('amount', 'outOfRange')
+  if (counted !== null && counted > MAX_REFERRALS_PER_LINK) throw refuseField('amount', 'outOfRange')
   return counted
 }
 

@@ -9,7 +9,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { createLog } from '#platform/log.ts'
-import { freshDatabase } from '#test/database.ts'
+import { createDatabase } from '#test/database.ts'
 import { serviceDraft } from '#test/shop.ts'
 import { insertCode } from './discount-codes/code-queries.ts'
 import { moveOrder } from './move-order.ts'
@@ -17,7 +17,7 @@ import { lockOrder } from './order-queries.ts'
 import { insertPaidOrder, quotePrice } from './price-queries.ts'
 import { refundDue } from './rules.ts'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
 after(async () => {
   await db.close()

@@ -1,19 +1,19 @@
 import type { FieldProblem, FieldProblems } from '@runmart/contract/errors'
-import { LARGEST_UPLOAD_BYTES, MOST_LINES } from '@runmart/contract/orders-lines'
+import { MAX_LINES, MAX_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 
 type Upload = { fileName: string; content: string }
 export type Uploaded = { fileName?: string | undefined; content?: string | undefined }
 
-const LONGEST_NAME = 255
-const MOST_BAD_LINES = 100
+const MAX_NAME_LENGTH = 255
+const MAX_BAD_LINES = 100
 
 /** Refuses an upload that cannot be read at all. What is left: a .txt with something in it, within the limits. */
 export function assertUpload({ fileName, content }: Uploaded): Upload {
-  if (fileName !== undefined && (!/\.txt$/i.test(fileName.trim()) || fileName.length > LONGEST_NAME))
+  if (fileName !== undefined && (!/\.txt$/i.test(fileName.trim()) || fileName.length > MAX_NAME_LENGTH))
     throw refuseField('fileName', 'txtOnly')
   if (!fileName || !content?.trim()) throw refuseField('content', 'uploadRequired')
-  if (Buffer.byteLength(content) > LARGEST_UPLOAD_BYTES) throw new Refusal('TOO_LARGE')
+  if (Buffer.byteLength(content) > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE')
   // A name is only shown; what would reorder or break a line of text has no place in it.
   return { fileName: fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim(), content }
 }
@@ -25,7 +25,7 @@ export async function readUpload<Good>(
 ): Promise<{ fileName: string; good: readonly Good[] }> {
   const { fileName, content } = assertUpload(upload)
   const { lines, good, bad } = await read(content)
-  if (lines > MOST_LINES) throw refuseField('content', 'tooManyLines')
+  if (lines > MAX_LINES) throw refuseField('content', 'tooManyLines')
   if (bad.length) throw new Refusal('VALIDATION', { fields: problemsOf(bad) })
   return { fileName, good }
 }
@@ -34,5 +34,5 @@ type Bad = { line: number; problem: FieldProblem }
 type Read<Good> = { lines: number; good: readonly Good[]; bad: readonly Bad[] }
 
 function problemsOf(bad: readonly Bad[]): FieldProblems {
-  return Object.fromEntries(bad.slice(0, MOST_BAD_LINES).map(({ line, problem }) => [`line ${line}`, problem]))
+  return Object.fromEntries(bad.slice(0, MAX_BAD_LINES).map(({ line, problem }) => [`line ${line}`, problem]))
 }

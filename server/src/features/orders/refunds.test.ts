@@ -4,20 +4,20 @@ import { api } from '@runmart/contract'
 import type { Answer } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
-import { atOnce, openShop } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const shop = await openShop(market)
-const service = await shop.offers({ price: 333 })
-const desk = shop.operator.call
-const buyer = await shop.hasBuyer(9_000_000)
+const server = await startTestServer()
+const shop = await createShop(server)
+const service = await shop.createService({ price: 333 })
+const callAsOperator = shop.operator.call
+const buyer = await shop.createBuyer(9_000_000)
 
 const place = async (more: object = {}, serviceId = service) =>
   expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me', ...more } })).order
 const taken = async (more: object = {}, serviceId = service) => {
   const { id } = await place(more, serviceId)
-  expectData(await desk(api.ordersOperator.take, { params: { id } }))
+  expectData(await callAsOperator(api.ordersOperator.take, { params: { id } }))
   return id
 }
 const one = async (id: string) => expectData(await buyer.call(api.orders.order, { params: { id } }))
@@ -36,7 +36,7 @@ test('cancelling gives back exactly what was quoted: all of a waiting order, the
   assert.deepEqual([whole.refunded, whole.balance, whole.order.orderStatus], [3_330, before, 'cancel'])
 
   const id = await taken()
-  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
+  expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const { refundQuote, order } = await one(id)
   assert.deepEqual([refundQuote, order.progress], [1_998, { total: 10, ok: 4, failed: 0 }])
   const stale = await buyer.call(api.orders.cancel, { params: { id }, query: { acceptRefund: '3330' } })
@@ -50,7 +50,7 @@ test('cancelling gives back exactly what was quoted: all of a waiting order, the
 test('a cancel is never a guess of a browser, and its answer is kept nowhere', async () => {
   const { id } = await place()
   const headers = { authorization: `Bearer ${buyer.accessToken}` }
-  const url = `${market.url}/api/user/order/cancel/${id}`
+  const url = `${server.url}/api/user/order/cancel/${id}`
   const guess = await fetch(url, { headers: { ...headers, 'sec-purpose': 'prefetch;prerender' } })
   assert.equal(guess.status, 403)
   assert.equal((await one(id)).order.orderStatus, 'pending')
@@ -66,9 +66,9 @@ test('refund against completion at the same instant, 200 rounds: never both, nev
     const id = await taken()
     const end: () => Promise<Answer<unknown>> =
       round % 2
-        ? () => desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
+        ? () => callAsOperator(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
         : () => buyer.call(api.orders.cancel, { params: { id } })
-    const finish = () => desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } })
+    const finish = () => callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } })
     const answers = await Promise.all(round % 4 < 2 ? [end(), finish()] : [finish(), end()])
     assert.equal(answers.filter((it) => it.success).length, 1, JSON.stringify(answers))
     for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'INVALID_TRANSITION')
@@ -82,9 +82,9 @@ test('refund against completion at the same instant, 200 rounds: never both, nev
 
 test('20 refunds at once, by customer and operator: one, and never more than was paid', async () => {
   const { id, orderCode, totalCash } = await place()
-  const answers = await atOnce<Answer<unknown>>(20, (index) =>
+  const answers = await runConcurrently<Answer<unknown>>(20, (index) =>
     index % 2
-      ? desk(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
+      ? callAsOperator(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
       : buyer.call(api.orders.cancel, { params: { id } }),
   )
   assert.equal(answers.filter((it) => it.success).length, 1)
@@ -98,15 +98,15 @@ test('20 refunds at once, by customer and operator: one, and never more than was
 test('part refunds add up to the price and not one dong beyond; a done order stays done', async () => {
   const id = await taken()
   const part = (amount: number) =>
-    desk(api.ordersOperator.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
+    callAsOperator(api.ordersOperator.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
   expectData(await part(1_000))
   assert.ok(
     expectRefusal(await part(2_330), 400, 'VALIDATION').amount,
     'the whole rest of an open order is a refund of it',
   )
   assert.equal((await one(id)).refundQuote, 2_330)
-  expectData(await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
-  const answers = await atOnce(10, () => part(300))
+  expectData(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  const answers = await runConcurrently(10, () => part(300))
   assert.equal(answers.filter((it) => it.success).length, 7)
   expectData(await part(230))
   assert.ok(expectRefusal(await part(1), 400, 'VALIDATION').amount)
@@ -117,20 +117,23 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
 
 test('delivering with a rest gives the rest back in the same step, with the document link', async () => {
   const id = await taken()
-  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
+  expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
   assert.ok(
-    expectRefusal(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 6 } }), 400, 'VALIDATION')
-      .done,
+    expectRefusal(
+      await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 6 } }),
+      400,
+      'VALIDATION',
+    ).done,
   )
   for (const documentLink of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x.example'])
     expectRefusal(
-      await desk(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund', documentLink } }),
+      await callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest: 'refund', documentLink } }),
       400,
       'VALIDATION',
     )
   const documentLink = 'https://docs.example.com/hand-over'
   const body = { rest: 'refund' as const, documentLink, note: 'Seven of ten' }
-  const { order } = expectData(await desk(api.ordersOperator.deliver, { params: { id }, body }))
+  const { order } = expectData(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.refunded, order.documentLink], ['success', 999, documentLink])
   const { timeline } = await one(id)
   assert.deepEqual(
@@ -145,14 +148,14 @@ test('delivering with a rest gives the rest back in the same step, with the docu
 })
 
 test('what is billed by the day costs the days that began since the customer got it', async () => {
-  const byDay = await shop.offers({ price: 35_000, billing: 'day', maxAmount: 30, availability: 3 })
+  const byDay = await shop.createService({ price: 35_000, billing: 'day', maxAmount: 30, availability: 3 })
   const id = await taken({ amount: 10 }, byDay)
   assert.equal((await one(id)).refundQuote, 350_000)
   const body = { rest: 'delivered' as const, documentLink: 'https://docs.example.com/proxy' }
-  const { order } = expectData(await desk(api.ordersOperator.deliver, { params: { id }, body }))
+  const { order } = expectData(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.documentLink], ['in-progress', body.documentLink])
   assert.equal((await one(id)).refundQuote, 315_000)
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     tx.run(sql`update orders.orders set days_from = now() - interval '50 hours' where id = ${id}`),
   )
   assert.equal((await one(id)).refundQuote, 245_000)
@@ -160,18 +163,18 @@ test('what is billed by the day costs the days that began since the customer got
 })
 
 test('what a cancelled order had reserved can be ordered by others: places and the use of its code', async () => {
-  const scarce = await shop.offers({ price: 1_000, availability: 10 })
-  const code = await shop.hasCode('ONCE', { mostUses: 1 })
+  const scarce = await shop.createService({ price: 1_000, availability: 10 })
+  const code = await shop.createCode('ONCE', { mostUses: 1 })
   const left = async () =>
-    expectData(await market.as(null)(api.catalog.services)).items.find((it) => it.id === scarce)?.availability
+    expectData(await server.as(null)(api.catalog.services)).items.find((it) => it.id === scarce)?.availability
   const { id } = await place({ discountCode: code }, scarce)
   assert.equal(await left(), 0)
   expectData(await buyer.call(api.orders.cancel, { params: { id } }))
   assert.equal(await left(), 10)
   const again = await place({ discountCode: code.toLowerCase(), amount: 5 }, scarce)
   assert.deepEqual([again.totalCash, await left()], [4_500, 5])
-  expectData(await desk(api.ordersOperator.take, { params: { id: again.id } }))
-  expectData(await desk(api.ordersOperator.progress, { params: { id: again.id }, body: { done: 2 } }))
+  expectData(await callAsOperator(api.ordersOperator.take, { params: { id: again.id } }))
+  expectData(await callAsOperator(api.ordersOperator.progress, { params: { id: again.id }, body: { done: 2 } }))
   expectData(await buyer.call(api.orders.cancel, { params: { id: again.id } }))
   assert.equal(await left(), 8)
   const third = await buyer.call(api.orders.owner, {
@@ -182,20 +185,24 @@ test('what a cancelled order had reserved can be ordered by others: places and t
 
 test('an operator refunds the sum that was seen, or nothing happens', async () => {
   const id = await taken()
-  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
+  expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
   const fail = (acceptRefund: number) =>
-    desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible', acceptRefund } })
+    callAsOperator(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible', acceptRefund } })
   expectRefusal(await fail(3_330), 409, 'REFUND_CHANGED')
   const deliver = { rest: 'refund' as const, acceptRefund: 3_330 }
-  expectRefusal(await desk(api.ordersOperator.deliver, { params: { id }, body: deliver }), 409, 'REFUND_CHANGED')
+  expectRefusal(
+    await callAsOperator(api.ordersOperator.deliver, { params: { id }, body: deliver }),
+    409,
+    'REFUND_CHANGED',
+  )
   assert.equal(expectData(await fail(1_998)).order.refunded, 1_998)
 })
 
 test('each step of an operator is one row of the audit log', async () => {
   const id = await taken()
-  expectData(await desk(api.ordersOperator.progress, { params: { id }, body: { done: 1 } }))
-  expectData(await desk(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible' } }))
-  const rows = await market.db.transaction((tx) =>
+  expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 1 } }))
+  expectData(await callAsOperator(api.ordersOperator.fail, { params: { id }, body: { reason: 'Not possible' } }))
+  const rows = await server.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${id} order by id`),
   )
   assert.deepEqual(

@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
-import { containing } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/containing.ts'
 import { route } from '#platform/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
@@ -41,7 +41,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersOperator.refund, refundOrder),
   route(api.ordersOperator.refundPart, refundPart),
   route(api.discountCodes.codes, async (tx, { query: { q, ...part } }) => {
-    const { items, total } = await listCodes(tx, part, q ? containing(q) : null)
+    const { items, total } = await listCodes(tx, part, q ? containsPattern(q) : null)
     return { data: { items, total, page: part.page, limit: part.limit } }
   }),
   route(api.discountCodes.createCode, createCode),

@@ -1,5 +1,5 @@
 import { shareOf } from '@runmart/contract/money'
-import { mayChange, type OrderActor, type OrderStatus } from '@runmart/contract/orders-states'
+import { canTransition, type OrderActor, type OrderStatus } from '@runmart/contract/orders-states'
 import { Refusal } from '#platform/refusal.ts'
 
 export type Deliverable = {
@@ -33,7 +33,7 @@ export function assertRefundSeen(due: number, seen: number | undefined): number 
 
 /** Refuses a step that is not in the table, naming both states. */
 export function assertTransition(from: OrderStatus, to: OrderStatus, by: OrderActor): void {
-  if (!mayChange(from, to, by)) throw refuseTransition(from, to)
+  if (!canTransition(from, to, by)) throw refuseTransition(from, to)
 }
 
 export function refuseTransition(from: OrderStatus, to: OrderStatus): Refusal {

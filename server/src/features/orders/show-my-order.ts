@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { mayChange } from '@runmart/contract/orders-states'
+import { canTransition } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -22,7 +22,7 @@ export async function showMyOrder(
       price: priceOf(order),
       ...(await linksOf(tx, order.id)),
       timeline: await timelineOf(tx, order),
-      refundQuote: mayChange(order.status, 'cancel', 'customer') ? refundDue(order) : null,
+      refundQuote: canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
     },
   }
 }

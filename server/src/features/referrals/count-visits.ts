@@ -11,7 +11,7 @@ import { countVisit } from './visit-queries.ts'
 /** Robots follow links, too: they earn nothing, but would distort the figures. */
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|^$/i
 /** Many people may share an address, but a client that changes its user agent each time must not fill the table. */
-const MOST_FROM_ONE_ADDRESS = 100
+const MAX_VISITS_PER_ADDRESS = 100
 const DAY_SECONDS = 86_400
 
 /**
@@ -31,7 +31,7 @@ export function registerVisitCounter(app: FastifyInstance, db: Database, tokenSe
       const referrerId = await db.transaction((tx) => findReferrer(tx, code))
       if (!referrerId) return
       await countAttempts(db, [
-        { what: ['referral visit', code, ip], attempts: MOST_FROM_ONE_ADDRESS, seconds: DAY_SECONDS },
+        { what: ['referral visit', code, ip], attempts: MAX_VISITS_PER_ADDRESS, seconds: DAY_SECONDS },
       ])
       await db.transaction((tx) => countVisit(tx, referrerId, mark))
     } catch (problem) {

@@ -5,22 +5,22 @@ import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
 import { referralCustomers } from '#test/referral-customers.ts'
-import { atOnce, openShop } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { payDueCommissions } from './index.ts'
 
-const market = await openMarket()
-const shop = await openShop(market)
-const { hasReferred, buys, refunds, signIn, infoOf, pays } = await referralCustomers(market, shop, 10_000)
+const server = await startTestServer()
+const shop = await createShop(server)
+const { createReferred, buy, refund, signIn, infoOf, setCommission } = await referralCustomers(server, shop, 10_000)
 const { operator } = shop
-const sweep = () => payDueCommissions({ db: market.db, log: createLog('silent', 'test') })
+const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
 
 test('A invites B; B orders; after the hold A earns, exactly once, through the ledger', async () => {
-  await pays(5, 7)
-  const a = await market.hasCustomer()
-  const b = await hasReferred(a, 1_000_000)
-  const orderId = await buys(b, 3)
+  await setCommission(5, 7)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const orderId = await buy(b, 3)
   const held = await eventually(async () => {
     const info = await infoOf(a)
     return info.pendingEarnings > 0 ? info : null
@@ -36,7 +36,7 @@ test('A invites B; B orders; after the hold A earns, exactly once, through the l
   assert.ok(!JSON.stringify(held).includes(b.username))
   await sweep()
   assert.equal((await infoOf(a)).totalEarnings, 0, 'not before its day')
-  await market.owner.transaction((tx) =>
+  await server.owner.transaction((tx) =>
     tx.run(sql`update referrals.commissions set held_until = now() where order_id = ${orderId}`),
   )
   await Promise.all([sweep(), sweep(), sweep()])
@@ -51,27 +51,27 @@ test('A invites B; B orders; after the hold A earns, exactly once, through the l
 })
 
 test('a refund within the hold takes it back, in part or whole', async () => {
-  await pays(10, 7)
-  const a = await market.hasCustomer()
-  const b = await hasReferred(a, 1_000_000)
-  const orderId = await buys(b, 2)
+  await setCommission(10, 7)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const orderId = await buy(b, 2)
   const pending = (sum: number) => eventually(async () => (await infoOf(a)).pendingEarnings === sum)
   await pending(2_000)
-  await refunds(orderId, 5_000)
+  await refund(orderId, 5_000)
   await pending(1_500)
-  await refunds(orderId, 15_000)
+  await refund(orderId, 15_000)
   await pending(0)
   const { items } = expectData(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
   assert.deepEqual([items[0]?.orderId, items[0]?.amount, items[0]?.owed], [orderId, 0, 0])
 })
 
 test('two accounts of one browser: the commission waits for an operator, with the reason', async () => {
-  await pays(10, 0)
+  await setCommission(10, 0)
   const device = crypto.randomUUID()
-  const a = await market.hasCustomer()
+  const a = await server.createCustomer()
   await signIn(a, device)
-  const b = await hasReferred(a, 1_000_000, device)
-  const orderId = await buys(b, 1)
+  const b = await createReferred(a, 1_000_000, device)
+  const orderId = await buy(b, 1)
   const list = async () =>
     expectData(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
   const found = await eventually(async () => (await list()).items.find((it) => it.orderId === orderId))
@@ -82,11 +82,11 @@ test('two accounts of one browser: the commission waits for an operator, with th
   assert.ok(!/device|payer|suspic/.test(JSON.stringify(seen)), 'what speaks against him is not told')
   const params = { id: orderId }
   expectRefusal(await a.call(api.referrals.allow, { params }), 403, 'FORBIDDEN')
-  const answers = await atOnce(5, () => operator.call(api.referrals.allow, { params }))
+  const answers = await runConcurrently(5, () => operator.call(api.referrals.allow, { params }))
   assert.deepEqual(answers.map((it) => it.status).sort(), [200, 409, 409, 409, 409])
   await eventually(async () => (await shop.balanceOf(a)) === 1_000)
 
-  const other = await buys(b, 1)
+  const other = await buy(b, 1)
   await eventually(async () => (await list()).items.some((it) => it.orderId === other))
   const refuse = { params: { id: other }, body: { reason: 'one person' } }
   expectData(await operator.call(api.referrals.refuse, refuse))
@@ -95,10 +95,10 @@ test('two accounts of one browser: the commission waits for an operator, with th
 })
 
 test('links opened are counted once a day and visitor, robots never', async () => {
-  const a = await market.hasCustomer()
+  const a = await server.createCustomer()
   const { referralCode } = await infoOf(a)
   const open = (agent: string, more = {}, code = referralCode) =>
-    fetch(`${market.url}/healthz?ref=${code}`, { headers: { 'user-agent': agent, ...more } })
+    fetch(`${server.url}/healthz?ref=${code}`, { headers: { 'user-agent': agent, ...more } })
   await open('Opera', { 'sec-purpose': 'prefetch' })
   await open('Opera', { 'sec-fetch-dest': 'script' })
   for (const agent of ['', 'Googlebot/2.1', 'TelegramBot (like TwitterBot)']) await open(agent)
@@ -106,13 +106,13 @@ test('links opened are counted once a day and visitor, robots never', async () =
   await open('Chrome', {}, `%20${referralCode.toLowerCase()}%20`)
   const clicks = (count: number) => eventually(async () => (await infoOf(a)).daily.at(-1)?.clicks === count)
   await clicks(2)
-  await atOnce(120, (index) => open(`Browser ${index}`))
+  await runConcurrently(120, (index) => open(`Browser ${index}`))
   // Four that were counted before, two of them again.
   await clicks(100 - 2)
 })
 
 test('tiers and what is missing to the next, at their borders', async () => {
-  const serviceId = await shop.offers()
+  const serviceId = await shop.createService()
   for (const [deposit, discount, next] of [
     [9_999_999, 0, { deposit: 10_000_000, discount: 5, missing: 1 }],
     [10_000_000, 5, { deposit: 25_000_000, discount: 10, missing: 15_000_000 }],
@@ -121,7 +121,7 @@ test('tiers and what is missing to the next, at their borders', async () => {
     [49_999_999, 10, { deposit: 50_000_000, discount: 20, missing: 1 }],
     [50_000_000, 20, null],
   ] as const) {
-    const buyer = await shop.hasBuyer(deposit)
+    const buyer = await shop.createBuyer(deposit)
     const { currentDiscount, nextTier, totalDeposit } = await infoOf(buyer)
     assert.deepEqual([totalDeposit, currentDiscount, nextTier], [deposit, discount, next])
     const quoted = expectData(await buyer.call(api.orders.quote, { body: { serviceId, amount: 1 } }))
@@ -130,7 +130,7 @@ test('tiers and what is missing to the next, at their borders', async () => {
 })
 
 test('settings: only operators, in their range, on the audit log', async () => {
-  const { call } = await market.hasCustomer()
+  const { call } = await server.createCustomer()
   expectRefusal(
     await call(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0 } }),
     403,
@@ -141,7 +141,7 @@ test('settings: only operators, in their range, on the audit log', async () => {
     { commissionPercent: 5, holdDays: 366 },
   ])
     expectRefusal(await operator.call(api.referrals.saveSettings, { body }), 400, 'VALIDATION')
-  await pays(5, 7)
+  await setCommission(5, 7)
 })
 
 test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

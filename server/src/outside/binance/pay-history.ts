@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ExternalServiceError, fetchJson, unexpectedAnswer } from '../fetch-json.ts'
 
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 const SMALLEST_WINDOW_MS = 1_000
-const MOST_CALLS = 20
+const MAX_CALLS = 20
 const depositKinds = ['C2C', 'PAY']
 
 const Text = z.union([z.string(), z.number()])
@@ -48,10 +48,10 @@ type Piece = { transfers: BinanceTransfer[]; until: Date }
 export async function* readPayHistory(access: BinanceAccess, from: Date, to: Date): AsyncGenerator<Piece> {
   const [end, longest] = [to.getTime(), to.getTime() - from.getTime()]
   let [start, span] = [from.getTime(), longest]
-  for (let calls = 0; calls < MOST_CALLS && start <= end; calls++) {
+  for (let calls = 0; calls < MAX_CALLS && start <= end; calls++) {
     const until = Math.min(start + span, end)
     const items = await fetchWindow(access, start, until)
-    if (items.length >= MOST_ROWS) {
+    if (items.length >= MAX_ROWS) {
       if (until - start <= SMALLEST_WINDOW_MS)
         throw new ExternalServiceError('Binance has more transfers in one second than it lists', 'incomplete-list', '')
       span = Math.floor((until - start) / 2)
@@ -89,7 +89,7 @@ async function fetchWindow(
   const query = new URLSearchParams({
     startTime: String(startTime),
     endTime: String(endTime),
-    limit: String(MOST_ROWS),
+    limit: String(MAX_ROWS),
     recvWindow: '10000',
     timestamp: String(Date.now()),
   }).toString()

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serveStandIn } from '../serve-stand-in.ts'
 
 const NINETY_DAYS = 90 * 24 * 3_600_000
-const MOST_A_MINUTE = 60
+const MAX_PER_MINUTE = 60
 
 type PayItem = {
   orderType: string
@@ -45,7 +45,7 @@ export async function startBinanceStandIn(): Promise<BinanceStandIn> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const now = Date.now()
     recent.push(now)
-    if (recent.filter((time) => time > now - 60_000).length > MOST_A_MINUTE)
+    if (recent.filter((time) => time > now - 60_000).length > MAX_PER_MINUTE)
       return send(429, { code: -1003, msg: 'Too many requests' })
     if (!request.url?.startsWith('/sapi/v1/pay/transactions?')) return send(404, { code: -1000, msg: 'Unknown' })
     if (request.headers['x-mbx-apikey'] !== apiKey)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isSameSecret } from '#platform/crypto.ts'
 import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
 
-const MOST_DRIFT_MS = 300_000
+const MAX_DRIFT_MS = 300_000
 
 const OldNotice = z.object({
   error: z.literal(0),
@@ -44,7 +44,7 @@ export function isFromCasso(
 ): boolean {
   if (secureToken && isSameSecret(String(headers['secure-token'] ?? ''), secureToken)) return true
   const [, time, signature] = /^t=(\d{1,15}),v1=([0-9a-f]{128})$/.exec(String(headers['x-casso-signature'] ?? '')) ?? []
-  if (!key || !time || Math.abs(now - Number(time)) > MOST_DRIFT_MS) return false
+  if (!key || !time || Math.abs(now - Number(time)) > MAX_DRIFT_MS) return false
   try {
     return isSameSecret(signature, signCasso(key, time, JSON.parse(body.toString('utf8'))))
   } catch {

@@ -7,14 +7,14 @@ import { api } from '@runmart/contract'
 import PostalMime from 'postal-mime'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'runmart-outbox-'))
-const demo = await openMarket({ smtpUrl: null, dataDir })
-const real = await openMarket({ smtpUrl: null, dataDir, demoPassword: null })
+const demo = await startTestServer({ smtpUrl: null, dataDir })
+const real = await startTestServer({ smtpUrl: null, dataDir, demoPassword: null })
 
 test('without a mail server each mail is kept whole, and a demo shop shows it with its link', async () => {
-  const person = await demo.hasVisitorRegistered()
+  const person = await demo.registerVisitor()
   const mail = await eventually(async () =>
     expectData(await demo.as(null)(api.site.outbox)).items.find((it) => it.to === person.email),
   )

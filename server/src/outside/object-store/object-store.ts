@@ -2,9 +2,9 @@ import type { StoreAccess } from '#platform/config/store-access.ts'
 import { ExternalServiceError } from '../fetch-json.ts'
 import { readBounded, type Sent, sendStoreRequest } from './store-request.ts'
 
-const LONGEST_MS = 60_000
-const LARGEST_OBJECT = 256 * 1024 * 1024
-const LARGEST_EXPLANATION = 16 * 1024
+const MAX_MS = 60_000
+const MAX_OBJECT_BYTES = 256 * 1024 * 1024
+const MAX_EXPLANATION_BYTES = 16 * 1024
 
 /** Stores bytes under keys. Every failure is an `ExternalServiceError`; all of it is safe to repeat. */
 export type ObjectStore = {
@@ -16,7 +16,7 @@ export type ObjectStore = {
 }
 
 /** A bucket of any S3-compatible service, addressed by path: Amazon, MinIO, R2. */
-export function objectStore(access: StoreAccess, longestMs = LONGEST_MS): ObjectStore {
+export function objectStore(access: StoreAccess, longestMs = MAX_MS): ObjectStore {
   const send = (method: string, key: string, sent?: Sent) => sendStoreRequest(access, longestMs, method, key, sent)
   return {
     async put(key, body, contentType) {
@@ -26,7 +26,7 @@ export function objectStore(access: StoreAccess, longestMs = LONGEST_MS): Object
     },
     async get(key) {
       const answer = await send('GET', key)
-      if (answer.status === 200) return readBounded(answer, LARGEST_OBJECT)
+      if (answer.status === 200) return readBounded(answer, MAX_OBJECT_BYTES)
       const code = await codeOf(answer)
       if (code === 'NoSuchKey') return null
       throw unexpected(answer, code)
@@ -47,6 +47,6 @@ function unexpected({ status }: Response, code: string): ExternalServiceError {
 /** S3's error code. */
 async function codeOf(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of readBounded(answer, LARGEST_EXPLANATION)) chunks.push(chunk)
+  for await (const chunk of readBounded(answer, MAX_EXPLANATION_BYTES)) chunks.push(chunk)
   return /<Code>(\w{1,60})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1] ?? ''
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { StoreAccess } from '#platform/config/store-access.ts'
 
-const LARGEST_SKEW_MS = 15 * 60_000
+const MAX_SKEW_MS = 15 * 60_000
 
 export type Refused = [status: number, code: string, message: string]
 
@@ -24,7 +24,7 @@ export function refusalOf(access: StoreAccess, request: IncomingMessage, body: B
   if (region !== access.region) return [400, 'AuthorizationHeaderMalformed', `the region '${region}' is wrong`]
   if (typeof time !== 'string' || !/^\d{8}T\d{6}Z$/.test(time) || !time.startsWith(`${day}T`))
     return [403, 'AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header']
-  if (!(Math.abs(Date.now() - momentOf(time)) <= LARGEST_SKEW_MS))
+  if (!(Math.abs(Date.now() - momentOf(time)) <= MAX_SKEW_MS))
     return [403, 'RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.']
   const mustBeSigned = Object.keys(request.headers).filter((it) => it.startsWith('x-amz-') || it === 'content-type')
   if (!['host', ...mustBeSigned].every((it) => signed.includes(it)) || signed.join() !== [...signed].sort().join())

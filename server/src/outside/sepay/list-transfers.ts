@@ -19,7 +19,7 @@ const Answer = z.object({
   ),
 })
 
-export const MOST_LISTED = 5_000
+export const MAX_LISTED = 5_000
 
 /** The transfers SePay saw since a time: how a lost webhook is found. */
 export async function listSepayTransfers(
@@ -27,7 +27,7 @@ export async function listSepayTransfers(
   since: Date,
 ): Promise<BankTransfer[]> {
   const from = new Date(since.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-  const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: String(MOST_LISTED) })}`
+  const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: String(MAX_LISTED) })}`
   const { status, body } = await fetchJson(url, { authorization: `Bearer ${settings.apiToken}` })
   const read = z.safeParse(Answer, body)
   if (status !== 200 || !read.success) throw unexpectedAnswer('SePay', status, body)

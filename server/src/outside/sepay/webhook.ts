@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isSameSecret } from '#platform/crypto.ts'
 import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
 
-const MOST_DRIFT_SECONDS = 300
+const MAX_DRIFT_SECONDS = 300
 
 const Notice = z.object({
   id: z.int().check(z.gte(1)),
@@ -27,7 +27,7 @@ export function isFromSepay(
   if (apiKey && isSameSecret(headers.authorization, `Apikey ${apiKey}`)) return true
   const timestamp = String(headers['x-sepay-timestamp'] ?? '')
   if (!secret || !/^\d{1,12}$/.test(timestamp)) return false
-  const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= MOST_DRIFT_SECONDS
+  const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= MAX_DRIFT_SECONDS
   return isFresh && isSameSecret(String(headers['x-sepay-signature'] ?? ''), signSepay(secret, timestamp, body))
 }
 

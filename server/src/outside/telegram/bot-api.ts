@@ -44,8 +44,8 @@ const Update = z.object({
     .optional(),
 })
 
-const LONGEST_TEXT = 4_000
-const MOST_PATIENCE = 3_600
+const MAX_TEXT_LENGTH = 4_000
+const MAX_RETRY_SECONDS = 3_600
 /** A 400 can also mean that the message was wrong, which is no fault of the chat's. */
 const noSuchChat = /chat not found|PEER_ID_INVALID|user not found/i
 
@@ -79,10 +79,10 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
       return known
     },
     async sendMessage(chatId, text) {
-      const answer = await callApi('sendMessage', { chat_id: chatId, text: text.slice(0, LONGEST_TEXT) })
+      const answer = await callApi('sendMessage', { chat_id: chatId, text: text.slice(0, MAX_TEXT_LENGTH) })
       const { error_code: code, description = '', parameters } = answer
       if (code === 403 || (code === 400 && noSuchChat.test(description))) return 'gone'
-      if (code === 429) return Math.min(Math.max(parameters?.retry_after ?? 1, 1), MOST_PATIENCE)
+      if (code === 429) return Math.min(Math.max(parameters?.retry_after ?? 1, 1), MAX_RETRY_SECONDS)
       requireResult(z.unknown(), answer)
       return 'sent'
     },

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import type { AskWeb, WebAnswer, WebRequest } from '@runmart/bots/kit/bot-fetch'
+import type { WebAnswer, WebFetch, WebRequest } from '@runmart/bots/kit/bot-fetch'
 import type { AllowedHosts } from '#platform/config/allowed-hosts.ts'
 import { findHost, isProxyPort, isWebPort } from './find-host.ts'
 import type { FoundProxy } from './open-tunnel.ts'
@@ -7,8 +7,8 @@ import { redirectedRequest } from './redirected-request.ts'
 import { readBody, requestHeaders, sendRequest } from './send-request.ts'
 import { WebProblem, webProblemOf } from './web-problem.ts'
 
-const MOST_HOPS = 5
-const LARGEST_REQUEST = 64 * 1024
+const MAX_HOPS = 5
+const MAX_REQUEST_BYTES = 64 * 1024
 export const usualLimits = { bytes: 1024 * 1024, milliseconds: 10_000 }
 
 type Guard = {
@@ -24,7 +24,7 @@ type Guard = {
  * Fetches foreign addresses on behalf of bots. Only http and https, only the public internet (checked on the very
  * address that is connected to, anew for each redirect), within limits of time and size, without cookies or memory.
  */
-export function guardedFetch(guard: Guard): AskWeb {
+export function guardedFetch(guard: Guard): WebFetch {
   const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
 
   /** Listed hosts are the operator's own and are not paced. */
@@ -54,7 +54,7 @@ export function guardedFetch(guard: Guard): AskWeb {
 
   async function followRedirects(first: WebRequest, signal: AbortSignal): Promise<WebAnswer> {
     if (!['GET', 'HEAD', 'POST'].includes(first.method)) throw new WebProblem('badAddress')
-    if ((first.body?.length ?? 0) > LARGEST_REQUEST) throw new WebProblem('badAddress')
+    if ((first.body?.length ?? 0) > MAX_REQUEST_BYTES) throw new WebProblem('badAddress')
     const proxy = first.proxy ? await findProxy(first.proxy) : null
     const hops: WebAnswer['hops'] = []
     let request = first
@@ -77,7 +77,7 @@ export function guardedFetch(guard: Guard): AskWeb {
       }
       answer.destroy()
       hops.push({ url: url.href, status })
-      if (hops.length > MOST_HOPS) throw new WebProblem('tooManyRedirects')
+      if (hops.length > MAX_HOPS) throw new WebProblem('tooManyRedirects')
       request = next
       await paceHost(request.url, signal)
     }

@@ -1,4 +1,4 @@
 /** A pattern for `ilike` that finds these very words anywhere. */
-export function containing(words: string): string {
+export function containsPattern(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

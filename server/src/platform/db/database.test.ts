@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { freshDatabase } from '#test/database.ts'
+import { createDatabase } from '#test/database.ts'
 import { createLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { compile, sql } from './sql.ts'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'), { asOwner: true })
 after(async () => {
   await db.close()

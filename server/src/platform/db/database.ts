@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { workAsApp } from './app-role.ts'
 import { readColumnsExactly } from './column-types.ts'
 import { createOutboxNotifier } from './outbox-notifier.ts'
-import { problemOf } from './problems.ts'
+import { classifyDatabaseError } from './problems.ts'
 import { Tx } from './tx.ts'
 
 const TRIES = 4
@@ -45,12 +45,12 @@ export function openDatabase(
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
 
-  const nudge = createOutboxNotifier(pool)
+  const notifyOutbox = createOutboxNotifier(pool)
 
   return {
     pool,
-    transaction: (work) => inTransaction(() => new Tx(() => pool.connect(), nudge), work),
-    snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), nudge, SNAPSHOT), work),
+    transaction: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox), work),
+    snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, SNAPSHOT), work),
     close: () => pool.end(),
   }
 }
@@ -64,7 +64,7 @@ async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T> | T
       return result
     } catch (problem) {
       await tx.end('rollback').catch(() => {})
-      const { refusal, repeatable } = problemOf(problem)
+      const { refusal, repeatable } = classifyDatabaseError(problem)
       // Two transactions that got in each other's way: the loser left nothing behind, so it simply goes again.
       if (repeatable && attempt < TRIES) continue
       throw refusal ?? problem

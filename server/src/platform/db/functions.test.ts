@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { freshDatabase } from '#test/database.ts'
+import { createDatabase } from '#test/database.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
 import { applyMigrations, migrate } from './migrate.ts'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 const client = new pg.Client({ connectionString: database.url })
 await client.connect()
 after(async () => {

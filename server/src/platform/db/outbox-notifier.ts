@@ -11,7 +11,7 @@ export function createOutboxNotifier(pool: pg.Pool): () => void {
     waiting = true
     setTimeout(() => {
       waiting = false
-      // A lost nudge costs nothing but time: the relay also looks by itself.
+      // A lost notification costs nothing but time: the relay also looks by itself.
       if (!pool.ending) pool.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`).catch(() => {})
     }, GATHER_MS)
   }

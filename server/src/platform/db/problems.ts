@@ -13,7 +13,7 @@ const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
 
 /** What a failed transaction means: a refusal for the client, something worth repeating, or (neither) a bug. */
-export function problemOf(problem: unknown): { refusal: Refusal | null; repeatable: boolean } {
+export function classifyDatabaseError(problem: unknown): { refusal: Refusal | null; repeatable: boolean } {
   if (problem instanceof Refusal) return { refusal: problem, repeatable: false }
   const {
     code = '',

@@ -9,7 +9,7 @@ import { compile, type Statement } from './sql.ts'
  */
 export class Tx {
   readonly #acquire: () => Promise<PoolClient>
-  readonly #nudge: () => void
+  readonly #notifyOutbox: () => void
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
   readonly #beginning: string
@@ -17,15 +17,15 @@ export class Tx {
   #unsent: QueryConfig[] = []
   #ended = false
 
-  constructor(acquire: () => Promise<PoolClient>, nudge: () => void, beginning = 'begin') {
+  constructor(acquire: () => Promise<PoolClient>, notifyOutbox: () => void, beginning = 'begin') {
     this.#acquire = acquire
-    this.#nudge = nudge
+    this.#notifyOutbox = notifyOutbox
     this.#beginning = beginning
   }
 
   /** All rows. */
   async all<Row>(statement: Statement<Row>): Promise<Row[]> {
-    return (await this.#ask(statement)).rows
+    return (await this.#query(statement)).rows
   }
 
   /** The first row, or null. */
@@ -42,7 +42,7 @@ export class Tx {
 
   /** Runs it and says how many rows it touched. */
   async run(statement: Statement): Promise<number> {
-    return (await this.#ask(statement)).rowCount ?? 0
+    return (await this.#query(statement)).rowCount ?? 0
   }
 
   /** Runs it before whatever comes next, without waiting for it; should it fail, so does the transaction. */
@@ -58,7 +58,7 @@ export class Tx {
 
   /** Wakes the relay after the commit: there is something in the outbox. */
   wakeRelay(): void {
-    this.afterCommit(this.#nudge)
+    this.afterCommit(this.#notifyOutbox)
   }
 
   /** For the database alone: ends the transaction one way or the other. */
@@ -83,7 +83,7 @@ export class Tx {
     }
   }
 
-  async #ask(statement: Statement): Promise<QueryResult> {
+  async #query(statement: Statement): Promise<QueryResult> {
     // A forgotten await must fail loudly instead of opening a transaction that nobody ends.
     if (this.#ended) throw new Error('This transaction is over')
     this.#client ??= this.#begin()

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const LARGEST_FORM = 8_192
+const MAX_FORM_BYTES = 8_192
 
 /** Registers routes that take HTML forms instead of JSON. A body that cannot be read is a form without fields. */
 export function registerHtmlForms(app: FastifyInstance, register: (context: FastifyInstance) => void): void {
   void app.register(async (context) => {
     context.removeAllContentTypeParsers()
-    context.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, readForm)
+    context.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, readForm)
     register(context)
   })
 }

@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { makeAccessToken } from '#features/accounts/tokens.ts'
 import { expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const at = (path: string, init?: RequestInit) => fetch(market.url + path, init)
+const server = await startTestServer()
+const at = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 const json = { 'content-type': 'application/json' }
 const login = (body: string, headers: Record<string, string> = json) =>
   at('/api/user/auth/login', { method: 'POST', headers, body })
@@ -28,7 +28,7 @@ test('every answer is an envelope, private, and carries the security headers', a
 })
 
 test('other origins get no permission, whatever they call themselves', async () => {
-  for (const origin of ['https://evil.example', 'null', `${market.url}.evil.example`]) {
+  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
     const answer = await at('/api/public/settings', { headers: { origin } })
     assert.equal(answer.headers.get('access-control-allow-origin'), null)
   }
@@ -60,7 +60,7 @@ test('text that cannot be stored is refused, wherever it stands', async () => {
   const nul = String.fromCharCode(0)
   assert.equal((await login(JSON.stringify({ email: `a${nul}b`, password: 'b' }))).status, 400)
   assert.equal((await at('/api/user/service/get-all?q=%00')).status, 400)
-  const { call } = await market.hasCustomer()
+  const { call } = await server.createCustomer()
   expectRefusal(await call(api.accounts.editProfile, { body: { fullName: `a${nul}b` } }), 400, 'VALIDATION')
   expectRefusal(await call(api.accounts.editProfile, { body: { fullName: 'line\r\nBcc: x' } }), 400, 'VALIDATION')
 })
@@ -96,7 +96,7 @@ test('unknown addresses are not found, known ones say which methods they take', 
 
 test('TRACE is refused', async () => {
   const status = await new Promise((resolve, reject) => {
-    const asking = request(`${market.url}/api/user/auth/me`, { method: 'TRACE' }, (answer) =>
+    const asking = request(`${server.url}/api/user/auth/me`, { method: 'TRACE' }, (answer) =>
       resolve(answer.resume().statusCode),
     )
     asking.on('error', reject).end()
@@ -124,7 +124,7 @@ test('health is public, metrics are for this machine alone', async () => {
 })
 
 test("no write takes a field that is not its own, and none of an operator is a customer's to call", async () => {
-  const { call, accessToken } = await market.hasCustomer()
+  const { call, accessToken } = await server.createCustomer()
   const before = await call(api.accounts.me)
   for (const group of Object.values(api))
     for (const endpoint of Object.values(group)) {
@@ -140,9 +140,9 @@ test("no write takes a field that is not its own, and none of an operator is a c
 })
 
 test('every signed-in call tells an expired token from a wrong one, in the exact sentence', async () => {
-  const { id } = await market.hasCustomer()
+  const { id } = await server.createCustomer()
   const claims = { userId: id, sessionId: id }
-  const expired = makeAccessToken(claims, market.config.tokenSecret, -1)
+  const expired = makeAccessToken(claims, server.config.tokenSecret, -1)
   for (const group of Object.values(api))
     for (const { access, method, path } of Object.values(group)) {
       if (access === 'anyone') continue
@@ -159,7 +159,7 @@ test('every signed-in call tells an expired token from a wrong one, in the exact
 })
 
 test('every signed-in call refuses no token, a wrong scheme and tokens in the address', async () => {
-  const { call, accessToken } = await market.hasCustomer()
+  const { call, accessToken } = await server.createCustomer()
   void call
   for (const group of Object.values(api))
     for (const endpoint of Object.values(group)) {

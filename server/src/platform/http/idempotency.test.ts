@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { endpoint } from '@runmart/contract/endpoint'
 import * as z from 'zod/mini'
-import { freshDatabase } from '#test/database.ts'
+import { createDatabase } from '#test/database.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
@@ -14,7 +14,7 @@ import { createServer } from './server.ts'
 const alice = '00000000-0000-0000-0000-00000000000a'
 const bob = '00000000-0000-0000-0000-00000000000b'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 const log = createLog('silent', 'test')
 const db = openDatabase(database.url, log, { asOwner: true })
 await db.transaction((tx) =>

@@ -4,7 +4,7 @@ import type { Tx } from '../db/tx.ts'
 import { Refusal, refuseField } from '../refusal.ts'
 import type { Result } from './envelope.ts'
 
-const LONGEST_KEY = 255
+const MAX_KEY_LENGTH = 255
 
 /**
  * Does the work once per user and key. The key is inserted in the transaction of the work: a second request with the same
@@ -15,7 +15,7 @@ export async function withIdempotencyKey(
   input: { userId: string; key: string; request: string },
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
-  if (input.key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(input.key))
+  if (input.key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(input.key))
     throw refuseField('Idempotency-Key', 'invalid')
   const hash = createHash('sha256').update(input.request).digest()
   const isFirst = await tx.run(sql`

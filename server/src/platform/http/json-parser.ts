@@ -5,9 +5,9 @@ import { Refusal } from '../refusal.ts'
 const SCANNED_FROM = 256 * 1024
 const DEEPEST = 8
 /** A hundred thousand links of two fields each, and some. */
-const MOST_PARTS = 400_000
+const MAX_PARTS = 400_000
 /** No form of ours has so many fields. */
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
@@ -37,7 +37,7 @@ function isTooComplex(body: Buffer): boolean {
     else if (byte === COMMA) {
       const fields = levels.at(-1)
       if (typeof fields === 'number') levels[levels.length - 1] = fields + 1
-      if (++parts > MOST_PARTS || (fields ?? 0) >= MOST_FIELDS) return true
+      if (++parts > MAX_PARTS || (fields ?? 0) >= MAX_FIELDS) return true
     }
   }
   return false

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { sql } from '../db/sql.ts'
 
-const market = await openMarket({ rateLimits: true })
-const visitor = market.as(null)
+const server = await startTestServer({ rateLimits: true })
+const visitor = server.as(null)
 const guess = (email: string) => visitor(api.accounts.login, { body: { email, password: 'a guess of many' } })
-const forgetCounts = () => market.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
+const forgetCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
 
 test('guessing one account is stopped before the twentieth try, and its owner is not locked out for ever', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const codes: (string | null)[] = []
   for (let i = 0; i < 20; i++) codes.push((await guess(i % 2 ? customer.email : customer.email.toUpperCase())).code)
   assert.ok(codes.includes('RATE_LIMITED'))
-  const response = await fetch(`${market.url}/api/user/auth/login`, {
+  const response = await fetch(`${server.url}/api/user/auth/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -28,15 +28,15 @@ test('guessing one account is stopped before the twentieth try, and its owner is
   assert.equal(response.status, 429)
   const wait = Number(response.headers.get('retry-after'))
   assert.ok(wait > 0 && wait <= 300)
-  await market.db.transaction((tx) => tx.run(sql`update platform.rate_counts set window_ends = now()`))
-  await market.signIn(customer)
+  await server.db.transaction((tx) => tx.run(sql`update platform.rate_counts set window_ends = now()`))
+  await server.signIn(customer)
 })
 
 test('one address cannot try many accounts, and cannot pretend to be many addresses', async () => {
   await forgetCounts()
   const answers = await Promise.all(
     Array.from({ length: 70 }, (_, i) =>
-      fetch(`${market.url}/api/user/auth/login`, {
+      fetch(`${server.url}/api/user/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` },
         body: JSON.stringify({ email: `nobody${i}@example.com`, password: 'a guess of many' }),
@@ -48,7 +48,7 @@ test('one address cannot try many accounts, and cannot pretend to be many addres
 })
 
 test('the activation mail can be asked for once a minute', async () => {
-  const { call } = await market.signIn(await market.hasVisitorRegistered())
+  const { call } = await server.signIn(await server.registerVisitor())
   expectData(await call(api.accounts.requestActivation))
   const again = await call(api.accounts.requestActivation)
   expectRefusal(again, 429, 'RATE_LIMITED')
@@ -56,7 +56,7 @@ test('the activation mail can be asked for once a minute', async () => {
 
 test('the counts hold no address of a person', async () => {
   await guess('private@example.com')
-  const rows = await market.db.transaction((tx) => tx.all<{ key: string }>(sql`select key from platform.rate_counts`))
+  const rows = await server.db.transaction((tx) => tx.all<{ key: string }>(sql`select key from platform.rate_counts`))
   assert.ok(rows.length > 0)
   for (const { key } of rows) assert.match(key, /^[\w-]{43}$/)
 })

@@ -13,7 +13,7 @@ import { attemptLimits } from './rate-limit.ts'
 import { isLocal, isPrefetch } from './request-origin.ts'
 import type { Caller, Claims, RequestInfo, Route } from './route.ts'
 
-const LONGEST_DEVICE = 200
+const MAX_DEVICE_LENGTH = 200
 
 export type RouteContext = {
   db: Database
@@ -139,7 +139,7 @@ function requestInfoOf(request: FastifyRequest): RequestInfo {
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
     isLocal: isLocal(request),
-    device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+    device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
     deviceId: deviceIdOf(request.headers['x-device-id']),
     log: request.log as RequestInfo['log'],
   }

@@ -9,7 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { problemOf } from '../db/problems.ts'
+import { classifyDatabaseError } from '../db/problems.ts'
 import type { Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { failure } from './envelope.ts'
@@ -17,7 +17,7 @@ import { registerJsonParser } from './json-parser.ts'
 import { languageOf } from './language.ts'
 import { registerRequestLog } from './request-log.ts'
 
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 /** An HTTP server with bounded timeouts, whose every refusal is an envelope. */
 export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): FastifyInstance {
@@ -27,7 +27,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: typeof hops === 'number' ? (_, hop) => hop < hops : hops,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     exposeHeadRoutes: false,
     // Long enough for the largest upload (5 MiB) over a slow connection.
     requestTimeout: 30_000,
@@ -65,7 +65,7 @@ const byFastifyCode: Record<string, () => Refusal> = {
 }
 
 function refusalOf(problem: FastifyError): Refusal {
-  const known = problemOf(problem).refusal ?? byFastifyCode[problem.code]?.()
+  const known = classifyDatabaseError(problem).refusal ?? byFastifyCode[problem.code]?.()
   if (known) return known
   if (problem.statusCode === 413) return new Refusal('TOO_LARGE')
   if (problem.statusCode && problem.statusCode < 500) return new Refusal('VALIDATION', { fields: { body: 'invalid' } })

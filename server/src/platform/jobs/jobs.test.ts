@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freshDatabase } from '#test/database.ts'
+import { createDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { slowWork } from '#test/stuck-worker.ts'
 import { openDatabase } from '../db/database.ts'
@@ -14,7 +14,7 @@ import { startJobRunner } from './job-runner.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { holdWorkerLock } from './worker-lock.ts'
 
-const database = await freshDatabase()
+const database = await createDatabase()
 const log = createLog('silent', 'test')
 const db = openDatabase(database.url, log, { asOwner: true })
 const count = job<{ by: number }>('test.count')

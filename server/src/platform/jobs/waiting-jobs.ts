@@ -2,7 +2,7 @@ import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 
 /** How many jobs of this name are due for longer than so many milliseconds and still unlocked. */
-export async function waitingJobs(tx: Tx, name: string, ms: number): Promise<number> {
+export async function countWaitingJobs(tx: Tx, name: string, ms: number): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     select count(*)::int as count from graphile_worker.jobs
     where task_identifier = ${name} and locked_at is null and run_at < now() - ${ms} * interval '1 ms'
@@ -11,7 +11,7 @@ export async function waitingJobs(tx: Tx, name: string, ms: number): Promise<num
 }
 
 /** Which of these keys have a pending job, and whether it is due: a failed one waits for its next attempt. */
-export async function keysAskedFor(tx: Tx, keys: readonly string[]): Promise<Map<string, { isDue: boolean }>> {
+export async function findPendingKeys(tx: Tx, keys: readonly string[]): Promise<Map<string, { isDue: boolean }>> {
   const rows = await tx.all<{ key: string; isDue: boolean }>(sql`
     select key, run_at <= now() as "isDue" from graphile_worker.jobs
     where key = any (${keys}::text[]) and attempts < max_attempts`)

@@ -4,14 +4,14 @@ import { api } from '@runmart/contract'
 import { LIVE_PATH } from '@runmart/contract/live'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { sql } from '../db/sql.ts'
 
-const market = await openMarket()
-const brief = await openMarket({ accessTokenSeconds: 2 })
+const server = await startTestServer()
+const brief = await startTestServer({ accessTokenSeconds: 2 })
 
 /** Opens a page's stream and reads it event by event. */
-async function openPage(person: Person, at = market) {
+async function openPage(person: Person, at = server) {
   const response = await fetch(`${at.url}/api${LIVE_PATH}`, {
     headers: { authorization: `Bearer ${person.accessToken}` },
   })
@@ -47,7 +47,7 @@ async function openPage(person: Person, at = market) {
 }
 
 test("open pages hear of a change by themselves, and only their owner's", async () => {
-  const [lan, other] = [await market.hasCustomer(), await market.hasCustomer()]
+  const [lan, other] = [await server.createCustomer(), await server.createCustomer()]
   const [page, otherPage] = [await openPage(lan), await openPage(other)]
   assert.equal((await page.next())?.event, 'resync')
   assert.equal((await otherPage.next())?.event, 'resync')
@@ -60,8 +60,8 @@ test("open pages hear of a change by themselves, and only their owner's", async 
 })
 
 test('a page whose session is ended elsewhere is told so, and its stream closes', async () => {
-  const lan = await market.hasCustomer()
-  const phone = await market.signIn(lan)
+  const lan = await server.createCustomer()
+  const phone = await server.signIn(lan)
   const page = await openPage(phone)
   await page.next()
   const { items } = expectData(await lan.call(api.accounts.sessions))
@@ -75,10 +75,10 @@ test('a page whose session is ended elsewhere is told so, and its stream closes'
 })
 
 test('after the database connection was lost, pages are let go, and come back to fetch everything anew', async () => {
-  const lan = await market.hasCustomer()
+  const lan = await server.createCustomer()
   const page = await openPage(lan)
   await page.next()
-  await market.owner.transaction((tx) =>
+  await server.owner.transaction((tx) =>
     tx.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'runmart runmart_%'`),
   )
@@ -91,10 +91,10 @@ test('after the database connection was lost, pages are let go, and come back to
 })
 
 test('pages that leave before they were let in leave nothing behind', async () => {
-  const lan = await market.hasCustomer()
+  const lan = await server.createCustomer()
   for (let i = 0; i < 60; i++) {
     const leaving = new AbortController()
-    const opening = fetch(`${market.url}/api${LIVE_PATH}`, {
+    const opening = fetch(`${server.url}/api${LIVE_PATH}`, {
       headers: { authorization: `Bearer ${lan.accessToken}` },
       signal: leaving.signal,
     })
@@ -106,17 +106,17 @@ test('pages that leave before they were let in leave nothing behind', async () =
 })
 
 test('a stream ends with its token', async () => {
-  const lan = await brief.hasCustomer()
+  const lan = await brief.createCustomer()
   const page = await openPage(lan, brief)
   await page.next()
   while (await page.next());
 })
 
 test('no token, no stream; not endlessly many of them either', async () => {
-  assert.equal((await fetch(`${market.url}/api${LIVE_PATH}`)).status, 401)
-  const lan = await market.hasCustomer()
+  assert.equal((await fetch(`${server.url}/api${LIVE_PATH}`)).status, 401)
+  const lan = await server.createCustomer()
   const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(lan)))
-  const refused = await fetch(`${market.url}/api${LIVE_PATH}`, {
+  const refused = await fetch(`${server.url}/api${LIVE_PATH}`, {
     headers: { authorization: `Bearer ${lan.accessToken}` },
   })
   assert.equal(refused.status, 429)

@@ -7,9 +7,9 @@ import { Refusal } from '../refusal.ts'
 import type { Hub } from './hub.ts'
 
 const HEARTBEAT_MS = 20_000
-const MOST_PAGES_A_USER = 20
-const LONGEST_MS = 24 * 3_600_000
-const MOST_UNREAD_BYTES = 256 * 1024
+const MAX_PAGES_PER_USER = 20
+const MAX_MS = 24 * 3_600_000
+const MAX_UNREAD_BYTES = 256 * 1024
 
 /** An open page that receives events until it leaves. */
 export type Page = {
@@ -46,13 +46,13 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
       request.claims = claims
       const caller = await context.db.transaction((tx) => context.identify(tx, claims, 'customer'))
       const { userId, sessionId } = caller
-      if ((openPages.get(userId) ?? 0) >= MOST_PAGES_A_USER)
+      if ((openPages.get(userId) ?? 0) >= MAX_PAGES_PER_USER)
         throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })
 
       const out = new PassThrough()
       const write = (text: string) => {
         // A page that does not read is disconnected.
-        if (out.writableLength > MOST_UNREAD_BYTES) out.destroy()
+        if (out.writableLength > MAX_UNREAD_BYTES) out.destroy()
         else if (out.writable) out.write(text)
       }
       const page: Page = {
@@ -76,7 +76,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
         },
       })
       const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
-      const tokenEnds = setTimeout(() => out.end(), Math.min(claims.expiresAt - Date.now(), LONGEST_MS))
+      const tokenEnds = setTimeout(() => out.end(), Math.min(claims.expiresAt - Date.now(), MAX_MS))
       streams.add(out)
       count(userId, 1)
       out.on('close', () => {

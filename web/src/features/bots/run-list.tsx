@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { OrderStatus } from '#features/orders/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { dateText } from '#ui/date-text.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { When } from '#ui/when.tsx'
-import { dateText } from '#ui/when-text.ts'
 import { RunProgressBar, RunStatus } from './run-status.tsx'
 import { clockText } from './run-time.ts'
 
@@ -35,7 +35,7 @@ function RunRow({ order, run }: OrderRun) {
         </Link>
         <p className="truncate text-[13px] text-ink-faint">
           <span className="font-mono text-xs">{order.orderCode}</span> · {run.fileName} ·{' '}
-          <When at={run.endedAt ?? run.startedAt ?? order.createdAt} />
+          <DateTime at={run.endedAt ?? run.startedAt ?? order.createdAt} />
         </p>
         <RunNotes order={order} run={run} />
       </div>

@@ -22,7 +22,7 @@ import {
 } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { alsoChecks } from '#ui/also-checks.ts'
+import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { RerunNotice, useRerun } from './rerun.tsx'
 
@@ -64,7 +64,7 @@ export function StartForm({ services, installed }: Props) {
   return (
     <OrderFormLayout
       label={t('botStart.startTab')}
-      schema={alsoChecks(UploadForm, {
+      schema={addProblems(UploadForm, {
         ...(chosen && upload && { amount: amount.problem }),
         content: badLine?.code ?? null,
         ...settings.problems,

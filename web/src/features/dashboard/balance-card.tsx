@@ -2,10 +2,10 @@ import type { Summary } from '@runmart/contract/dashboard'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { MovingMoney } from '#ui/moving-money.tsx'
 
 /** The balance, large, and how it changed today. `action` is a button beside it. */
 export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {
@@ -19,7 +19,7 @@ export function BalanceCard({ summary, action }: { summary: Summary; action?: Re
         {action}
       </div>
       <div>
-        <MovingMoney amount={balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
+        <AnimatedMoney amount={balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
         {change !== null && (
           <p
             className={classes(

@@ -1,4 +1,4 @@
-import { isBotWanted } from '@runmart/contract/bots-states'
+import { isBotActive } from '@runmart/contract/bots-states'
 import type { Summary } from '@runmart/contract/dashboard'
 import { Bot, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -19,7 +19,7 @@ export function Overview({ summary }: { summary: Summary }) {
   const { language, t } = useLanguage()
   const steps = useFirstSteps(summary)
   const unfinished = steps.some((step) => !step.done)
-  const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotWanted(it.botStatus))
+  const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotActive(it.botStatus))
   const number = new Intl.NumberFormat(language)
   const deposit = (
     <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>

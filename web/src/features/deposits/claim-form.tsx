@@ -17,7 +17,7 @@ import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { lessPercent } from './typed-amount.ts'
+import { subtractPercent } from './typed-amount.ts'
 
 type Claim = { transactionId: string; amount: string }
 type Props = { information: DepositInformation; active: boolean }
@@ -25,14 +25,14 @@ type Props = { information: DepositInformation; active: boolean }
 /** Claims a transfer whose content was wrong or missing; confirmed first, because it costs. */
 export function ClaimForm({ information: { rules, cryptoExchange }, active }: Props) {
   const { language, t } = useLanguage()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const [claimed, setClaimed] = useState(0)
   const percent = rules.wrongContentFeePercent
 
   const submit = async (claim: Claim) => {
-    const dong = lessPercent(toDong(claim.amount, cryptoExchange.exchangeRate), percent)
+    const dong = subtractPercent(toDong(claim.amount, cryptoExchange.exchangeRate), percent)
     const cost = t('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
-    const sure = await ask({
+    const sure = await confirm({
       title: t('deposits.claimConfirmTitle', { amount: claim.amount }),
       description: `${cost} ${t('deposits.sure')} ${t('deposits.noUndo')}`,
       confirm: t('deposits.claim'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toDong } from '@runmart/contract/deposits-exchange'
-import { lessPercent, parseDecimal } from './typed-amount.ts'
+import { parseDecimal, subtractPercent } from './typed-amount.ts'
 
 test('USDT become dong exactly, rounded down', () => {
   assert.equal(toDong('98.814', '26125.5'), 2_581_565)
@@ -10,8 +10,8 @@ test('USDT become dong exactly, rounded down', () => {
 })
 
 test('a deduction is rounded down, which favours who pays it', () => {
-  assert.equal(lessPercent(2_581_565, 5), 2_581_565 - 129_078)
-  assert.equal(lessPercent(19, 5), 19)
+  assert.equal(subtractPercent(2_581_565, 5), 2_581_565 - 129_078)
+  assert.equal(subtractPercent(19, 5), 19)
 })
 
 test('a number may be typed with a comma or a point; anything else is no number', () => {

@@ -1,7 +1,7 @@
 import { percentOf } from '@runmart/contract/deposits-exchange'
 
 /** What is left of an amount when a percentage, rounded down, is deducted. */
-export function lessPercent(amount: number, percent: number): number {
+export function subtractPercent(amount: number, percent: number): number {
   return amount - percentOf(amount, percent)
 }
 

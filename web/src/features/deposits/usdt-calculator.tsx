@@ -3,11 +3,11 @@ import { toDong } from '@runmart/contract/deposits-exchange'
 import type { Language } from '@runmart/contract/languages'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { When } from '#ui/when.tsx'
-import { lessPercent, parseDecimal } from './typed-amount.ts'
+import { parseDecimal, subtractPercent } from './typed-amount.ts'
 
 type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: number }
 
@@ -42,12 +42,12 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
           <p className="text-[13px] font-semibold text-ink">{t('deposits.receive')}</p>
           <Money amount={dong} className="mt-1.5 block text-2xl/10 font-bold tracking-[-0.02em] text-ink" />
           <p className="text-[13px] text-ink-faint">
-            {t('deposits.receiveWrong')}: <Money amount={lessPercent(dong, feePercent)} />
+            {t('deposits.receiveWrong')}: <Money amount={subtractPercent(dong, feePercent)} />
           </p>
         </div>
       </div>
       <p className="mt-4 text-[13px] text-pretty text-ink-faint">
-        {t('deposits.rateAt')} <When at={exchange.updatedAt} as="time" />. {t('deposits.rateNote')}
+        {t('deposits.rateAt')} <DateTime at={exchange.updatedAt} as="time" />. {t('deposits.rateNote')}
       </p>
     </Section>
   )

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
-import { When } from '#ui/when.tsx'
 import { transactionName } from './transaction-label.tsx'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
@@ -31,7 +31,7 @@ export function useReceiptItems(it: Transaction): Item[] {
     },
     { label: t('transactions.type'), value: transactionName(t, it) },
     { label: t('transactions.status'), value: <TransactionStatus status={it.status} /> },
-    { label: t('transactions.time'), value: <When at={it.createdAt} as="time" /> },
+    { label: t('transactions.time'), value: <DateTime at={it.createdAt} as="time" /> },
     ...unlessEmpty(it.originalAmount, {
       label: t('transactions.original'),
       value: <span className="tabular-nums">{`${number(it.originalAmount ?? '0')} ${it.originalCurrency ?? ''}`}</span>,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { useTranslations } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
-import { When } from '#ui/when.tsx'
 import { ReceiptButton, TransactionIcon } from './transaction-label.tsx'
 
 type Props = { transaction: Transaction; onOpen: () => void }
@@ -15,7 +15,7 @@ export function TransactionCard({ transaction, onOpen }: Props) {
         <TransactionIcon transaction={transaction} />
         <div className="min-w-0 flex-1">
           <ReceiptButton transaction={transaction} onOpen={onOpen} />
-          <When at={transaction.createdAt} as="time" className="block truncate text-[13px] text-ink-faint" />
+          <DateTime at={transaction.createdAt} as="time" className="block truncate text-[13px] text-ink-faint" />
         </div>
       </div>
       <Money amount={transaction.amount} signed className="text-xl/7 font-bold tracking-[-0.02em]" />

@@ -1,9 +1,9 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { useLanguage } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { When } from '#ui/when.tsx'
 import { ReceiptButton, TransactionIcon, transactionName } from './transaction-label.tsx'
 
 type Props = { transaction: Transaction; onOpen?: () => void }
@@ -18,7 +18,7 @@ export function TransactionRow({ transaction, onOpen }: Props) {
       title={onOpen ? <ReceiptButton transaction={transaction} onOpen={onOpen} /> : transactionName(t, transaction)}
       note={
         <>
-          <When at={transaction.createdAt} />
+          <DateTime at={transaction.createdAt} />
           <span className="max-sm:hidden"> · {transaction.orderCode ?? transaction.transactionCode}</span>
         </>
       }

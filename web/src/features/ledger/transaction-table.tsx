@@ -1,8 +1,8 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { useTranslations } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { When } from '#ui/when.tsx'
 import { ReceiptButton, TransactionIcon } from './transaction-label.tsx'
 
 type Props = { transactions: readonly Transaction[]; onOpen: (transaction: Transaction) => void }
@@ -19,7 +19,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
           <TransactionIcon transaction={row} />
           <div className="min-w-0">
             <ReceiptButton transaction={row} onOpen={() => onOpen(row)} />
-            <When at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
+            <DateTime at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
           </div>
         </div>
       ),
@@ -27,7 +27,7 @@ export function TransactionTable({ transactions, onOpen }: Props) {
     {
       key: 'time',
       header: t('transactions.time'),
-      cell: (row) => <When at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
+      cell: (row) => <DateTime at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
       wideOnly: true,
     },
     {

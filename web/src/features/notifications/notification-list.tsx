@@ -1,11 +1,11 @@
-import type { News, Notification } from '@runmart/contract/notifications'
+import type { Notification, NotificationContent } from '@runmart/contract/notifications'
 import { ArrowDownLeft, Bot, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
 import { stateStyles } from '#ui/status-pill.tsx'
-import { When } from '#ui/when.tsx'
 import { markRead } from './mark-read.ts'
 import { notificationPath, notificationText } from './notification-text.ts'
 
@@ -50,7 +50,7 @@ function NotificationRow({ notification: { id, at, isRead, news }, onFollow }: R
         </Link>
         {note && <p className="text-[13px] text-pretty text-ink-soft wrap-anywhere">{note}</p>}
         <p className="text-[13px] text-ink-faint">
-          <When at={at} />
+          <DateTime at={at} />
         </p>
       </div>
       <span aria-hidden className={classes('mt-2 size-2 shrink-0 rounded-full', !isRead && 'bg-brand')} />
@@ -59,7 +59,7 @@ function NotificationRow({ notification: { id, at, isRead, news }, onFollow }: R
 }
 
 /** The icon of a kind: money in the brand colour, an order by its state, the rest by an icon of its own. */
-function NotificationIcon({ news }: { news: News }) {
+function NotificationIcon({ news }: { news: NotificationContent }) {
   const { icon: Icon, className } = iconStyles(news)
   return (
     <span className={classes('grid size-8 shrink-0 place-items-center rounded-full', className)}>
@@ -68,7 +68,7 @@ function NotificationIcon({ news }: { news: News }) {
   )
 }
 
-function iconStyles(news: News): { icon: LucideIcon; className: string } {
+function iconStyles(news: NotificationContent): { icon: LucideIcon; className: string } {
   switch (news.kind) {
     case 'deposit-credited':
       return { icon: ArrowDownLeft, className: 'bg-brand-soft text-brand' }

@@ -1,4 +1,4 @@
-import { newsKinds, notifications } from '@runmart/contract/notifications'
+import { notificationKinds, notifications } from '@runmart/contract/notifications'
 import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
@@ -42,7 +42,7 @@ function Loading() {
   return (
     <div aria-busy="true" className="divide-y divide-line">
       <div className="h-10" />
-      {newsKinds.map((kind) => (
+      {notificationKinds.map((kind) => (
         <div key={kind} className="flex h-12 items-center justify-between px-5">
           <Skeleton className="h-5 w-44" />
           <Skeleton className="h-5 w-10 rounded-full" />

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { type News, newsKinds } from '@runmart/contract/notifications'
+import { type NotificationContent, notificationKinds } from '@runmart/contract/notifications'
 import { loadWebTranslations } from '@runmart/i18n/web'
 import { notificationPath, notificationText } from './notification-text.ts'
 
 const translations = { language: 'en', t: await loadWebTranslations('en') } as const
 const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
-const all: News[] = [
+const all: NotificationContent[] = [
   { kind: 'deposit-credited', amount: 200_000 },
   { kind: 'order-changed', ...order, orderStatus: 'refund', refunded: 80_000 },
   { kind: 'bot-finished', ...order, ok: 1_200, failed: 3, refunded: 45 },
@@ -15,17 +15,17 @@ const all: News[] = [
   { kind: 'commission-taken-back', amount: 5_000 },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
-const textOf = (kind: News['kind']) => {
-  const { title, note } = notificationText(translations, all.find((news) => news.kind === kind) as News)
+const textOf = (kind: NotificationContent['kind']) => {
+  const { title, note } = notificationText(translations, all.find((news) => news.kind === kind) as NotificationContent)
   return `${title} / ${note}`.replaceAll('\u00a0', ' ')
 }
 
 test('every kind has its own sentence and leads somewhere', () => {
   assert.deepEqual(
     all.map(({ kind }) => kind),
-    newsKinds,
+    notificationKinds,
   )
-  assert.equal(new Set(all.map((news) => notificationText(translations, news).title)).size, newsKinds.length)
+  assert.equal(new Set(all.map((news) => notificationText(translations, news).title)).size, notificationKinds.length)
   assert.deepEqual(all.map(notificationPath), [
     '/transactions',
     '/orders/7',

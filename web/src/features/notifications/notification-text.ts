@@ -1,11 +1,14 @@
-import type { News } from '@runmart/contract/notifications'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import { deviceName } from '@runmart/i18n/device-name'
 import type { Translations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { moneyText } from '#ui/money-text.ts'
 
 /** A notification as people read it: what happened, and a note where there is more to say. */
-export function notificationText({ language, t }: Translations, news: News): { title: string; note: string } {
+export function notificationText(
+  { language, t }: Translations,
+  news: NotificationContent,
+): { title: string; note: string } {
   const refundNote = (amount: number) =>
     amount > 0 ? t('notifications.refunded', { amount: moneyText(language, amount) }) : ''
   switch (news.kind) {
@@ -50,7 +53,7 @@ export function notificationText({ language, t }: Translations, news: News): { t
 }
 
 /** The page that shows what a notification is about. */
-export function notificationPath(news: News): string {
+export function notificationPath(news: NotificationContent): string {
   switch (news.kind) {
     case 'deposit-credited':
       return paths.transactions

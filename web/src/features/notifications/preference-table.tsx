@@ -1,4 +1,10 @@
-import { type NewsKind, newsKinds, notifications, type Preferences, type Ways } from '@runmart/contract/notifications'
+import {
+  type Channels,
+  type NotificationKind,
+  notificationKinds,
+  notifications,
+  type Preferences,
+} from '@runmart/contract/notifications'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
@@ -27,7 +33,7 @@ export function PreferenceTable({ preferences, withTelegram }: Props) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {newsKinds.map((kind) => (
+        {notificationKinds.map((kind) => (
           <tr key={kind}>
             <th scope="row" className="h-12 py-2 pl-5 text-left font-medium text-pretty text-ink">
               {t(`notificationKinds.${kind}`)}
@@ -52,7 +58,7 @@ let queue: Promise<void> = Promise.resolve()
 let pending = 0
 
 /** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
-function savePreference(kind: NewsKind, way: keyof Ways, isOn: boolean): void {
+function savePreference(kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
   updateCache(kind, way, isOn)
   pending += 1
   queue = queue.then(async () => {
@@ -66,7 +72,7 @@ function savePreference(kind: NewsKind, way: keyof Ways, isOn: boolean): void {
   })
 }
 
-function updateCache(kind: NewsKind, way: keyof Ways, isOn: boolean): void {
+function updateCache(kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
   const settings = settingsCache.get()
   if (!settings) return
   const { preferences } = settings

@@ -1,4 +1,4 @@
-import { type NewsKind, newsKinds, notifications } from '@runmart/contract/notifications'
+import { type NotificationKind, notificationKinds, notifications } from '@runmart/contract/notifications'
 import { BellOff, CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -40,7 +40,7 @@ function ExpiredLink() {
 }
 
 /** Asks once, then names the mails that will not come any more, and how to have them again. */
-function StopMails({ token, kind }: { token: string; kind: NewsKind }) {
+function StopMails({ token, kind }: { token: string; kind: NotificationKind }) {
   const t = useTranslations()
   const { state, stop } = useUnsubscribe(token)
   if (state === 'expired') return <ExpiredLink />
@@ -93,7 +93,7 @@ function useUnsubscribe(token: string) {
 }
 
 /** Which kind of mail a token stops. Only the server knows whether the token is genuine. */
-function kindOfToken(token: string): NewsKind | null {
+function kindOfToken(token: string): NotificationKind | null {
   const [, word] = token.split('.')
-  return newsKinds.find((kind) => kind === word) ?? null
+  return notificationKinds.find((kind) => kind === word) ?? null
 }

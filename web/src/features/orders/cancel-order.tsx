@@ -1,5 +1,5 @@
 import { type Order, orders } from '@runmart/contract/orders'
-import { mayChange } from '@runmart/contract/orders-states'
+import { canTransition } from '@runmart/contract/orders-states'
 import { Ban, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
@@ -20,7 +20,7 @@ type Props = { order: Order; refundQuote: number | null }
 export function CancelOrder({ order, refundQuote }: Props) {
   const t = useTranslations()
   const { isOpen, isChanged, open, close, cancel, cancelling } = useCancelOrder(order, refundQuote ?? 0)
-  if (refundQuote === null || !mayChange(order.orderStatus, 'cancel', 'customer')) return null
+  if (refundQuote === null || !canTransition(order.orderStatus, 'cancel', 'customer')) return null
   return (
     <>
       <Button variant="danger" icon={<Ban aria-hidden />} onClick={open}>

@@ -8,9 +8,9 @@ import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { alsoChecks } from '#ui/also-checks.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
+import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { invalidateOrders } from './invalidate-orders.ts'
@@ -38,7 +38,7 @@ export function GiveLines({ order }: { order: Order }) {
     >
       <Form
         label={t('orderLines.title')}
-        schema={alsoChecks(PreOrderRun, { content, ...settings.problems })}
+        schema={addProblems(PreOrderRun, { content, ...settings.problems })}
         read={() => ({ preOrderId: order.id, ...file, ...settings.form })}
         onSubmit={give}
       >

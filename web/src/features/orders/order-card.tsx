@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { When } from '#ui/when.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -18,7 +18,7 @@ export function OrderCard({ order }: { order: Order }) {
         <OrderProgress order={order} />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <div className="text-[13px] text-ink-faint">
-            <When at={order.createdAt} as="time" className="block" />
+            <DateTime at={order.createdAt} as="time" className="block" />
             <OrderEnd order={order} />
           </div>
           <div className="ml-auto text-right">

@@ -3,9 +3,9 @@ import { isFinal } from '@runmart/contract/orders-states'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
-import { When } from '#ui/when.tsx'
 import { kindOf } from './order-kind.ts'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
@@ -32,10 +32,10 @@ export function OrderDetails({ order }: { order: Order }) {
       label: t('orderPage.discountCode'),
       value: <span className="font-mono text-[13px]">{order.discountCode}</span>,
     }),
-    { label: t('orders.placed'), value: <When at={order.createdAt} as="time" /> },
+    { label: t('orders.placed'), value: <DateTime at={order.createdAt} as="time" /> },
     ...optional(order.expiresAt && !isFinal(order.orderStatus), {
       label: t(order.orderStatus === 'pending' ? 'orderPage.beginsBy' : 'orderPage.endsAt'),
-      value: <When at={order.expiresAt ?? ''} as="time" />,
+      value: <DateTime at={order.expiresAt ?? ''} as="time" />,
     }),
     ...optional(order.note, {
       label: t('orderPage.note'),

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CancelOrder } from './cancel-order.tsx'
-import { orderMeaning } from './order-meaning.ts'
+import { explainOrder } from './explain-order.ts'
 import { OrderCode } from './order-name.tsx'
 import { OrderStates } from './order-status.tsx'
 import { hasRun } from './rules.ts'
@@ -35,7 +35,7 @@ export function OrderHeader({ order, timeline, refundQuote }: Props) {
             <OrderStates order={order} />
           </div>
           <p aria-live="polite" className="mt-3 max-w-2xl text-pretty text-ink-soft">
-            {orderMeaning(translations, order, timeline)}
+            {explainOrder(translations, order, timeline)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -4,9 +4,9 @@ import { SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { dateText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { dateText } from '#ui/when-text.ts'
 import { hasRun } from './rules.ts'
 
 /** What an order cost and, below, what of that was refunded. */

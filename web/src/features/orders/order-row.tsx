@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
+import { DateTime } from '#ui/date-time.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
-import { When } from '#ui/when.tsx'
 import { OrderStatus } from './order-status.tsx'
 
 /** One order in a short list. */
@@ -11,7 +11,7 @@ export function OrderRow({ order, to }: { order: Order; to?: string }) {
       title={order.serviceName}
       note={
         <>
-          <span className="font-mono text-xs">{order.orderCode}</span> · <When at={order.createdAt} />
+          <span className="font-mono text-xs">{order.orderCode}</span> · <DateTime at={order.createdAt} />
         </>
       }
       end={<OrderStatus status={order.orderStatus} />}

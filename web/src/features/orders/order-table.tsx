@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
 import { useTranslations } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { When } from '#ui/when.tsx'
 import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -29,7 +29,7 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
       header: t('orders.placed'),
       cell: (row) => (
         <div className="min-w-36 text-[13px] text-ink-faint">
-          <When at={row.createdAt} as="time" className="block whitespace-nowrap text-ink-soft" />
+          <DateTime at={row.createdAt} as="time" className="block whitespace-nowrap text-ink-soft" />
           <OrderEnd order={row} />
         </div>
       ),

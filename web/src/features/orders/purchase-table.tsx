@@ -1,8 +1,8 @@
 import type { Order } from '@runmart/contract/orders'
 import { useLanguage } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { When } from '#ui/when.tsx'
 import { kindOf } from './order-kind.ts'
 import { OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
@@ -16,7 +16,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
     {
       key: 'placed',
       header: t('orders.placed'),
-      cell: (row) => <When at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
+      cell: (row) => <DateTime at={row.createdAt} as="time" className="whitespace-nowrap text-ink-soft" />,
       wideOnly: true,
     },
     {
@@ -25,7 +25,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       cell: (row) => (
         <>
           <OrderName order={row} note={t(`orderForm.${kindOf(row)}`)} />
-          <When at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
+          <DateTime at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LARGEST_UPLOAD_BYTES, readReferralLines } from '@runmart/contract/orders-lines'
+import { MAX_UPLOAD_BYTES, readReferralLines } from '@runmart/contract/orders-lines'
 import { readTextFile } from './read-text-file.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
@@ -16,7 +16,7 @@ test('another kind, an empty or blank one, one too large: each has its own sente
   assert.equal(await readTextFile(file('links.csv', 'https://a.vn|5')), 'txtOnly')
   assert.equal(await readTextFile(file('links.txt')), 'uploadRequired')
   assert.equal(await readTextFile(file('links.txt', ' \r\n\t\n')), 'uploadRequired')
-  assert.equal(await readTextFile(file('links.txt', 'x'.repeat(LARGEST_UPLOAD_BYTES + 1))), 'tooLarge')
+  assert.equal(await readTextFile(file('links.txt', 'x'.repeat(MAX_UPLOAD_BYTES + 1))), 'tooLarge')
 })
 
 test('a file that went away since it was chosen is said to be unreadable', async () => {

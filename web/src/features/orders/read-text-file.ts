@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@runmart/contract/errors'
-import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
+import { MAX_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
 import type { TranslateWeb } from '@runmart/i18n/web'
 
 export type TextFile = { fileName: string; content: string }
@@ -8,7 +8,7 @@ type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLar
 /** The text of a chosen .txt file, or why it cannot be used. Bytes that are no UTF-8 become U+FFFD, whose lines the readers name. */
 export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<TextFile | FileProblem> {
   if (!/\.txt$/i.test(file.name)) return 'txtOnly'
-  if (file.size > LARGEST_UPLOAD_BYTES) return 'tooLarge'
+  if (file.size > MAX_UPLOAD_BYTES) return 'tooLarge'
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return 'unreadable'
   const content = new TextDecoder().decode(bytes)

@@ -1,4 +1,4 @@
-import { isBotWanted } from '@runmart/contract/bots-states'
+import { isBotActive } from '@runmart/contract/bots-states'
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
 
 /** Whether a bot has ever started on the lines of an order. */
@@ -14,5 +14,5 @@ export function lacksLines(order: Order, timeline: readonly TimelineEntry[]): bo
 
 /** Whether the refund changes by the second: a bot is working through what was paid for. */
 export function isRefundMoving(order: Order): boolean {
-  return isBotWanted(order.botStatus) && order.billing !== 'day'
+  return isBotActive(order.botStatus) && order.billing !== 'day'
 }

@@ -18,9 +18,9 @@ import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
-import { When } from '#ui/when.tsx'
 
 const INITIAL_COUNT = 12
 
@@ -83,7 +83,7 @@ function TimelineRow({ entry }: { entry: TimelineEntry }) {
           {entry.refunded > 0 && <Money amount={entry.refunded} signed className="font-bold" />}
         </div>
         <p className="text-[13px] text-ink-faint">
-          {t(`orderActors.${entry.by}`)} · <When at={entry.at} as="time" />
+          {t(`orderActors.${entry.by}`)} · <DateTime at={entry.at} as="time" />
         </p>
         {entry.note && (
           <p className="mt-1.5 rounded-lg bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-wrap text-ink-soft">

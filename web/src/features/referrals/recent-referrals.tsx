@@ -2,11 +2,11 @@ import type { ReferralInfo } from '@runmart/contract/referrals'
 import { UserPlus } from 'lucide-react'
 import { useTranslations } from '#platform/language.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 import { Table } from '#ui/table.tsx'
-import { When } from '#ui/when.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'recent' | 'totalReferrals' | 'referralLink'> }
 
@@ -52,7 +52,7 @@ export function RecentReferrals({ info: { recent, totalReferrals, referralLink }
               <>
                 <span className="block font-semibold text-ink">{it.username}</span>
                 <span className="block text-[13px] text-ink-faint sm:hidden">
-                  <When at={it.joinedDate} as="date" />
+                  <DateTime at={it.joinedDate} as="date" />
                   <br />
                   {t('referrals.deposited')}: <Money amount={it.deposited} />
                 </span>
@@ -63,7 +63,7 @@ export function RecentReferrals({ info: { recent, totalReferrals, referralLink }
             key: 'joined',
             header: t('referrals.joined'),
             wideOnly: true,
-            cell: (it) => <When at={it.joinedDate} as="date" />,
+            cell: (it) => <DateTime at={it.joinedDate} as="date" />,
           },
           {
             key: 'deposited',

@@ -1,9 +1,9 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { Card } from '#ui/card.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { MovingMoney } from '#ui/moving-money.tsx'
 
 /** How many came, what they earned, and what is still on its way, being checked, or to be covered first. */
 export function ReferralFigures({ info }: { info: ReferralInfo }) {
@@ -18,14 +18,14 @@ export function ReferralFigures({ info }: { info: ReferralInfo }) {
         note={t('referrals.totalEarningsNote')}
         more={owedEarnings > 0 && t('referrals.owedNote', money(owedEarnings))}
       >
-        <MovingMoney amount={totalEarnings} />
+        <AnimatedMoney amount={totalEarnings} />
       </Figure>
       <Figure
         label={t('referrals.pending')}
         note={holdDays > 0 ? t('referrals.pendingNote', { count: holdDays }) : t('referrals.pendingSoonNote')}
         more={checkingEarnings > 0 && t('referrals.checkingNote', money(checkingEarnings))}
       >
-        <MovingMoney amount={pendingEarnings} />
+        <AnimatedMoney amount={pendingEarnings} />
       </Figure>
     </div>
   )

@@ -9,11 +9,11 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { CenteredPage } from '#ui/centered-page.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { When } from '#ui/when.tsx'
 import UnknownPage from './unknown-page.tsx'
 
 const REFRESH_MS = 3000
@@ -82,7 +82,7 @@ function OutboxCard({ mail, newest }: { mail: OutboxMail; newest: boolean }) {
             <span className="wrap-anywhere">
               {t('outbox.to')} <span className="font-semibold text-ink-soft">{mail.to}</span>
             </span>
-            <When at={mail.createdAt} />
+            <DateTime at={mail.createdAt} />
           </p>
         </div>
         {link && (

@@ -5,9 +5,9 @@ import { Secret, TOTP } from 'otpauth'
 import { encrypt } from '#platform/crypto.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket, type Person } from '#test/market.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
+const server = await startTestServer()
 const STEP = 30_000
 
 /** The code the app shows now, or the one after it: each works once, so tests move on. */
@@ -15,7 +15,7 @@ const codeOf = (secret: string, steps: 0 | 1 = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
 
 const signIn = (who: Person, otp?: string) =>
-  market.as(null)(api.accounts.login, { body: { email: who.email, password: who.password, ...(otp && { otp }) } })
+  server.as(null)(api.accounts.login, { body: { email: who.email, password: who.password, ...(otp && { otp }) } })
 
 async function turnOn(who: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = expectData(await who.call(api.accounts.startTwoFactor, { body: { password: who.password } }))
@@ -24,10 +24,10 @@ async function turnOn(who: Person): Promise<{ secret: string; recoveryCodes: str
 }
 
 /** Forgets which codes were used, as if time had passed. */
-const letTimePass = () => market.db.transaction((tx) => tx.run(sql`update accounts.users set totp_last_step = 0`))
+const letTimePass = () => server.db.transaction((tx) => tx.run(sql`update accounts.users set totp_last_step = 0`))
 
 test('turned on with a first code; from then on signing in asks for one', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   assert.ok(
     expectRefusal(await customer.call(api.accounts.startTwoFactor, { body: { password: 'not it' } }), 400, 'VALIDATION')
       .password,
@@ -46,7 +46,7 @@ test('turned on with a first code; from then on signing in asks for one', async 
   )
   assert.equal(new Set(recoveryCodes).size, 10)
   assert.equal(expectData(await customer.call(api.accounts.me)).user.twoFactor, true)
-  await market.mailbox.waitFor(customer.email, /Two-factor/)
+  await server.mailbox.waitFor(customer.email, /Two-factor/)
 
   expectRefusal(await signIn(customer), 401, 'OTP_REQUIRED')
   expectRefusal(await signIn(customer, '123456'), 401, 'BAD_OTP')
@@ -55,7 +55,7 @@ test('turned on with a first code; from then on signing in asks for one', async 
 })
 
 test('a code works once, also when used twenty times at once', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { secret } = await turnOn(customer)
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(customer, codeOf(secret, 1))))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
@@ -63,7 +63,7 @@ test('a code works once, also when used twenty times at once', async () => {
 })
 
 test('a recovery code opens the door once, in any spelling', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { recoveryCodes } = await turnOn(customer)
   const [code = ''] = recoveryCodes
   expectData(await signIn(customer, code.toLowerCase().replace('-', '')))
@@ -71,7 +71,7 @@ test('a recovery code opens the door once, in any spelling', async () => {
 })
 
 test('new recovery codes replace the old ones', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { secret, recoveryCodes } = await turnOn(customer)
   const body = { password: customer.password, otp: codeOf(secret, 1) }
   const renewed = expectData(await customer.call(api.accounts.renewRecoveryCodes, { body }))
@@ -80,7 +80,7 @@ test('new recovery codes replace the old ones', async () => {
 })
 
 test('turned off only with both factors', async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { secret } = await turnOn(customer)
   const off = (password: string, otp: string) =>
     customer.call(api.accounts.disableTwoFactor, { body: { password, otp } })
@@ -98,18 +98,18 @@ test('turned off only with both factors', async () => {
 })
 
 test("the stored secret cannot be read without the server's own", async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { secret } = await turnOn(customer)
-  const { box } = await market.db.transaction((tx) =>
+  const { box } = await server.db.transaction((tx) =>
     tx.get<{ box: Buffer }>(sql`select totp_secret as box from accounts.users where id = ${customer.id}`),
   )
   assert.ok(!box.includes(secret))
 })
 
 test("after the server's secret was changed the app's codes are refused, and a recovery code still opens the door", async () => {
-  const customer = await market.hasCustomer()
+  const customer = await server.createCustomer()
   const { secret, recoveryCodes } = await turnOn(customer)
-  await market.db.transaction((tx) =>
+  await server.db.transaction((tx) =>
     tx.run(
       sql`update accounts.users set totp_secret = ${encrypt(secret, 'another secret', 'two-factor secrets')} where id = ${customer.id}`,
     ),

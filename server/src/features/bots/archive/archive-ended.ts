@@ -5,18 +5,18 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { findUnarchived } from './archive-queries.ts'
 import { archiveRun } from './archive-run.ts'
 
-const LONGEST_MS = 4 * 60_000
-const MOST_FAILURES = 3
+const MAX_MS = 4 * 60_000
+const MAX_FAILURES = 3
 
 /**
  * Moves the files of orders that have ended to the store, one after the other: mails and deposits never wait behind them.
  * What is left after a while, and what failed, is for the next time.
  */
 export async function archiveEnded({ db, log }: JobContext, store: ObjectStore): Promise<void> {
-  const until = performance.now() + LONGEST_MS
+  const until = performance.now() + MAX_MS
   let failures = 0
   for (const orderId of await db.transaction(findDue)) {
-    if (failures === MOST_FAILURES || performance.now() > until) return
+    if (failures === MAX_FAILURES || performance.now() > until) return
     await archiveRun(db, store, orderId).catch((problem: Error) => {
       failures++
       log.warn({ event: 'archive-failed', order: orderId, problem: problem.message }, 'files stay in the database')

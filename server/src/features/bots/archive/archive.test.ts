@@ -14,8 +14,8 @@ import type { Transactions } from '#platform/http/route.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
-import { atOnce, openShop } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { deleteOldFiles } from '../delete-files.ts'
 import { endOfLog, insertNote } from '../log-queries.ts'
 import { insertResults, type StoredResult } from '../result-queries.ts'
@@ -25,17 +25,17 @@ import { archiveRun } from './archive-run.ts'
 import { removeArchives } from './remove-archives.ts'
 
 const standIn = await startStoreStandIn()
-const market = await openMarket({ objectStore: standIn.access })
-const { db } = market
-const shop = await openShop(market)
-const service = await shop.offers({
+const server = await startTestServer({ objectStore: standIn.access })
+const { db } = server
+const shop = await createShop(server)
+const service = await shop.createService({
   provider: 'USER_PROVIDED',
   serviceType: 'AUTO_BOT',
   botId: 'link-checker',
   price: 0,
   category: 'proxy',
 })
-const buyer = await shop.hasBuyer(1_000)
+const buyer = await shop.createBuyer(1_000)
 const store = objectStore(standIn.access)
 const log = createLog('silent', 'test')
 const context = { db, log }
@@ -59,7 +59,7 @@ async function hasRun({ lines = 30, reached = 20, isOpen = false }): Promise<str
     const line = index + 1
     return { line, status: statusOf(line), text: `kết quả ${line}\n"✓"`, problem: line === 14 ? 'tooLate' : null }
   })
-  await market.owner.transaction(async (tx) => {
+  await server.owner.transaction(async (tx) => {
     const order = { id, customerId: buyer.id }
     await insertInput(tx, order, { botId: 'link-checker', fileName: 'links.txt', lines: inputs, settings: null })
     await insertRun(tx, {
@@ -84,7 +84,7 @@ const runOf = async (orderId: string) => {
   return run
 }
 const rowsHere = (orderId: string) =>
-  market.owner.transaction((tx) =>
+  server.owner.transaction((tx) =>
     tx.get<{ results: number; content: number; hashes: number }>(sql`
       select (select count(*)::int from bots.results where order_id = ${orderId}) as results,
         length(content) as content, count(sha256) over ()::int as hashes from orders.inputs where order_id = ${orderId}`),
@@ -92,7 +92,7 @@ const rowsHere = (orderId: string) =>
 /** What its customer is answered, to the letter. */
 const ask = async (orderId: string, query = '') => {
   const headers = { authorization: `Bearer ${buyer.accessToken}` }
-  const answer = await fetch(`${market.url}/api/user/order/${orderId}/results?${query}`, { headers })
+  const answer = await fetch(`${server.url}/api/user/order/${orderId}/results?${query}`, { headers })
   return { status: answer.status, text: await answer.text() }
 }
 const download = (orderId: string) => ask(orderId, 'format=csv')
@@ -102,8 +102,8 @@ function startArchiving(orderId: string) {
   const { url, bucket, region, accessKey, secretKey } = standIn.access
   const env = {
     ...process.env,
-    DATABASE_URL: market.databaseUrl,
-    DATA_DIR: market.config.dataDir,
+    DATABASE_URL: server.databaseUrl,
+    DATA_DIR: server.config.dataDir,
     S3_URL: url,
     S3_BUCKET: bucket,
     S3_REGION: region,
@@ -115,7 +115,7 @@ function startArchiving(orderId: string) {
 
 /** The days go by. */
 const age = (orderId: string, days: number) =>
-  market.owner.transaction(async (tx) => {
+  server.owner.transaction(async (tx) => {
     await tx.run(sql`
       update bots.runs set ended_at = ended_at - make_interval(days => ${days}) where order_id = ${orderId}`)
     await tx.run(sql`
@@ -144,9 +144,9 @@ test('a run that is over moves: the same lines and results are read from there, 
 test('what is archived is shown to its customer alone', async () => {
   const id = await hasRun({})
   await archiveRun(db, store, id)
-  const stranger = await market.hasCustomer()
+  const stranger = await server.createCustomer()
   expectRefusal(await stranger.call(api.bots.results, { params: { id }, query: {} }), 404, 'NOT_FOUND')
-  expectRefusal(await market.as(null)(api.bots.results, { params: { id }, query: {} }), 401, 'UNAUTHENTICATED')
+  expectRefusal(await server.as(null)(api.bots.results, { params: { id }, query: {} }), 401, 'UNAUTHENTICATED')
   assert.ok(standIn.asked.every((it) => !it.startsWith('GET')))
 })
 
@@ -176,7 +176,7 @@ test('an order that is open keeps its files in the database', async () => {
 test('kill -9 after it was put there and before that was noted: nothing is lost, nothing is left over', async () => {
   const id = await hasRun({})
   const before = await download(id)
-  await market.owner.transaction(async (tx) => {
+  await server.owner.transaction(async (tx) => {
     // Who is to delete the results waits here, with the object in the store.
     await tx.run(sql`select from bots.results where order_id = ${id} for update`)
     const child = startArchiving(id)
@@ -208,7 +208,7 @@ test('the answer of the store is lost: asked again, and nothing is there twice',
 test('many workers at once: one object, and it is whole', async () => {
   const id = await hasRun({ lines: 5_000, reached: 4_500 })
   const before = await download(id)
-  await atOnce(6, () => archiveRun(db, store, id))
+  await runConcurrently(6, () => archiveRun(db, store, id))
   await archiveRun(db, store, id)
   assert.equal(standIn.objects.size, 1)
   assert.deepEqual(await download(id), before)
@@ -277,7 +277,7 @@ test('what moves is what ended a while ago, also when nobody wrote down that the
     await hasRun({}),
     await hasRun({ isOpen: true }),
   ]
-  await market.owner.transaction(async (tx) => {
+  await server.owner.transaction(async (tx) => {
     await tx.run(sql`update bots.runs set ended_at = now() where order_id = ${fresh}`)
     await tx.run(sql`update bots.runs set ended_at = null where order_id = ${cancelled}`)
   })

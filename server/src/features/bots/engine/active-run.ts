@@ -10,13 +10,13 @@ export type Lease = {
 export class LeaseLost extends Error {}
 
 /**
- * Why a run should leave its process: it should not run now (`halt`), others wait for the place (`yield`), the node goes
- * away (`leave`), or the lease is lost (`lost`).
+ * Why a run has to leave its process: its order is not to run now, others wait for the slot, the node shuts down, or
+ * another node has the lease.
  */
-export type StopReason = 'halt' | 'yield' | 'leave' | 'lost'
+export type StopReason = 'stop-requested' | 'preempted' | 'node-shutdown' | 'lease-lost'
 
 /** Stronger reasons win: a lost run has nothing more to write. */
-const strength: Record<StopReason, number> = { yield: 1, leave: 2, halt: 3, lost: 4 }
+const strength: Record<StopReason, number> = { preempted: 1, 'node-shutdown': 2, 'stop-requested': 3, 'lease-lost': 4 }
 
 /** A run that this node works on, and whether it has been asked to stop. */
 export class ActiveRun {

@@ -1,4 +1,4 @@
-import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
+import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { BotLimits } from '#platform/config/config.ts'
 import type { Timeouts } from '../limits.ts'
@@ -13,7 +13,7 @@ export type BotNode = {
   timeouts: Timeouts
   isolation: Isolation
   /** Opens foreign addresses, within the requests a host gets from all runs of this node. */
-  askWeb: AskWeb
+  webFetch: WebFetch
   tokenSecret: string
   /** The runs that are this node's now, by their orders. */
   active: Map<string, ActiveRun>

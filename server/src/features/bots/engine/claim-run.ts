@@ -2,10 +2,18 @@ import type { InstalledBot } from '@runmart/bots/registry'
 import { botOrders, lockOrder, moveBot, orderInputs } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { MOST_TRIES } from '../limits.ts'
+import { MAX_TRIES } from '../limits.ts'
 import { insertNote } from '../log-queries.ts'
 import { doneAbove, insertResults, type StoredResult } from '../result-queries.ts'
-import { claimLease, hasPlace, insertRun, lockRun, releaseLease, restartRun, type StoredRun } from '../run-queries.ts'
+import {
+  claimLease,
+  hasFreeSlot,
+  insertRun,
+  lockRun,
+  releaseLease,
+  restartRun,
+  type StoredRun,
+} from '../run-queries.ts'
 import type { BotNode } from './bot-node.ts'
 import { getRunSettings } from './run-settings.ts'
 
@@ -27,7 +35,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   const installed = node.bots.find(input.botId)
   // Another node may have the bot; the job is retried.
   if (!installed) throw new Error(`The bot ${input.botId} is not installed here`)
-  if (!(await hasPlace(tx, order.customerId, node.limits.runsPerCustomer))) return null
+  if (!(await hasFreeSlot(tx, order.customerId, node.limits.runsPerCustomer))) return null
 
   const isStarted = order.botStatus === 'started'
   if (!before) await insertRun(tx, { ...input, orderId, customerId: order.customerId, total: input.lineCount })
@@ -40,7 +48,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   const tries = isStarted ? 1 : (before?.tries ?? 0) + 1
   if (order.botStatus !== 'running') await moveBot(tx, order, { to: 'running', by: 'system', byId: null })
   const settings = await getRunSettings(tx, installed.bot, input.settings, node.tokenSecret)
-  if (tries > MOST_TRIES || !settings) {
+  if (tries > MAX_TRIES || !settings) {
     insertNote(tx, orderId, 'gave-up')
     releaseLease(tx, orderId, sql`, ended_at = now()`)
     await moveBot(tx, await lockOrder(tx, orderId), { to: 'error', by: 'system', byId: null })

@@ -1,9 +1,9 @@
-import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
+import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { botOrders } from '#features/orders/index.ts'
 import { pacer } from '#outside/web/pacer.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
-import { MOST_TRIES } from '../limits.ts'
+import { MAX_TRIES } from '../limits.ts'
 import type { ActiveRun } from './active-run.ts'
 import type { BotNode } from './bot-node.ts'
 import type { Claim } from './claim-run.ts'
@@ -28,27 +28,27 @@ export async function driveRun(
   const { unsaved } = dispatcher
   const write = leasedWriter(active, node.timeouts, db, log)
   const pace = pacer(node.limits.requestsPerSecond)
-  const askWeb: AskWeb = async (request, signal) => {
+  const webFetch: WebFetch = async (request, signal) => {
     await pace(signal)
-    return node.askWeb(request, signal)
+    return node.webFetch(request, signal)
   }
   const endsAt = active.beganAt + node.limits.runHours * 3_600_000 - claim.run.ranMs
   const save = async () => {
     const batch = unsaved.take()
     await write(async (tx) => {
       const { order } = await saveBatch(tx, lease, batch)
-      if (!botOrders.isRunnable(order)) active.requestStop('halt')
+      if (!botOrders.isRunnable(order)) active.requestStop('stop-requested')
     })
   }
 
   for (;;) {
-    const ending = await runProcess({ claim, active, node, dispatcher, askWeb, endsAt, save })
-    if (active.stopReason === 'lost') return
+    const ending = await runProcess({ claim, active, node, dispatcher, webFetch, endsAt, save })
+    if (active.stopReason === 'lease-lost') return
     if (!ending) break
     const details = { event: 'bot-broke-down', order: lease.orderId, why: ending.why, detail: ending.detail }
     log.info(details, 'a bot broke down')
     dispatcher.handleCrash()
-    if (dispatcher.isDone || unsaved.tries > MOST_TRIES) break
+    if (dispatcher.isDone || unsaved.tries > MAX_TRIES) break
     await save()
     // A machine that can start nothing just now may be able to in a moment.
     await active.waitForChange(FIRST_PAUSE_MS * 2 ** unsaved.tries)
@@ -66,6 +66,6 @@ export async function driveRun(
 /** How a run is over; null when it goes on another time or elsewhere. */
 function endOf({ isDone, unsaved }: LineDispatcher, { stopReason }: ActiveRun): RunEnd | null {
   if (isDone) return { step: { to: 'stopped', hasFinished: true }, note: 'finished' }
-  if (unsaved.tries > MOST_TRIES) return { step: { to: 'error' }, note: 'gave-up' }
+  if (unsaved.tries > MAX_TRIES) return { step: { to: 'error' }, note: 'gave-up' }
   return stopReason ? null : { step: { to: 'stopped' }, note: 'out-of-time' }
 }

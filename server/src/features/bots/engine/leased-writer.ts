@@ -21,14 +21,14 @@ export function leasedWriter(
 ): LeasedWrite {
   return async (work) => {
     const until = performance.now() + 5 * leaseMs
-    while (active.stopReason !== 'lost') {
+    while (active.stopReason !== 'lease-lost') {
       try {
         return await db.transaction(work)
       } catch (problem) {
-        if (problem instanceof LeaseLost) return active.requestStop('lost')
+        if (problem instanceof LeaseLost) return active.requestStop('lease-lost')
         const details = { event: 'run-unsaved', order: active.lease.orderId, problem: (problem as Error).message }
         log.warn(details, 'a run was not saved')
-        if (performance.now() > until) return active.requestStop('lost')
+        if (performance.now() > until) return active.requestStop('lease-lost')
         await sleep(beatMs)
       }
     }

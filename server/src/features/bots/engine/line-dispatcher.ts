@@ -1,9 +1,9 @@
 import { plainText } from '@runmart/bots/kit/plain-text'
-import { LARGEST_BATCH, LINES_AT_ONCE, MOST_AHEAD } from '../limits.ts'
-import type { Answered } from '../process/bot-process.ts'
+import { LINES_AT_ONCE, MAX_BATCH_LINES, MAX_LINES_AHEAD } from '../limits.ts'
+import type { LineAnswer } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { Claim } from './claim-run.ts'
-import { type GivenLine, LineTracker } from './line-tracker.ts'
+import { LineTracker, type TrackedLine } from './line-tracker.ts'
 import { PendingBatch } from './pending-batch.ts'
 
 /** Gives out the lines of a run, takes their results, and finds the line to blame when a process breaks down. */
@@ -25,20 +25,20 @@ export class LineDispatcher {
   }
 
   /** The lines to give now; none when enough are under way. */
-  take(): GivenLine[] {
+  take(): TrackedLine[] {
     const { countUnderWay } = this.#tracker
     if (this.#suspects > 0) return this.#tracker.take(1 - countUnderWay)
     if (!this.isRepeatable) return this.#tracker.take(LINES_AT_ONCE - countUnderWay)
-    return countUnderWay > MOST_AHEAD / 2 ? [] : this.#tracker.take(LARGEST_BATCH)
+    return countUnderWay > MAX_LINES_AHEAD / 2 ? [] : this.#tracker.take(MAX_BATCH_LINES)
   }
 
   /** What was taken last was not given after all. */
-  putBack(lines: readonly GivenLine[]): void {
+  putBack(lines: readonly TrackedLine[]): void {
     this.#tracker.putBack(lines)
   }
 
   /** Takes results of lines that are under way. */
-  answered(batch: readonly Answered[]): void {
+  answered(batch: readonly LineAnswer[]): void {
     for (const { line, status, text, problem = null } of batch) {
       if (!this.#tracker.isUnderWay(line)) continue
       // Cleaned once more here: its own process may send what it likes.

@@ -1,4 +1,4 @@
-export type GivenLine = { line: number; text: string }
+export type TrackedLine = { line: number; text: string }
 
 /** Which lines of a run are done, under way and still to be given; lines count from 1. */
 export class LineTracker {
@@ -35,13 +35,13 @@ export class LineTracker {
   }
 
   /** The lines under way, in the order in which they were given. */
-  get underWay(): GivenLine[] {
+  get underWay(): TrackedLine[] {
     return [...this.#underWay].map(([line, text]) => ({ line, text }))
   }
 
   /** The next lines to give, at most so many; they are under way from now on. */
-  take(most: number): GivenLine[] {
-    const taken: GivenLine[] = []
+  take(most: number): TrackedLine[] {
+    const taken: TrackedLine[] = []
     while (taken.length < most && this.#given < this.#lines.length) {
       const line = ++this.#given
       if (this.#doneAbove.has(line)) continue
@@ -53,7 +53,7 @@ export class LineTracker {
   }
 
   /** The last lines that were taken were not given after all. */
-  putBack(lines: readonly GivenLine[]): void {
+  putBack(lines: readonly TrackedLine[]): void {
     for (const { line } of lines) this.#underWay.delete(line)
     if (lines[0]) this.#given = lines[0].line - 1
   }

@@ -1,5 +1,5 @@
 import type { RunNote } from '@runmart/contract/bots'
-import { LARGEST_BATCH } from '../limits.ts'
+import { MAX_BATCH_LINES } from '../limits.ts'
 import type { LoggedLine } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { LineTracker } from './line-tracker.ts'
@@ -45,7 +45,7 @@ export class PendingBatch {
 
   /** In how many milliseconds it is to be saved; 0 means now. */
   dueIn(saveMs: number): number {
-    if (this.#results.length >= LARGEST_BATCH) return 0
+    if (this.#results.length >= MAX_BATCH_LINES) return 0
     const isEmpty = this.#results.length + this.#log.length + this.#notes.length === 0
     if (isEmpty && !this.#hasUnpublished) return saveMs
     const due = isEmpty ? this.#publishedAt + PUBLISH_EVERY_MS : this.#savedAt + saveMs

@@ -1,6 +1,6 @@
 import { botOrders } from '#features/orders/index.ts'
 import type { Database } from '#platform/db/database.ts'
-import { waitingJobs } from '#platform/jobs/waiting-jobs.ts'
+import { countWaitingJobs } from '#platform/jobs/waiting-jobs.ts'
 import { renewLeases } from '../run-queries.ts'
 import type { BotNode } from './bot-node.ts'
 
@@ -19,16 +19,16 @@ export async function renewActiveLeases(db: Database, node: BotNode): Promise<vo
       node.timeouts.leaseMs,
     ),
     running: await botOrders.filterRunning(tx, ids),
-    waiting: await waitingJobs(tx, 'bots.run', WAITED_MS),
+    waiting: await countWaitingJobs(tx, 'bots.run', WAITED_MS),
   }))
   for (const it of active) {
-    if (!own.has(it.lease.orderId)) it.requestStop('lost')
-    else if (!running.has(it.lease.orderId)) it.requestStop('halt')
+    if (!own.has(it.lease.orderId)) it.requestStop('lease-lost')
+    else if (!running.has(it.lease.orderId)) it.requestStop('stop-requested')
   }
   const now = performance.now()
   const { sliceMs, longestSliceMs } = node.timeouts
   const byAge = active.toSorted((one, other) => one.beganAt - other.beganAt)
   const hadTurn = byAge.filter((it) => it.hasAnswered && now - it.beganAt > sliceMs)
-  for (const it of hadTurn.slice(0, waiting)) it.requestStop('yield')
-  for (const it of byAge) if (now - it.beganAt > longestSliceMs) it.requestStop('yield')
+  for (const it of hadTurn.slice(0, waiting)) it.requestStop('preempted')
+  for (const it of byAge) if (now - it.beganAt > longestSliceMs) it.requestStop('preempted')
 }

@@ -24,7 +24,7 @@ export async function runOrder(
   if (!claim) return
   const active = new ActiveRun({ orderId, fence: claim.run.fence, leaseMs: node.timeouts.leaseMs })
   node.active.set(orderId, active)
-  if (node.isStopping) active.requestStop('leave')
+  if (node.isStopping) active.requestStop('node-shutdown')
   try {
     await driveRun(claim, active, node, db, log)
   } finally {

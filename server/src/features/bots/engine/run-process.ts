@@ -1,6 +1,6 @@
-import type { AskWeb } from '@runmart/bots/kit/bot-fetch'
+import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { LINES_AT_ONCE } from '../limits.ts'
-import type { BotProcess, Ending } from '../process/bot-process.ts'
+import type { BotProcess, ProcessEnd } from '../process/bot-process.ts'
 import { startBotProcess } from '../process/start-bot-process.ts'
 import type { ActiveRun } from './active-run.ts'
 import type { BotNode } from './bot-node.ts'
@@ -12,7 +12,7 @@ type ProcessRun = {
   active: ActiveRun
   node: BotNode
   dispatcher: LineDispatcher
-  askWeb: AskWeb
+  webFetch: WebFetch
   /** When the run has had all the time it may take. */
   endsAt: number
   save(): Promise<void>
@@ -24,20 +24,20 @@ export async function runProcess({
   active,
   node,
   dispatcher,
-  askWeb,
+  webFetch,
   endsAt,
   save,
-}: ProcessRun): Promise<Ending | null> {
+}: ProcessRun): Promise<ProcessEnd | null> {
   const { timeouts, limits, isolation } = node
   const lineMs = limits.lineSeconds * 1_000
-  let ending: Ending | null = null
+  let ending: ProcessEnd | null = null
   let isReady = false
   const bot = startBotProcess({
     installed: claim.installed,
     settings: claim.settings,
     limits: { concurrency: LINES_AT_ONCE, lineMs, hungMs: timeouts.hungMs, memoryMb: limits.memoryMb },
     isolation,
-    askWeb,
+    webFetch,
     answered(batch) {
       dispatcher.answered(batch)
       active.hasAnswered = true
@@ -88,10 +88,10 @@ export async function runProcess({
     })
     const begin = performance.now()
     const left = () => {
-      const most = active.stopReason === 'yield' ? lineMs : dispatcher.isRepeatable ? 0 : timeouts.haltMs
+      const most = active.stopReason === 'preempted' ? lineMs : dispatcher.isRepeatable ? 0 : timeouts.haltMs
       return begin + most - performance.now()
     }
-    while (active.stopReason && active.stopReason !== 'lost' && !isQuiet && !hasEnded() && left() > 0)
+    while (active.stopReason && active.stopReason !== 'lease-lost' && !isQuiet && !hasEnded() && left() > 0)
       await active.waitForChange(left())
   }
 }

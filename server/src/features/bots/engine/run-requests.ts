@@ -1,7 +1,7 @@
 import { botOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { keysAskedFor } from '#platform/jobs/waiting-jobs.ts'
+import { findPendingKeys } from '#platform/jobs/waiting-jobs.ts'
 import { filterHeld } from '../run-queries.ts'
 
 /** Requests that a node claim the run of this order. */
@@ -32,7 +32,7 @@ export type RunnableOrder = {
 export async function listRunnable(tx: Tx, customerId: string | null = null): Promise<RunnableOrder[]> {
   const orders = await botOrders.listRunnable(tx, customerId)
   const ids = orders.map((it) => it.id)
-  const [held, queued] = [await filterHeld(tx, ids), await keysAskedFor(tx, ids.map(keyOf))]
+  const [held, queued] = [await filterHeld(tx, ids), await findPendingKeys(tx, ids.map(keyOf))]
   return orders.map(({ id, customerId }) => {
     const found = queued.get(keyOf(id))
     return { id, customerId, isHeld: held.has(id), requested: found ? (found.isDue ? 'now' : 'later') : null }

@@ -1,7 +1,7 @@
 import type { Bot } from '@runmart/bots/kit/bot'
 import type { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
-import type { DeskBot } from '@runmart/contract/bots-operator'
+import type { OperatorBot } from '@runmart/contract/bots-operator'
 import { countServicesOf } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -14,13 +14,13 @@ export async function listInstalled(
   tx: Tx,
   { request }: HandlerInput<typeof api.botsOperator.installed>,
   { bots }: BotDependencies,
-): Promise<Result<{ items: DeskBot[] }>> {
-  const items: DeskBot[] = []
+): Promise<Result<{ items: OperatorBot[] }>> {
+  const items: OperatorBot[] = []
   for (const { bot } of bots.all) items.push(await showOperatorBot(tx, bot, request.language))
   return { data: { items } }
 }
 
-export async function showOperatorBot(tx: Tx, bot: Bot, language: Language): Promise<DeskBot> {
+export async function showOperatorBot(tx: Tx, bot: Bot, language: Language): Promise<OperatorBot> {
   const set = await shopSettings(tx, bot.id)
   const settings = Object.entries(bot.settings)
     .filter(([, { by }]) => by === 'operator')

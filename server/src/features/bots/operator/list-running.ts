@@ -7,7 +7,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { listNodes } from '../node-queries.ts'
 import { showOperatorRuns } from './show-operator-runs.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /** What runs, waits or is paused now, and where. */
 export async function listRunning(
@@ -15,7 +15,7 @@ export async function listRunning(
   { request }: HandlerInput<typeof api.botsOperator.running>,
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.botsOperator.running>>> {
-  const { items, total } = await botOrders.listActive(tx, MOST_SHOWN)
+  const { items, total } = await botOrders.listActive(tx, MAX_SHOWN)
   return {
     data: { items: await showOperatorRuns(tx, items, request.language, keepDays), total, nodes: await listNodes(tx) },
   }

@@ -3,20 +3,20 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
-import { LINE_PRICE, openBotShop } from '#test/bot-shop.ts'
+import { createBotShop, LINE_PRICE } from '#test/bot-shop.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const shop = await openBotShop(market)
-await runBots(market)
-const scripted = await shop.offersBot('scripted')
+const server = await startTestServer()
+const shop = await createBotShop(server)
+await runBots(server)
+const scripted = await shop.createBotService('scripted')
 const { operator } = shop
 
 test('an operator sees what runs where, reads its log and stops it; the customer reads why and gets the rest back', async () => {
-  const buyer = await shop.hasBuyer(10_000)
-  const order = await shop.uploads(buyer, scripted, ['say hello', 'two', 'slow 600000'])
-  await shop.until(buyer, order.id, (it) => it.run.progress.ok === 2)
+  const buyer = await shop.createBuyer(10_000)
+  const order = await shop.uploadLines(buyer, scripted, ['say hello', 'two', 'slow 600000'])
+  await shop.waitForRun(buyer, order.id, (it) => it.run.progress.ok === 2)
   const { items, total, nodes } = expectData(await operator.call(api.botsOperator.running))
   const [found] = items
   assert.deepEqual(
@@ -42,14 +42,14 @@ test('an operator sees what runs where, reads its log and stops it; the customer
     409,
     'INVALID_TRANSITION',
   )
-  const audit = await market.db.transaction((tx) =>
+  const audit = await server.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${order.id}`),
   )
   assert.deepEqual(audit, [{ action: 'orders.stop-bot' }])
 })
 
 test('a service of a bot names one that is installed', async () => {
-  const offer = (botId: string | null) => shop.offersBot('x', { botId })
+  const offer = (botId: string | null) => shop.createBotService('x', { botId })
   await assert.rejects(offer('nobody'), /botId/)
   await assert.rejects(offer(null), /botId/)
 })

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { DeskBot } from '@runmart/contract/bots-operator'
+import type { OperatorBot } from '@runmart/contract/bots-operator'
 import { writeAudit } from '#features/audit/index.ts'
 import { encrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -15,7 +15,7 @@ export async function saveSettings(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.botsOperator.saveSettings>,
   { bots, tokenSecret }: BotDependencies,
-): Promise<Result<{ bot: DeskBot }>> {
+): Promise<Result<{ bot: OperatorBot }>> {
   const installed = bots.find(params.id)
   if (!installed) throw new Refusal('NOT_FOUND')
   const { bot } = installed

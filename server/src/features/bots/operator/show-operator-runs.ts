@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { DeskRun } from '@runmart/contract/bots-operator'
+import type { OperatorRun } from '@runmart/contract/bots-operator'
 import { type StoredOrder, showOperatorOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { nodesOf } from '../node-queries.ts'
@@ -11,7 +11,7 @@ export async function showOperatorRuns(
   stored: readonly StoredOrder[],
   language: Language,
   keepDays: number,
-): Promise<DeskRun[]> {
+): Promise<OperatorRun[]> {
   const orders = await showOperatorOrders(tx, stored, language)
   const shown = await showRuns(tx, stored, keepDays)
   const nodes = await nodesOf(

@@ -1,4 +1,4 @@
-import { MOST_LOGGED_A_SECOND } from '@runmart/bots/kit/host/messages'
+import { MAX_LOGGED_PER_SECOND } from '@runmart/bots/kit/host/messages'
 import { plainText } from '@runmart/bots/kit/plain-text'
 import type { LoggedLine } from './bot-process.ts'
 
@@ -29,7 +29,7 @@ export function cappedLog(log: (lines: readonly LoggedLine[]) => void) {
     add(text: string, leftBefore: number, threw = false) {
       left += leftBefore
       if (!text) return
-      if (++logged > MOST_LOGGED_A_SECOND) left++
+      if (++logged > MAX_LOGGED_PER_SECOND) left++
       else lines.push({ text: plainText(text.slice(0, 4 * LONGEST), LONGEST), ...(threw && { note: 'bot-threw' }) })
     },
     end() {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AskWeb, WebAnswer, WebRequest } from '@runmart/bots/kit/bot-fetch'
+import type { WebAnswer, WebFetch, WebRequest } from '@runmart/bots/kit/bot-fetch'
 import { runBot, startBot } from '#test/bots/run-bot.ts'
 import { eventually } from '#test/eventually.ts'
 import { readSlowly } from './read-messages.ts'
@@ -45,11 +45,11 @@ const page = (text: string): WebAnswer => ({
 
 test('fetch goes through the platform and back, whatever the bytes', async () => {
   const asked: WebRequest[] = []
-  const askWeb: AskWeb = async (request) => {
+  const webFetch: WebFetch = async (request) => {
     asked.push(request)
     return page('Xin chào, мир\n')
   }
-  const { results } = await runBot('asks-much', ['one'], { askWeb })
+  const { results } = await runBot('asks-much', ['one'], { webFetch })
   assert.deepEqual(results, [{ line: 0, status: 'ok', text: 'Xin chào, мир ц' }])
   const plain = { headers: {}, redirect: 'follow', proxy: null }
   assert.deepEqual(asked, [{ url: 'http://example.com/one', method: 'POST', body: 'one', ...plain }])
@@ -58,24 +58,24 @@ test('fetch goes through the platform and back, whatever the bytes', async () =>
 test('no more is asked at once than lines run at once, and no answer is a failed line', async () => {
   let now = 0
   let most = 0
-  const askWeb: AskWeb = async () => {
+  const webFetch: WebFetch = async () => {
     most = Math.max(most, ++now)
     await sleep(5)
     now--
     return most > 1_000 ? page('') : { problem: 'unknownHost' }
   }
-  const { results } = await runBot('asks-much', ['many', 'many', 'one'], { askWeb, limits: { concurrency: 3 } })
+  const { results } = await runBot('asks-much', ['many', 'many', 'one'], { webFetch, limits: { concurrency: 3 } })
   assert.equal(most, 3)
   for (const { status, text } of results) assert.deepEqual([status, text], ['failed', 'host does not exist'])
 })
 
 test('a question whose line or process has ended is given up', async () => {
   const signals: AbortSignal[] = []
-  const askWeb: AskWeb = (_, signal) => {
+  const webFetch: WebFetch = (_, signal) => {
     signals.push(signal)
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ problem: 'stopped' })))
   }
-  await using run = startBot('asks-much', { askWeb, limits: { concurrency: 2, lineMs: 400 } })
+  await using run = startBot('asks-much', { webFetch, limits: { concurrency: 2, lineMs: 400 } })
   run.child.give(['leave', 'one'].map((text, line) => ({ line, text })))
   await run.answered(2)
   assert.deepEqual(
@@ -93,12 +93,12 @@ test('a question whose line or process has ended is given up', async () => {
 test('a process that does not read costs us little memory, and goes on when it reads again', async () => {
   const lines = 100_000
   let asked = 0
-  const askWeb: AskWeb = async () => {
+  const webFetch: WebFetch = async () => {
     asked++
     return page('x'.repeat(1024 * 1024))
   }
   // Both lines block for two seconds each: far below their limit, or a busy machine ends one of them.
-  await using run = startBot('asks-much', { askWeb, limits: { hungMs: 6_000, lineMs: 30_000, concurrency: 2 } })
+  await using run = startBot('asks-much', { webFetch, limits: { hungMs: 6_000, lineMs: 30_000, concurrency: 2 } })
   run.child.give(['stuck', 'stuck'].map((text, line) => ({ line, text })))
   await eventually(() => asked === 2)
   const before = process.memoryUsage().rss

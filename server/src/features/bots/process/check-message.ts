@@ -1,5 +1,5 @@
 import { fetchProblems } from '@runmart/bots/kit/fetch-problem'
-import { type FromBot, MOST_DONE_AT_ONCE } from '@runmart/bots/kit/host/messages'
+import { type FromBot, MAX_DONE_PER_BATCH } from '@runmart/bots/kit/host/messages'
 import { outcomeProblems } from '@runmart/bots/kit/run-line'
 import { z } from 'zod'
 
@@ -40,7 +40,7 @@ type Done = Extract<FromBot, { done: unknown }>['done']
 function isDone(done: unknown): done is Done {
   return (
     Array.isArray(done) &&
-    done.length <= MOST_DONE_AT_ONCE &&
+    done.length <= MAX_DONE_PER_BATCH &&
     done.every(
       (it) =>
         Array.isArray(it) &&

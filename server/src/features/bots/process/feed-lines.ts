@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import type { ToBot } from '@runmart/bots/kit/host/messages'
 
 /** As long as so many bytes wait to be read by a process, nothing is added that can wait. */
-export const MOST_UNREAD = 1024 * 1024
-const MOST_AT_ONCE = 500
+export const MAX_UNREAD_BYTES = 1024 * 1024
+const MAX_LINES_PER_BATCH = 500
 
 /** Hands lines to a process as fast as it reads, so that one that does not read costs no memory. */
 export function feedLines(pipe: Writable, send: (message: ToBot) => void) {
@@ -11,9 +11,9 @@ export function feedLines(pipe: Writable, send: (message: ToBot) => void) {
   let next = 0
   let open = false
   const feed = () => {
-    while (open && next < waiting.length && pipe.writableLength < MOST_UNREAD) {
-      send({ give: waiting.slice(next, next + MOST_AT_ONCE) })
-      next += MOST_AT_ONCE
+    while (open && next < waiting.length && pipe.writableLength < MAX_UNREAD_BYTES) {
+      send({ give: waiting.slice(next, next + MAX_LINES_PER_BATCH) })
+      next += MAX_LINES_PER_BATCH
     }
     if (next < waiting.length) return
     waiting = []

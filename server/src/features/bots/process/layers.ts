@@ -2,7 +2,7 @@ import { existsSync, openSync } from 'node:fs'
 import { bootText } from './pack-sources.ts'
 
 /** What stands between a bot's process and the machine besides Node's own permissions and an empty environment. */
-export type Layers = {
+export type IsolationLayers = {
   /** Network and process numbers of its own: as root, or by a user namespace. */
   namespaces: 'root' | 'user' | null
   /** `setpriv`: no new privileges, and the kernel ends it with its parent. */
@@ -21,14 +21,14 @@ const node = existsSync('/proc/self/fd') ? openSync(process.execPath, 'r') : nul
 const SPARE_KB = 64 * 1024
 
 /** Composes the layers to one command; `uid` is the user of this process when it has one of its own. */
-export function commandOf(layers: Layers, memoryMb: number, uid: number | null): Command {
+export function commandOf(layers: IsolationLayers, memoryMb: number, uid: number | null): Command {
   const words = [...guarded(layers, uid), ...limited(layers, memoryMb)]
   words.push(node === null ? process.execPath : '/proc/self/fd/3', ...flags(memoryMb))
   return { words, uid: layers.setpriv ? null : uid, node: node ?? 'ignore' }
 }
 
 /** The words that come before what is guarded. */
-export function guarded({ namespaces, setpriv }: Layers, uid: number | null): string[] {
+export function guarded({ namespaces, setpriv }: IsolationLayers, uid: number | null): string[] {
   const dieWithParent = ['setpriv', '--pdeathsig', 'KILL']
   const words: string[] = []
   if (namespaces) {
@@ -45,7 +45,7 @@ export function guarded({ namespaces, setpriv }: Layers, uid: number | null): st
 }
 
 /** Limits of the kernel, each as far as the system knows it: no core files, no written bytes, few open files, memory. */
-function limited({ reservedKb }: Layers, memoryMb: number): string[] {
+function limited({ reservedKb }: IsolationLayers, memoryMb: number): string[] {
   const limits = ['-c 0', '-f 0', '-n 128']
   if (reservedKb !== null) limits.push(`-d ${reservedKb + memoryMb * 1024 + SPARE_KB}`)
   const script = `${limits.map((limit) => `ulimit ${limit} 2>/dev/null; `).join('')}exec env -i "$@"`

@@ -11,7 +11,7 @@ import { eventually } from '#test/eventually.ts'
 import { guarded } from './layers.ts'
 import { measureIsolation } from './measure-isolation.ts'
 import { runProbe } from './probe/run-probe.ts'
-import { type Answered, startBotProcess } from './start-bot-process.ts'
+import { type LineAnswer, startBotProcess } from './start-bot-process.ts'
 
 test('what holds here is measured once', async () => {
   assert.equal(await measureIsolation(), isolation)
@@ -44,13 +44,13 @@ test('a bot is there in a moment and is small', async () => {
 
 test('every bot that ships runs in its process', async () => {
   for (const { bot, file } of (await loadBots([])).all) {
-    const answers: Answered[] = []
+    const answers: LineAnswer[] = []
     const child = startBotProcess({
       installed: { bot, file },
       settings: Object.fromEntries(Object.keys(bot.settings).map((name) => [name, 'a:1'])),
       limits: usualLimits,
       isolation,
-      askWeb: async () => ({ problem: 'unknownHost' }),
+      webFetch: async () => ({ problem: 'unknownHost' }),
       answered: (batch) => answers.push(...batch),
       log: () => {},
     })

@@ -1,9 +1,9 @@
 import { type IsolationPromise, isolationPromises } from '@runmart/contract/bots-operator'
-import type { Layers } from './layers.ts'
+import type { IsolationLayers } from './layers.ts'
 import { runProbe } from './probe/run-probe.ts'
 
 /** How this machine keeps bots apart. */
-export type Isolation = { layers: Layers; full: boolean; missing: IsolationPromise[] }
+export type Isolation = { layers: IsolationLayers; full: boolean; missing: IsolationPromise[] }
 
 let measured: Promise<Isolation> | null = null
 
@@ -24,13 +24,13 @@ async function measure(): Promise<Isolation> {
   return best
 }
 
-const bare: Layers = { namespaces: null, setpriv: false, ownUser: false, reservedKb: null }
+const bare: IsolationLayers = { namespaces: null, setpriv: false, ownUser: false, reservedKb: null }
 
-function strongestFirst(): Layers[] {
+function strongestFirst(): IsolationLayers[] {
   const root = process.getuid?.() === 0
-  const own: Layers = { ...bare, ownUser: root }
+  const own: IsolationLayers = { ...bare, ownUser: root }
   if (process.platform !== 'linux') return [own, bare]
-  const guarded: Layers = { ...own, setpriv: true }
-  const inherited: Layers = { ...bare, setpriv: true }
+  const guarded: IsolationLayers = { ...own, setpriv: true }
+  const inherited: IsolationLayers = { ...bare, setpriv: true }
   return [{ ...guarded, namespaces: root ? 'root' : 'user' }, guarded, own, inherited, bare]
 }

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 
 /** The longest line a bot's process may send. */
-export const LONGEST_MESSAGE = 2 * 1024 * 1024
+export const MAX_MESSAGE_LENGTH = 2 * 1024 * 1024
 const WINDOW_MS = 100
-const MOST_A_WINDOW = 2 * 1024 * 1024
+const MAX_PER_WINDOW = 2 * 1024 * 1024
 
 /** Reads lines off a stream that may be hostile: none is longer than allowed, and a flood is read slowly, so it blocks its sender and not us. */
 export function readMessages(stream: Readable, each: (line: string) => void, tooLong: () => void): void {
@@ -22,7 +22,7 @@ export function readMessages(stream: Readable, each: (line: string) => void, too
     if (from === chunk.length) return
     rest.push(chunk.subarray(from))
     held += chunk.length - from
-    if (held > LONGEST_MESSAGE) tooLong()
+    if (held > MAX_MESSAGE_LENGTH) tooLong()
   })
 }
 
@@ -38,7 +38,7 @@ export function readSlowly(stream: Readable, each: (chunk: Buffer) => void): voi
     }
     bytes += chunk.length
     each(chunk)
-    if (bytes <= MOST_A_WINDOW) return
+    if (bytes <= MAX_PER_WINDOW) return
     stream.pause()
     setTimeout(() => stream.resume(), WINDOW_MS - (now - began)).unref()
   })

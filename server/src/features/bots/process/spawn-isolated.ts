@@ -2,12 +2,12 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { Start } from '@runmart/bots/kit/host/messages'
-import { commandOf, type Layers } from './layers.ts'
+import { commandOf, type IsolationLayers } from './layers.ts'
 
 export type IsolatedChild = ChildProcessByStdio<Writable, Readable, Readable> & { pid: number }
 
 /** Starts the process of a bot behind these layers and sends it its start message. */
-export function spawnIsolated(layers: Layers, memoryMb: number, start: Start): IsolatedChild {
+export function spawnIsolated(layers: IsolationLayers, memoryMb: number, start: Start): IsolatedChild {
   const user = layers.ownUser ? allocateUser() : null
   const { words, uid, node } = commandOf(layers, memoryMb, user?.uid ?? null)
   const [program = '', ...args] = words

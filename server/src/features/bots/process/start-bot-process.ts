@@ -1,18 +1,18 @@
 import type { FromBot, Start, ToBot } from '@runmart/bots/kit/host/messages'
-import type { BotProcess, BotProcessStart, Ending } from './bot-process.ts'
+import type { BotProcess, BotProcessStart, ProcessEnd } from './bot-process.ts'
 import { cappedLog } from './capped-log.ts'
 import { checkMessage } from './check-message.ts'
-import { endingOf, failedStart, stderrTail } from './ending.ts'
 import { feedLines } from './feed-lines.ts'
 import { killTree } from './kill-tree.ts'
 import { packSources } from './pack-sources.ts'
+import { failedStart, stderrTail, waitForExit } from './process-end.ts'
 import { readMessages } from './read-messages.ts'
 import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
-import { watchLife } from './watch-life.ts'
+import { watchHeartbeat } from './watch-heartbeat.ts'
 import { watchMemory } from './watch-memory.ts'
 import { webRequests } from './web-requests.ts'
 
-export type { Answered, BotProcess, BotProcessStart, Ending, GivenLine, LoggedLine } from './bot-process.ts'
+export type { BotProcess, BotProcessStart, InputLine, LineAnswer, LoggedLine, ProcessEnd } from './bot-process.ts'
 
 /** Starts a bot in a process of its own, behind every layer of isolation this machine has. */
 export function startBotProcess(it: BotProcessStart): BotProcess {
@@ -33,11 +33,11 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const open = new Set<number>()
   const ready = Promise.withResolvers<void>()
   const quiet = Promise.withResolvers<void>()
-  let decided: Ending | null = null
+  let decided: ProcessEnd | null = null
   let isLeaving = false
 
   const send = (message: ToBot) => void (child.stdin.writable && child.stdin.write(`${JSON.stringify(message)}\n`))
-  const end = (why: Ending['why'], detail: string) => {
+  const end = (why: ProcessEnd['why'], detail: string) => {
     decided ??= { why, detail }
     // Nothing it sends from now on counts.
     child.stdout.destroy()
@@ -47,10 +47,10 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const broke = (detail: string) => end('protocol', `the bot's process ${detail}`)
 
   const feed = feedLines(child.stdin, send)
-  const web = webRequests(it.askWeb, concurrency, child.stdin, send)
+  const web = webRequests(it.webFetch, concurrency, child.stdin, send)
   const log = cappedLog(it.log)
   const stderr = stderrTail(child.stderr)
-  const life = watchLife({ startMs, silentMs: hungMs, answerMs: lineMs + hungMs }, (why) =>
+  const life = watchHeartbeat({ startMs, silentMs: hungMs, answerMs: lineMs + hungMs }, (why) =>
     end('hung', `the bot ${why} for too long`),
   )
   const unwatch = watchMemory(child.pid, memoryMb, () =>
@@ -106,8 +106,8 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
       send({ halt: true })
       return quiet.promise
     },
-    kill: () => end('asked', ''),
-    ended: endingOf(child).then((seen) => {
+    kill: () => end('killed', ''),
+    ended: waitForExit(child).then((seen) => {
       for (const over of [life.end, unwatch, feed.stop, web.end, log.end, quiet.resolve, ready.resolve]) over()
       return decided ?? stderr.explain(seen)
     }),

@@ -11,7 +11,7 @@ let watching: NodeJS.Timeout | undefined
 export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): () => void {
   const it = { pid, mostKb: mostMb * 1024, tooMuch }
   watched.add(it)
-  watching ??= setInterval(look, linux ? EVERY_MS : 5 * EVERY_MS).unref()
+  watching ??= setInterval(checkMemory, linux ? EVERY_MS : 5 * EVERY_MS).unref()
   return () => {
     watched.delete(it)
     if (watched.size) return
@@ -20,7 +20,7 @@ export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): (
   }
 }
 
-async function look(): Promise<void> {
+async function checkMemory(): Promise<void> {
   const input = linux ? null : await readWithPs([...watched].map(({ pid }) => pid))
   for (const { pid, mostKb, tooMuch } of watched) if ((input?.get(pid) ?? residentKb(pid)) > mostKb) tooMuch()
 }

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
-import type { AskWeb, WebRequest } from '@runmart/bots/kit/bot-fetch'
+import type { WebFetch, WebRequest } from '@runmart/bots/kit/bot-fetch'
 import type { ToBot } from '@runmart/bots/kit/host/messages'
-import { MOST_UNREAD } from './feed-lines.ts'
+import { MAX_UNREAD_BYTES } from './feed-lines.ts'
 
 type Ask = { ask: number; line: number; request: WebRequest }
 
@@ -13,7 +13,12 @@ export type WebRequests = {
 }
 
 /** Answers the web requests of a bot's process, each once. No new one begins while answers pile up unread. */
-export function webRequests(askWeb: AskWeb, most: number, pipe: Writable, send: (message: ToBot) => void): WebRequests {
+export function webRequests(
+  webFetch: WebFetch,
+  most: number,
+  pipe: Writable,
+  send: (message: ToBot) => void,
+): WebRequests {
   const open = new Map<number, { line: number; stop: AbortController }>()
   let waiting: (() => void)[] = []
   pipe.on('drain', () => {
@@ -23,8 +28,8 @@ export function webRequests(askWeb: AskWeb, most: number, pipe: Writable, send: 
   })
 
   const answer = async ({ ask, request }: Ask, signal: AbortSignal) => {
-    if (pipe.writableLength > MOST_UNREAD) await new Promise<void>((resolve) => waiting.push(resolve))
-    const answered = signal.aborted ? { problem: 'stopped' as const } : await askWeb(request, signal)
+    if (pipe.writableLength > MAX_UNREAD_BYTES) await new Promise<void>((resolve) => waiting.push(resolve))
+    const answered = signal.aborted ? { problem: 'stopped' as const } : await webFetch(request, signal)
     open.delete(ask)
     if ('problem' in answered) return send({ web: ask, answer: answered })
     send({ web: ask, answer: { ...answered, body: Buffer.from(answered.body).toString('base64') } })

@@ -1,16 +1,16 @@
 import type { Bot } from '@runmart/bots/kit/bot'
-import { type AskWeb, botFetch } from '@runmart/bots/kit/bot-fetch'
+import { botFetch, type WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { type LineOutcome, runLine } from '@runmart/bots/kit/run-line'
 import type { TrialLine } from './read-lines.ts'
 
-const LONGEST_LINE_MS = 120_000
+const MAX_LINE_MS = 120_000
 
 export type LineDone = TrialLine & { outcome: LineOutcome }
 
 type Run = {
   settings: Record<string, string>
   concurrency: number
-  askWeb: AskWeb
+  webFetch: WebFetch
   signal: AbortSignal
   log(text: string): void
   done(line: LineDone): void
@@ -22,11 +22,11 @@ export async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run):
   const worker = async () => {
     for (const it of rest) {
       if (run.signal.aborted) return
-      const late = AbortSignal.timeout(LONGEST_LINE_MS)
+      const late = AbortSignal.timeout(MAX_LINE_MS)
       const signal = AbortSignal.any([run.signal, late])
       const { settings, log } = run
       try {
-        const outcome = await runLine(bot, it.line, { fetch: botFetch(run.askWeb, signal), log, signal, settings })
+        const outcome = await runLine(bot, it.line, { fetch: botFetch(run.webFetch, signal), log, signal, settings })
         run.done({ ...it, outcome })
       } catch {
         if (run.signal.aborted) return

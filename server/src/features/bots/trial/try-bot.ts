@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { checkBot } from '@runmart/bots/kit/check-bot'
 import { plainText } from '@runmart/bots/kit/plain-text'
-import { MOST_LINES } from '@runmart/contract/orders-lines'
+import { MAX_LINES } from '@runmart/contract/orders-lines'
 import { guardedFetch } from '#outside/web/guarded-fetch.ts'
 import { allowedHosts, areAllowedHosts } from '#platform/config/allowed-hosts.ts'
 import { toCsv } from '#platform/csv.ts'
@@ -10,7 +10,7 @@ import { type RefusedLine, readLines } from './read-lines.ts'
 import { type LineDone, runLines } from './run-lines.ts'
 import { showProgress } from './show-progress.ts'
 
-const MOST_REFUSED_SHOWN = 20
+const MAX_REFUSED_SHOWN = 20
 
 /** Runs a bot over a file as the shop would, writes `<file>.results.csv` and answers the exit code: 0 when every line was ok. */
 export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -24,7 +24,7 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
   const content = await readFile(trial.file, 'utf8').catch(() => null)
   if (content === null) return refuse([`${trial.file} cannot be read.`])
   const { lines, refused, duplicates, count } = readLines(trial.bot, content)
-  if (count > MOST_LINES) return refuse([`At most ${MOST_LINES} lines at once.`])
+  if (count > MAX_LINES) return refuse([`At most ${MAX_LINES} lines at once.`])
   const output = `${trial.file}.results.csv`
   // Before the work, not after it.
   if (!(await written(output, []))) return refuse([`${output} cannot be written.`])
@@ -38,7 +38,7 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
   const progress = showProgress(process.stderr, lines.length)
   await runLines(trial.bot, lines, {
     ...trial,
-    askWeb: guardedFetch({ allowed: allowedHosts(hosts) }),
+    webFetch: guardedFetch({ allowed: allowedHosts(hosts) }),
     signal: stop.signal,
     log: (text) => progress.print(plainText(text)),
     done(line) {
@@ -67,8 +67,8 @@ function refuse(sentences: readonly string[]): number {
 }
 
 function printRefused(refused: readonly RefusedLine[]): void {
-  for (const { number, why } of refused.slice(0, MOST_REFUSED_SHOWN)) console.error(`line ${number}: ${why}`)
-  if (refused.length > MOST_REFUSED_SHOWN) console.error(`… and ${refused.length - MOST_REFUSED_SHOWN} more`)
+  for (const { number, why } of refused.slice(0, MAX_REFUSED_SHOWN)) console.error(`line ${number}: ${why}`)
+  if (refused.length > MAX_REFUSED_SHOWN) console.error(`… and ${refused.length - MAX_REFUSED_SHOWN} more`)
 }
 
 async function written(output: string, results: readonly LineDone[]): Promise<boolean> {

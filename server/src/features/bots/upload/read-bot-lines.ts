@@ -15,7 +15,7 @@ type CheckedLines = {
   bad: readonly (BadLine | RefusedLine)[]
 }
 
-const LONGEST_TURN_MS = 8
+const MAX_TURN_MS = 8
 
 /** Reads lines as the bot of a service does; nothing is refused yet. */
 export const botLineReader =
@@ -41,7 +41,7 @@ export async function readLinesFor(bot: Bot, content: string): Promise<CheckedLi
     const problem = problemOf(bot, text)
     if (problem !== null) refused.set(text, problem)
     // 100,000 lines must not keep everybody else's requests waiting.
-    if (performance.now() - turn < LONGEST_TURN_MS) continue
+    if (performance.now() - turn < MAX_TURN_MS) continue
     await othersFirst()
     turn = performance.now()
   }

@@ -3,22 +3,22 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { translator } from '@runmart/i18n/server'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
-import { atOnce, openShop } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
 
-const market = await openMarket()
-const shop = await openShop(market)
-const [service, other] = await Promise.all([shop.offers({ price: 999 }), shop.offers({ price: 1_000 })])
+const server = await startTestServer()
+const shop = await createShop(server)
+const [service, other] = await Promise.all([shop.createService({ price: 999 }), shop.createService({ price: 1_000 })])
 const hour = 3_600_000
 const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 const buy = (call: typeof shop.operator.call, discountCode: string, amount = 1, serviceId = service) =>
   call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me', discountCode } })
 
 test('a code takes its percent or its sum off what is left, rounded in favour of the customer, never below nothing', async () => {
-  await shop.hasCode('TEN', { value: 10 })
-  await shop.hasCode('FIXED', { kind: 'fixed', value: 500 })
-  await shop.hasCode('ALL', { kind: 'fixed', value: 1_000_000 })
-  const rich = await shop.hasBuyer(10_000_000)
+  await shop.createCode('TEN', { value: 10 })
+  await shop.createCode('FIXED', { kind: 'fixed', value: 500 })
+  await shop.createCode('ALL', { kind: 'fixed', value: 1_000_000 })
+  const rich = await shop.createBuyer(10_000_000)
   const quote = async (discountCode: string) =>
     expectData(await rich.call(api.orders.quote, { body: { serviceId: service, amount: 1, discountCode } }))
   const lines = ({ tierPercent, tierDiscount, codeDiscount, total }: Awaited<ReturnType<typeof quote>>) => [
@@ -43,10 +43,10 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
     ['MINIMUM', { minimum: 1_000 }, 'codeMinimum'],
     ['OTHER', { serviceIds: [other] }, 'codeOtherService'],
   ]
-  const buyer = await shop.hasBuyer(100_000)
+  const buyer = await shop.createBuyer(100_000)
   const t = translator('en')
   for (const [code, limit, problem] of limits) {
-    await shop.hasCode(code, limit)
+    await shop.createCode(code, limit)
     const told = expectRefusal(await buy(buyer.call, code), 400, 'VALIDATION')
     assert.deepEqual(told, { discountCode: t(`fields.${problem}`) }, code)
   }
@@ -57,13 +57,13 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
 })
 
 test('the last use fifty times at once, by many: once; per customer likewise', async () => {
-  await shop.hasCode('LAST', { mostUses: 1 })
-  await shop.hasCode('EACH', { mostUsesEach: 2 })
-  const buyers = await atOnce(5, () => shop.hasBuyer(1_000_000))
-  const answers = await atOnce(50, (index) => buy((buyers[index % 5] as (typeof buyers)[0]).call, 'LAST'))
+  await shop.createCode('LAST', { mostUses: 1 })
+  await shop.createCode('EACH', { mostUsesEach: 2 })
+  const buyers = await runConcurrently(5, () => shop.createBuyer(1_000_000))
+  const answers = await runConcurrently(50, (index) => buy((buyers[index % 5] as (typeof buyers)[0]).call, 'LAST'))
   assert.equal(answers.filter((it) => it.success).length, 1)
   for (const answer of answers) if (!answer.success) assert.ok(expectRefusal(answer, 400, 'VALIDATION').discountCode)
-  const each = await atOnce(30, (index) => buy((buyers[index % 3] as (typeof buyers)[0]).call, 'EACH'))
+  const each = await runConcurrently(30, (index) => buy((buyers[index % 3] as (typeof buyers)[0]).call, 'EACH'))
   assert.equal(each.filter((it) => it.success).length, 6)
   const { items } = expectData(await shop.operator.call(api.discountCodes.codes, { query: { q: 'EACH' } }))
   assert.deepEqual([items[0]?.uses, items[0]?.discounted], [6, 600])
@@ -92,7 +92,7 @@ test('operators make and change codes; wrong ones are refused by field', async (
   )
   assert.equal(edited.code.draft.value, 20)
   expectRefusal(await call(api.discountCodes.editCode, { params: { code: 'NONE' }, body: draft }), 404, 'NOT_FOUND')
-  const buyer = await shop.hasBuyer(1_000)
+  const buyer = await shop.createBuyer(1_000)
   expectRefusal(await buyer.call(api.discountCodes.codes), 403, 'FORBIDDEN')
 })
 

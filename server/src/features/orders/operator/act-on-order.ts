@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -18,7 +18,7 @@ export async function actOnOrder(
   { params, caller, request }: Input,
   action: OperatorAction,
   act: (order: StoredOrder) => Promise<StoredOrder>,
-): Promise<Result<{ order: DeskOrder }>> {
+): Promise<Result<{ order: OperatorOrder }>> {
   const order = await lockOrder(tx, params.id)
   if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   const acted = await act(order)
@@ -40,7 +40,7 @@ export async function showOperatorOrders(
   tx: Tx,
   stored: readonly StoredOrder[],
   language: Language,
-): Promise<DeskOrder[]> {
+): Promise<OperatorOrder[]> {
   const orders = await showOrders(tx, stored, language)
   const names = await usernamesOf(
     tx,

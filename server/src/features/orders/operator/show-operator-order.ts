@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { mayChange } from '@runmart/contract/orders-states'
+import { canTransition } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -25,7 +25,7 @@ export async function showOperatorOrder(
       price: priceOf(stored),
       ...(await linksOf(tx, stored.id, true)),
       timeline: await timelineOf(tx, stored),
-      refundQuote: mayChange(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
+      refundQuote: canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
     },
   }
 }

@@ -5,7 +5,7 @@ import { BROTLI_BEST, compressPage, type Page } from './page.ts'
 /** What is known of the shop when it starts: its address, how to reach it. */
 export type Facts = Record<string, string>
 /** Loads what a page shows that changes while the shop runs: `{ services: […] }`. */
-export type LoadView = (address: string) => Promise<object>
+export type LoadPageData = (address: string) => Promise<object>
 type Source = { address: string; template: string; type: string }
 
 /** Brotli's effort for what may change with every order: a millisecond or two. */
@@ -15,7 +15,11 @@ const BROTLI_QUICK = 5
  * A page rendered at build time whose holes (`{{origin}}`, `{{#services}}…{{/services}}`) are filled when it is asked for.
  * It is compressed anew only when what is in the holes has changed.
  */
-export function pageTemplate({ address, template, type }: Source, facts: Facts, load: LoadView): () => Promise<Page> {
+export function pageTemplate(
+  { address, template, type }: Source,
+  facts: Facts,
+  load: LoadPageData,
+): () => Promise<Page> {
   const changes = holesOf(template).some((hole) => !(hole in facts))
   let last: { view: string; page: Promise<Page> } | null = null
   return async () => {

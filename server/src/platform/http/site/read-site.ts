@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { escapeHtml } from '#platform/escape-html.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { compressOnce, type Page } from './page.ts'
-import { type Facts, type LoadView, pageTemplate } from './page-template.ts'
+import { type Facts, type LoadPageData, pageTemplate } from './page-template.ts'
 
 export type Site = {
   /** The paths of the app, which one page answers. */
@@ -30,7 +30,7 @@ const types = {
 }
 
 /** Reads the built web once: pages stay in memory, filled with what only a running shop knows; assets stay on disk. */
-export function readSite(builds: Builds, apiBase: string, facts: Facts, load: LoadView): Site {
+export function readSite(builds: Builds, apiBase: string, facts: Facts, load: LoadPageData): Site {
   const folder = join(builds.site, 'client')
   const appFolder = join(builds.app, 'client')
   const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))

@@ -37,7 +37,7 @@ export function CreditDialog({ customer = null, open, onClose }: Props) {
 function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(known)
-  const { confirm, dialog } = useConfirmCredit()
+  const { confirmCredit, dialog } = useConfirmCredit()
   return (
     <>
       <Form
@@ -45,7 +45,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
         read={readMoneyForm}
         label={t('operatorTransfers.credit')}
         onSubmit={async (body) => {
-          if (!customer || !(await confirm(body.amount, customer))) return null
+          if (!customer || !(await confirmCredit(body.amount, customer))) return null
           const answer = await sendIdempotent('credit', (key) => creditCustomer(body, key))
           if (answer.success) onDone()
           return answer

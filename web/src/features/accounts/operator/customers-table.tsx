@@ -3,9 +3,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
-import { When } from '#ui/when.tsx'
 import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) => void }
@@ -62,7 +62,9 @@ export function CustomersTable({ customers, onCredit }: Props) {
         {
           key: 'joined',
           header: t('operatorCustomers.joined'),
-          cell: (customer) => <When at={customer.joinedDate} as="date" className="whitespace-nowrap text-ink-soft" />,
+          cell: (customer) => (
+            <DateTime at={customer.joinedDate} as="date" className="whitespace-nowrap text-ink-soft" />
+          ),
           wideOnly: true,
         },
         {

@@ -8,14 +8,14 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 export function useConfirmCredit() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
-  const confirm = (dong: number, customer: Customer) => {
+  const { confirm, dialog } = useConfirm()
+  const confirmCredit = (dong: number, customer: Customer) => {
     const amount = moneyText(language, dong)
-    return ask({
+    return confirm({
       title: t('operatorTransfers.creditToTitle', { amount, name: customer.username }),
       description: `${t('operatorTransfers.seenAtOnce')} ${t('operatorTransfers.noUndo')}`,
       confirm: t('operatorTransfers.creditNow'),
     })
   }
-  return { confirm, dialog }
+  return { confirmCredit, dialog }
 }

@@ -1,4 +1,4 @@
-import { accountClosure, Closing } from '@runmart/contract/account-closure'
+import { accountClosure, ClosureRequest } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -7,10 +7,10 @@ import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signOut } from '#platform/session.ts'
 import { Alert } from '#ui/alert.tsx'
-import { alsoChecks, refuseField } from '#ui/also-checks.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { addProblems, refuseField } from '#ui/form-problems.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -50,7 +50,7 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const [orders, setOrders] = useState<{ id: string; code: string }[]>([])
   const amount = moneyText(language, balance)
 
-  const submit = async (closing: Closing) => {
+  const submit = async (closing: ClosureRequest) => {
     if (typed.trim() !== user.username) return refuseField('confirmation', t('accountClosure.nameDiffers'))
     const answer = await handleAnswer(call(accountClosure.close, { body: closing }), { refusals: 'inline' })
     if (answer.success) signOut()
@@ -60,7 +60,7 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   }
   return (
     <Form
-      schema={alsoChecks(Closing, { confirmation: typed.trim() ? null : 'required' })}
+      schema={addProblems(ClosureRequest, { confirmation: typed.trim() ? null : 'required' })}
       read={(data) => ({
         password: data.get('password'),
         ...(user.twoFactor && readOtp(data)),

@@ -3,11 +3,11 @@ import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { When } from '#ui/when.tsx'
 
 /** What people may change about themselves; an emptied field is cleared. */
 export function DetailsForm({ user }: { user: User }) {
@@ -66,7 +66,7 @@ export function AccountFacts({ user }: { user: User }) {
     <Details
       items={[
         { label: t('accounts.email'), value: user.email },
-        { label: t('profile.joined'), value: <When at={user.joinedDate} as="date" /> },
+        { label: t('profile.joined'), value: <DateTime at={user.joinedDate} as="date" /> },
       ]}
     />
   )

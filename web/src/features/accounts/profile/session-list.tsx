@@ -6,11 +6,11 @@ import { useTranslations } from '#platform/language.tsx'
 import { useApi } from '#platform/use-api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { When } from '#ui/when.tsx'
 import { EndSessionDialog } from './end-session-dialog.tsx'
 
 /** Where I am signed in, this device first; any other can be signed out from here. */
@@ -74,13 +74,13 @@ function SessionRow({ session, onEnd }: Props) {
           <span>
             <LinkedSentence
               sentence={t('profile.lastUsedAt', mark)}
-              parts={{ when: <When at={session.lastUsedAt} /> }}
+              parts={{ when: <DateTime at={session.lastUsedAt} /> }}
             />
           </span>
           <span>
             <LinkedSentence
               sentence={t('profile.signedInAt', mark)}
-              parts={{ when: <When at={session.createdAt} /> }}
+              parts={{ when: <DateTime at={session.createdAt} /> }}
             />
           </span>
           <span>{session.address}</span>

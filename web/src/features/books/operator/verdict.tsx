@@ -4,8 +4,8 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { When } from '#ui/when.tsx'
 
 type Props = { books: Books; checking: boolean; onCheck: () => void; className?: string }
 
@@ -32,7 +32,7 @@ export function Verdict({ books, checking, onCheck, className }: Props) {
           {books.ok ? t('books.agreeText') : t('books.differText', { count: failing })}{' '}
           <LinkedSentence
             sentence={`${t('books.checkedAt', { when: '‹when›' })}.`}
-            parts={{ when: <When at={books.checkedAt} /> }}
+            parts={{ when: <DateTime at={books.checkedAt} /> }}
           />
         </p>
       </div>

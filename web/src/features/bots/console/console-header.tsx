@@ -6,10 +6,10 @@ import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
-import { dateText } from '#ui/when-text.ts'
+import { dateText } from '#ui/date-text.ts'
 import { RunStatus } from '../run-status.tsx'
+import { explainRun } from './explain-run.ts'
 import { RunControls } from './run-controls.tsx'
-import { runMeaning } from './run-meaning.ts'
 
 type Props = OrderRun & { refundQuote: number | null; isDisconnected: boolean }
 
@@ -37,7 +37,7 @@ export function ConsoleHeader({ order, run, refundQuote, isDisconnected }: Props
             <OrderStatus status={order.orderStatus} />
           </div>
           <p aria-live="polite" className="mt-3 max-w-2xl text-pretty text-ink-soft">
-            {runMeaning(translations, { order, run })}
+            {explainRun(translations, { order, run })}
           </p>
           <StoredUntil run={run} />
         </div>

@@ -1,5 +1,5 @@
 import { bots, type OrderRun } from '@runmart/contract/bots'
-import { mayBotChange } from '@runmart/contract/bots-states'
+import { canBotTransition } from '@runmart/contract/bots-states'
 import { orders } from '@runmart/contract/orders'
 import { Pause, Play, Square } from 'lucide-react'
 import { useState } from 'react'
@@ -9,8 +9,8 @@ import { useInvalidateWhile } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { dateTimeText } from '#ui/when-text.ts'
 import { runCache } from './run-query.ts'
 
 type Props = OrderRun & {
@@ -23,7 +23,7 @@ export function RunControls({ order, run, refundQuote }: Props) {
   const start = useRunControl(order.id, bots.start)
   const pause = useRunControl(order.id, bots.pause)
   const may = (to: 'started' | 'paused' | 'stopped') =>
-    mayBotChange({ ...order, isByDay: run.billing === 'day' }, to, 'customer')
+    canBotTransition({ ...order, isByDay: run.billing === 'day' }, to, 'customer')
   const startLabel = order.botStatus === 'paused' ? 'resume' : order.botStatus === 'stopped' ? 'startOver' : 'start'
   const canStart = may('started')
   return (

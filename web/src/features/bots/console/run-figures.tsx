@@ -2,9 +2,9 @@ import type { OrderRun, Run } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { When } from '#ui/when.tsx'
 import { clockText } from '../run-time.ts'
 
 /** The rate, times and price of a run. */
@@ -28,9 +28,9 @@ export function RunFigures({ order, run }: OrderRun) {
       <Figure label={t('runConsole.elapsed')}>
         <Elapsed run={run} />
       </Figure>
-      <Figure label={t('runConsole.started')}>{run.startedAt ? <When at={run.startedAt} as="time" /> : '–'}</Figure>
+      <Figure label={t('runConsole.started')}>{run.startedAt ? <DateTime at={run.startedAt} as="time" /> : '–'}</Figure>
       {isOver && (
-        <Figure label={t('runConsole.endedAt')}>{run.endedAt ? <When at={run.endedAt} as="time" /> : '–'}</Figure>
+        <Figure label={t('runConsole.endedAt')}>{run.endedAt ? <DateTime at={run.endedAt} as="time" /> : '–'}</Figure>
       )}
       <Figure label={t('runConsole.paid')}>
         <Money amount={order.totalCash} />

@@ -2,10 +2,10 @@ import type { LogEntry } from '@runmart/contract/bots'
 import { ScrollText } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { AutoScrollBox } from '#ui/auto-scroll-box.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { FollowBox } from '#ui/follow-box.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { entryText, LogRow, logText } from './log-row.tsx'
@@ -37,7 +37,7 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
         </div>
       }
     >
-      <FollowBox
+      <AutoScrollBox
         label={t('runConsole.log')}
         className="max-h-72 min-h-48 rounded-b-lg bg-sunken py-2 outline-offset-[-2px] sm:max-h-88"
       >
@@ -53,7 +53,7 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
             {log.length ? null : t('runConsole.logEmptyText')}
           </Empty>
         )}
-      </FollowBox>
+      </AutoScrollBox>
     </Section>
   )
 }

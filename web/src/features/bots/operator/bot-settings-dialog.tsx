@@ -1,4 +1,4 @@
-import { botsOperator, type DeskBot, type ShopSetting, ShopSettings } from '@runmart/contract/bots-operator'
+import { botsOperator, type OperatorBot, type ShopSetting, ShopSettings } from '@runmart/contract/bots-operator'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { changedSettings, typedSettings } from './changed-settings.ts'
 
-type Props = { bot: DeskBot; open: boolean; onClose: () => void }
+type Props = { bot: OperatorBot; open: boolean; onClose: () => void }
 
 /** Changes what the shop sets for a bot. */
 export function BotSettingsDialog({ bot, open, onClose }: Props) {
@@ -30,7 +30,7 @@ export function BotSettingsDialog({ bot, open, onClose }: Props) {
 }
 
 /** A secret is only ever written: an empty field keeps it, and deleting it takes a box of its own. */
-function BotSettingsForm({ bot, onDone }: { bot: DeskBot; onDone: () => void }) {
+function BotSettingsForm({ bot, onDone }: { bot: OperatorBot; onDone: () => void }) {
   const t = useOperatorTranslations()
   const { draft, change } = useDraft(typedSettings(bot.settings))
   return (

@@ -1,4 +1,4 @@
-import { botsOperator, type DeskBot } from '@runmart/contract/bots-operator'
+import { botsOperator, type OperatorBot } from '@runmart/contract/bots-operator'
 import { Bot, Settings2, TriangleAlert } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -15,7 +15,7 @@ import { BotSettingsDialog } from './bot-settings-dialog.tsx'
 export function InstalledBots() {
   const t = useOperatorTranslations()
   const list = useApi(botsOperator.installed, {}, { localized: true })
-  const { item: bot, isOpen, open, close } = useItemDialog<DeskBot, 'settings'>()
+  const { item: bot, isOpen, open, close } = useItemDialog<OperatorBot, 'settings'>()
   return (
     <Section title={t('operatorBots.installed')} description={t('operatorBots.installedText')} padded={false}>
       <ListScreen
@@ -37,7 +37,7 @@ export function InstalledBots() {
   )
 }
 
-function BotRow({ bot, onSettings }: { bot: DeskBot; onSettings: () => void }) {
+function BotRow({ bot, onSettings }: { bot: OperatorBot; onSettings: () => void }) {
   const t = useOperatorTranslations()
   const missing = bot.settings.filter(({ fallback, isSet }) => fallback === null && !isSet).length
   return (

@@ -1,19 +1,19 @@
 import type { LogEntry } from '@runmart/contract/bots'
 import { botsOperator } from '@runmart/contract/bots-operator'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { BotStatus } from '#features/orders/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { AutoScrollBox } from '#ui/auto-scroll-box.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { FollowBox } from '#ui/follow-box.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RunProgress } from './run-progress.tsx'
 
 type Props = {
-  order: Pick<DeskOrder, 'id' | 'orderCode' | 'serviceName' | 'customer'>
+  order: Pick<OperatorOrder, 'id' | 'orderCode' | 'serviceName' | 'customer'>
   open: boolean
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export function LogDialog({ order, open, onClose }: Props) {
   )
 }
 
-function LogPanel({ order }: { order: Pick<DeskOrder, 'id' | 'orderCode'> }) {
+function LogPanel({ order }: { order: Pick<OperatorOrder, 'id' | 'orderCode'> }) {
   const t = useOperatorTranslations()
   const params = { id: order.id }
   const { data, error, errorCode, isFetching, refetch } = useApi(
@@ -75,7 +75,7 @@ function LogEntries({ log, label }: { log: readonly LogEntry[]; label: string })
   const t = useOperatorTranslations()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' })
   return (
-    <FollowBox
+    <AutoScrollBox
       label={label}
       className="max-h-[min(60vh,28rem)] min-h-40 rounded-lg border border-line bg-canvas px-4 py-3 dark:bg-sunken"
     >
@@ -97,6 +97,6 @@ function LogEntries({ log, label }: { log: readonly LogEntry[]; label: string })
           </li>
         ))}
       </ol>
-    </FollowBox>
+    </AutoScrollBox>
   )
 }

@@ -4,8 +4,8 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
-import { When } from '#ui/when.tsx'
 
 /** The machines that run bots; without any, why nothing runs. */
 export function NodeList({ nodes }: { nodes: readonly BotNode[] }) {
@@ -36,7 +36,7 @@ function NodeCard({ node }: { node: BotNode }) {
     [t('operatorBots.memory')]: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(
       node.memoryMb,
     ),
-    [t('operatorBots.upSince')]: <When at={node.startedAt} as="time" />,
+    [t('operatorBots.upSince')]: <DateTime at={node.startedAt} as="time" />,
   }
   return (
     <li className="min-w-0 rounded-lg border border-line bg-surface px-5 py-4">

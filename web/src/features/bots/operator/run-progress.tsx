@@ -1,8 +1,8 @@
 import type { RunProgress as Progress } from '@runmart/contract/bots'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { durationText } from '#ui/duration-text.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { spanText } from '#ui/span-text.ts'
 
 /** How far a run is: lines done and failed, the rate and the time left. */
 export function RunProgress({ progress }: { progress: Progress }) {
@@ -15,7 +15,7 @@ export function RunProgress({ progress }: { progress: Progress }) {
     skipped > 0 && t('operatorBots.skipped', { lines: number(skipped) }),
     perSecond !== null && t('operatorBots.perSecond', { rate: number(perSecond) }),
     // Less than a minute is shown as one: it changes faster than anybody reads.
-    secondsLeft !== null && t('operatorBots.secondsLeft', { span: spanText(language, Math.max(60, secondsLeft)) }),
+    secondsLeft !== null && t('operatorBots.secondsLeft', { span: durationText(language, Math.max(60, secondsLeft)) }),
   ].filter((note): note is string => Boolean(note))
   return (
     <div>

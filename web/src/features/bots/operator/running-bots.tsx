@@ -1,7 +1,7 @@
-import type { botsOperator, DeskRun } from '@runmart/contract/bots-operator'
-import { mayBotChange } from '@runmart/contract/bots-states'
+import type { botsOperator, OperatorRun } from '@runmart/contract/bots-operator'
+import { canBotTransition } from '@runmart/contract/bots-states'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { BotOff, OctagonX, ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
 import { BotStatus } from '#features/orders/index.ts'
@@ -9,6 +9,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import type { ApiResult } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
@@ -16,7 +17,6 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
-import { When } from '#ui/when.tsx'
 import { LogDialog } from './log-dialog.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { StopRunDialog } from './stop-run-dialog.tsx'
@@ -24,7 +24,7 @@ import { StopRunDialog } from './stop-run-dialog.tsx'
 /** Every open run, the oldest first, with its log and a way to stop it. */
 export function RunningBots({ running }: { running: ApiResult<DataOf<typeof botsOperator.running>> }) {
   const t = useOperatorTranslations()
-  const { item: order, isOpen, open, close } = useItemDialog<DeskOrder, 'log' | 'stop'>()
+  const { item: order, isOpen, open, close } = useItemDialog<OperatorOrder, 'log' | 'stop'>()
   const listed = running.data?.items.length ?? 0
   const total = running.data?.total ?? 0
   const count =
@@ -62,12 +62,12 @@ export function RunningBots({ running }: { running: ApiResult<DataOf<typeof bots
   )
 }
 
-type RunRowProps = { running: DeskRun; onLog: () => void; onStop: () => void }
+type RunRowProps = { running: OperatorRun; onLog: () => void; onStop: () => void }
 
 function RunRow({ running: { order, run, node }, onLog, onStop }: RunRowProps) {
   const t = useOperatorTranslations()
   const { orderCode: code, botStatus } = order
-  const mayStop = mayBotChange({ ...order, isByDay: run.billing === 'day' }, 'stopped', 'operator')
+  const mayStop = canBotTransition({ ...order, isByDay: run.billing === 'day' }, 'stopped', 'operator')
   const since = run.startedAt
     ? t('operatorBots.since', { when: '‹when›' })
     : t('operatorBots.placed', { when: '‹when›' })
@@ -81,7 +81,7 @@ function RunRow({ running: { order, run, node }, onLog, onStop }: RunRowProps) {
           {code}
         </Link>
         <span className="text-[13px] text-ink-faint">
-          <LinkedSentence sentence={since} parts={{ when: <When at={run.startedAt ?? order.createdAt} /> }} />
+          <LinkedSentence sentence={since} parts={{ when: <DateTime at={run.startedAt ?? order.createdAt} /> }} />
         </span>
       </div>
       <div className="min-w-0">

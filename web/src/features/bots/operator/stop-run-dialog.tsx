@@ -1,7 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
-import { botsOperator, Stopping } from '@runmart/contract/bots-operator'
+import { botsOperator, StopRequest } from '@runmart/contract/bots-operator'
 import { ledger } from '@runmart/contract/ledger'
-import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { ReasonField } from '#features/orders/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
@@ -15,7 +15,7 @@ import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
-type Props = { order: DeskOrder; open: boolean; onClose: () => void }
+type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
 /** Stops a run, with what is refunded by now and a reason that the customer reads. */
 export function StopRunDialog({ order, open, onClose }: Props) {
@@ -28,7 +28,7 @@ export function StopRunDialog({ order, open, onClose }: Props) {
       description={<RefundText order={order} />}
     >
       <Form
-        schema={Stopping}
+        schema={StopRequest}
         label={t('operatorBots.stopTitle', { code: order.orderCode })}
         onSubmit={async (body) => {
           const answer = await stopRun(order.id, body)
@@ -44,7 +44,7 @@ export function StopRunDialog({ order, open, onClose }: Props) {
 }
 
 /** What stopping refunds, fetched again because it falls while the bot works. */
-function RefundText({ order }: { order: DeskOrder }) {
+function RefundText({ order }: { order: OperatorOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { data } = useApi(ordersOperator.order, { params: { id: order.id } }, { refetchInterval: 3_000 })

@@ -13,13 +13,13 @@ import { priceText } from './use-service-labels.ts'
 export function CreateServiceForm({ onCreated }: { onCreated: (service: OfferedService) => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   return (
     <>
       <ServiceForm
         service={null}
         onSave={async (draft) => {
-          const isConfirmed = await ask({
+          const isConfirmed = await confirm({
             title: t('operatorServices.createTitle', { name: draft.texts[language].name }),
             description: t('operatorServices.createText', { price: priceText(t, language, draft) }),
             confirm: t('operatorServices.create'),

@@ -16,7 +16,7 @@ import { ServiceForm } from './service-form.tsx'
 export function EditServiceForm({ latest }: { latest: OfferedService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const [service, setService] = useState(latest)
   const [conflict, setConflict] = useState(false)
   return (
@@ -45,7 +45,7 @@ export function EditServiceForm({ latest }: { latest: OfferedService }) {
           )
         }
         onSave={async (draft, changes) => {
-          const isConfirmed = await ask({
+          const isConfirmed = await confirm({
             title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
             description: (
               <>

@@ -5,8 +5,8 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { durationText } from '#ui/duration-text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { spanText } from '#ui/span-text.ts'
 import { ServiceStatusMenu } from './service-status.tsx'
 import { priceText } from './use-service-labels.ts'
 
@@ -74,7 +74,7 @@ function ServiceStats({ stats }: { stats: NonNullable<OfferedService['stats']> }
     <span title={t('services.measured')}>
       {t('services.completed', { percent: percent(stats.completionRate) })} ·{' '}
       {t('services.refunded', { percent: percent(stats.refundRate) })} ·{' '}
-      {t('services.startsIn', { time: spanText(language, stats.medianStartSeconds) })}
+      {t('services.startsIn', { time: durationText(language, stats.medianStartSeconds) })}
     </span>
   )
 }

@@ -19,13 +19,13 @@ export function ServiceStatus({ status }: { status: ServiceDraft['status'] }) {
 export function ServiceStatusMenu({ service }: { service: OfferedService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const { draft } = service
   const { name } = draft.texts[language]
   const change = async (status: typeof draft.status) => {
     if (status === draft.status) return
     const label = t(`serviceStates.${status}`)
-    const isConfirmed = await ask({
+    const isConfirmed = await confirm({
       title: t('operatorServices.statusTitle', { name, status: label }),
       description: t(status === 'active' ? 'operatorServices.statusActiveText' : 'operatorServices.statusClosedText'),
       confirm: t('operatorServices.statusNow', { status: label }),

@@ -40,7 +40,7 @@ function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => vo
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const fee = transfer.feed === 'binance'
   const amount = amountText(language, transfer.amount, transfer.currency)
   return (
@@ -49,7 +49,7 @@ function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => vo
         schema={Assignment}
         label={t('operatorTransfers.assignTitle')}
         onSubmit={async (body) => {
-          const sure = await ask({
+          const sure = await confirm({
             title: t('operatorTransfers.creditToTitle', { amount, name: customer?.username ?? '' }),
             description: [
               fee && t('operatorTransfers.lessFee'),

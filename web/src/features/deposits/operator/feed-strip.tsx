@@ -2,9 +2,9 @@ import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { Children, type ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
-import { When } from '#ui/when.tsx'
 import { feedState } from './feed-state.ts'
 
 /** How the feeds are doing, on one line: an operator sees at once why nothing arrives. */
@@ -44,7 +44,7 @@ function FeedCell({ feed }: { feed: FeedHealth }) {
       <LinkedSentence
         key="ok"
         sentence={t('operatorTransfers.feedOk', when)}
-        parts={{ when: <When at={feed.lastOkAt} /> }}
+        parts={{ when: <DateTime at={feed.lastOkAt} /> }}
       />,
     )
   else notes.push(t('operatorTransfers.feedNeverOk'))
@@ -53,7 +53,7 @@ function FeedCell({ feed }: { feed: FeedHealth }) {
       <LinkedSentence
         key="problem"
         sentence={t('operatorTransfers.feedProblemText', { ...when, problem: describeProblem(t, feed.problem) })}
-        parts={{ when: <When at={feed.lastProblemAt} /> }}
+        parts={{ when: <DateTime at={feed.lastProblemAt} /> }}
       />,
     )
   return (

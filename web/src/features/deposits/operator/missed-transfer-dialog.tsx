@@ -25,7 +25,7 @@ export function MissedTransferDialog({ open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('operatorTransfers.enterMissed')}
+      title={t('operatorTransfers.addMissed')}
       description={t('operatorTransfers.enterMissedText')}
     >
       <MissedTransferForm onDone={onClose} />
@@ -37,16 +37,16 @@ export function MissedTransferDialog({ open, onClose }: Props) {
 function MissedTransferForm({ onDone }: { onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
-  const { confirm, dialog } = useConfirmCredit()
+  const { confirmCredit, dialog } = useConfirmCredit()
   return (
     <>
       <Form
         schema={MissedTransfer}
         read={readMoneyForm}
-        label={t('operatorTransfers.enterMissed')}
+        label={t('operatorTransfers.addMissed')}
         onSubmit={async (body) => {
-          if (!customer || !(await confirm(body.amount, customer))) return null
-          const answer = await sendIdempotent('enter-missed', (key) => enterMissedTransfer(body, key))
+          if (!customer || !(await confirmCredit(body.amount, customer))) return null
+          const answer = await sendIdempotent('enter-missed', (key) => addMissedTransfer(body, key))
           if (answer.success) onDone()
           return answer
         }}
@@ -69,7 +69,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
           maxLength={300}
           hint={t('operatorTransfers.noteHint')}
         />
-        <SubmitButton>{t('operatorTransfers.enterMissed')}</SubmitButton>
+        <SubmitButton>{t('operatorTransfers.addMissed')}</SubmitButton>
       </Form>
       {dialog}
     </>
@@ -78,8 +78,8 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
 
 type Missed = { customerId: string; amount: number; reference: string; note: string }
 
-async function enterMissedTransfer(body: Missed, idempotencyKey: string) {
-  const answer = await handleAnswer(call(deposits.enterMissed, { body }, { idempotencyKey }), { refusals: 'inline' })
+async function addMissedTransfer(body: Missed, idempotencyKey: string) {
+  const answer = await handleAnswer(call(deposits.addMissed, { body }, { idempotencyKey }), { refusals: 'inline' })
   if (answer.success) invalidate(deposits.transfers, accounts.customers, ledger.books)
   return answer
 }

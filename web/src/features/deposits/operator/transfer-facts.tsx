@@ -4,8 +4,8 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { When } from '#ui/when.tsx'
 import { waitingReason } from './waiting-reason.ts'
 
 /** The transfer that a form decides about, on top of that form. */
@@ -47,13 +47,13 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
         <span>
           <LinkedSentence
             sentence={t('operatorTransfers.happened', when)}
-            parts={{ when: <When at={transfer.happenedAt} /> }}
+            parts={{ when: <DateTime at={transfer.happenedAt} /> }}
           />
         </span>
         <span>
           <LinkedSentence
             sentence={t('operatorTransfers.received', when)}
-            parts={{ when: <When at={transfer.receivedAt} /> }}
+            parts={{ when: <DateTime at={transfer.receivedAt} /> }}
           />
         </span>
         <span className="wrap-anywhere">{t('operatorTransfers.bankId', { id: transfer.externalId })}</span>

@@ -14,10 +14,10 @@ const pills: Record<Transfer['status'], PillState> = {
   ignored: 'cancel',
 }
 
-type Props = { transfer: Transfer; onAssign: () => void; onPutAside: () => void }
+type Props = { transfer: Transfer; onAssign: () => void; onIgnore: () => void }
 
 /** One transfer of the inbox: what came, what it says, what became of it, and what can be decided. */
-export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
+export function TransferRow({ transfer, onAssign, onIgnore }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { status, customer, credited } = transfer
@@ -46,10 +46,10 @@ export function TransferRow({ transfer, onAssign, onPutAside }: Props) {
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`${t('operatorTransfers.putAside')}: ${amount}`}
-                onClick={onPutAside}
+                aria-label={`${t('operatorTransfers.ignore')}: ${amount}`}
+                onClick={onIgnore}
               >
-                {t('operatorTransfers.putAside')}
+                {t('operatorTransfers.ignore')}
               </Button>
             )}
             <Button size="sm" aria-label={`${t('operatorTransfers.assign')}: ${amount}`} onClick={onAssign}>

@@ -17,8 +17,8 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { FeedStrip } from './feed-strip.tsx'
+import { IgnoreDialog } from './ignore-dialog.tsx'
 import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
-import { PutAsideDialog } from './put-aside-dialog.tsx'
 import { TransferRow } from './transfer-row.tsx'
 
 /** The transfers that wait for an operator, all others, and how the feeds are doing. */
@@ -29,7 +29,7 @@ export default function TransfersPage() {
   const isWaiting = filters.get('view') !== 'all'
   const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
   const list = useApiPage(deposits.transfers, filters.page, { query }, { refetchInterval: 15_000 })
-  const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'put-aside'>()
+  const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore'>()
   const feed: FilterSelect<'feed'> = {
     name: 'feed',
     label: t('operatorTransfers.feed'),
@@ -73,7 +73,7 @@ export default function TransfersPage() {
               key={it.id}
               transfer={it}
               onAssign={() => open('assign', it)}
-              onPutAside={() => open('put-aside', it)}
+              onIgnore={() => open('ignore', it)}
             />
           ))}
         </List>
@@ -107,7 +107,7 @@ export default function TransfersPage() {
       {transfer && (
         <>
           <AssignDialog transfer={transfer} open={isOpen('assign')} onClose={close} />
-          <PutAsideDialog transfer={transfer} open={isOpen('put-aside')} onClose={close} />
+          <IgnoreDialog transfer={transfer} open={isOpen('ignore')} onClose={close} />
         </>
       )}
     </>
@@ -125,7 +125,7 @@ function UnreportedMoneyActions() {
         {t('operatorTransfers.credit')}
       </Button>
       <Button icon={<ReceiptText aria-hidden />} onClick={() => setOpen('missed')}>
-        {t('operatorTransfers.enterMissed')}
+        {t('operatorTransfers.addMissed')}
       </Button>
       <CreditDialog open={open === 'credit'} onClose={close} />
       <MissedTransferDialog open={open === 'missed'} onClose={close} />

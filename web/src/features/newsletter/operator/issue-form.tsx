@@ -1,4 +1,4 @@
-import { LetterDraft, type LetterTexts, newsletter } from '@runmart/contract/newsletter'
+import { IssueInput, type IssueTexts, newsletter } from '@runmart/contract/newsletter'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -19,7 +19,7 @@ import { IssueFields } from './issue-fields.tsx'
 export function IssueForm({ readers }: { readers: number | undefined }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const [draft, setDraft] = useState(() => parseDraft(storedDraft.get()))
   const change = (changes: IssueDraft) => {
     const next = { ...draft, ...changes }
@@ -28,8 +28,8 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
   }
   const pressed = useRef<Action>('try')
 
-  const send = async (texts: LetterTexts) => {
-    const isConfirmed = await ask({
+  const send = async (texts: IssueTexts) => {
+    const isConfirmed = await confirm({
       title: t('operatorNewsletter.sureTitle', { count: readers ?? 0 }),
       description: t('operatorNewsletter.sureText', { subject: texts[language].subject }),
       confirm: t('operatorNewsletter.sureNow', { count: readers ?? 0 }),
@@ -45,7 +45,7 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
   return (
     <Section title={t('operatorNewsletter.write')} description={t('operatorNewsletter.writeText')}>
       <Form
-        schema={LetterDraft}
+        schema={IssueInput}
         read={() => readDraft(draft)}
         label={t('operatorNewsletter.write')}
         onSubmit={({ texts }) => (pressed.current === 'try' ? sendTest(texts) : send(texts))}
@@ -96,14 +96,14 @@ function IssueButtons({ canSend, onPress }: ButtonsProps) {
 }
 
 /** Sends an issue to all subscribers; the form shows refusals. */
-async function sendIssue(texts: LetterTexts, idempotencyKey: string) {
-  const request = call(newsletter.sendLetter, { body: { texts } }, { idempotencyKey })
+async function sendIssue(texts: IssueTexts, idempotencyKey: string) {
+  const request = call(newsletter.sendIssue, { body: { texts } }, { idempotencyKey })
   const answer = await handleAnswer(request, { refusals: 'inline' })
-  invalidate(newsletter.letters, newsletter.readers)
+  invalidate(newsletter.issues, newsletter.subscribers)
   return answer
 }
 
 /** Sends an issue to the operator alone. */
-function sendTest(texts: LetterTexts) {
-  return handleAnswer(call(newsletter.tryLetter, { body: { texts } }), { refusals: 'inline' })
+function sendTest(texts: IssueTexts) {
+  return handleAnswer(call(newsletter.sendTestIssue, { body: { texts } }), { refusals: 'inline' })
 }

@@ -1,12 +1,12 @@
-import type { Letter } from '@runmart/contract/newsletter'
+import type { Issue } from '@runmart/contract/newsletter'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
-import { When } from '#ui/when.tsx'
 
 /** A sent issue: when and by whom, its delivery, and its text. */
-export function IssueRow({ issue }: { issue: Letter }) {
+export function IssueRow({ issue }: { issue: Issue }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { sentAt, sentBy, readers, sent, failed, waiting } = issue
@@ -22,7 +22,7 @@ export function IssueRow({ issue }: { issue: Letter }) {
           </StatusPill>
         </div>
         <p className="mt-0.5 text-[13px] text-ink-faint">
-          <When at={sentAt} as="time" /> · {t('operatorNewsletter.by', { name: sentBy })}
+          <DateTime at={sentAt} as="time" /> · {t('operatorNewsletter.by', { name: sentBy })}
         </p>
         <details className="mt-2 text-[13px]">
           <summary className="w-fit cursor-pointer py-0.5 font-semibold text-ink-soft hover:text-ink">
@@ -49,7 +49,7 @@ export function IssueRow({ issue }: { issue: Letter }) {
 }
 
 /** How many were sent, wait, failed or unsubscribed before their turn. */
-function DeliveryCounts({ issue }: { issue: Letter }) {
+function DeliveryCounts({ issue }: { issue: Issue }) {
   const t = useOperatorTranslations()
   const { readers, sent, failed, waiting } = issue
   const unsubscribed = readers - sent - failed - waiting

@@ -20,9 +20,9 @@ import { SubscriberCounts } from './subscriber-counts.tsx'
 export default function NewsletterPage() {
   const t = useOperatorTranslations()
   const filters = useFilters()
-  const { data } = useApi(newsletter.readers)
+  const { data } = useApi(newsletter.subscribers)
   const list = useApiPage(
-    newsletter.letters,
+    newsletter.issues,
     filters.page,
     {},
     { refetchInterval: (found) => isSending(found) && 3_000 },
@@ -35,7 +35,7 @@ export default function NewsletterPage() {
       <PageHeader
         title={t('operatorNewsletter.title')}
         description={t('operatorNewsletter.intro')}
-        actions={<CsvButton save={() => downloadCsv(newsletter.readers, {})} disabled={!readers} />}
+        actions={<CsvButton save={() => downloadCsv(newsletter.subscribers, {})} disabled={!readers} />}
       />
       <div className="flex flex-col gap-6">
         {data ? <SubscriberCounts data={data} /> : <Skeleton className="h-20 w-full rounded-lg" />}
@@ -66,6 +66,6 @@ export default function NewsletterPage() {
   )
 }
 
-function isSending(issues: DataOf<typeof newsletter.letters> | undefined): boolean {
+function isSending(issues: DataOf<typeof newsletter.issues> | undefined): boolean {
   return issues?.items.some(({ waiting }) => waiting > 0) ?? false
 }

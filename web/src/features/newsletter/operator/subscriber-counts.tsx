@@ -6,7 +6,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
 
 /** How many subscribe in which language, and how many have not confirmed yet. */
-export function SubscriberCounts({ data }: { data: DataOf<typeof newsletter.readers> }) {
+export function SubscriberCounts({ data }: { data: DataOf<typeof newsletter.subscribers> }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { readers, unconfirmed } = data

@@ -1,4 +1,4 @@
-import { eachLine, type LineProblem, MOST_LINES, readReferralLine } from '@runmart/contract/orders-lines'
+import { eachLine, type LineProblem, MAX_LINES, readReferralLine } from '@runmart/contract/orders-lines'
 
 export type LinkLine = {
   /** Its number in the file; it stays when others are removed. */
@@ -12,7 +12,7 @@ export type LinkLine = {
 export function parseLinkLines(content: string): LinkLine[] | null {
   const lines: LinkLine[] = []
   const count = eachLine(content, (text, line) => lines.push({ line, text, read: readReferralLine(text) }))
-  return count > MOST_LINES ? null : lines
+  return count > MAX_LINES ? null : lines
 }
 
 /** The list with one line written anew; an empty text takes it out. */

@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
+import { MAX_UPLOAD_BYTES } from '@runmart/contract/orders-lines'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ export function LinkListInput({ onRead }: Props) {
   const readList = (fileName: string, content: string) => {
     clearProblem('content')
     if (!content.trim()) return setProblem(t('fields.uploadRequired'))
-    if (new Blob([content]).size > LARGEST_UPLOAD_BYTES) return setProblem(t('orderForm.tooLarge'))
+    if (new Blob([content]).size > MAX_UPLOAD_BYTES) return setProblem(t('orderForm.tooLarge'))
     const lines = parseLinkLines(content)
     if (lines) onRead(fileName, lines)
     else setProblem(t('fields.tooManyLines'))

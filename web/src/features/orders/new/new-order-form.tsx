@@ -7,8 +7,8 @@ import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Alert } from '#ui/alert.tsx'
-import { alsoChecks } from '#ui/also-checks.ts'
 import { ChoiceCards } from '#ui/choice-cards.tsx'
+import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { kindOf, type OrderKind, orderKinds } from '../order-kind.ts'
 import { AmountInput, useAmount } from './amount-input.tsx'
@@ -72,7 +72,7 @@ export function NewOrderForm({ services }: { services: readonly Service[] }) {
   return (
     <OrderFormLayout
       label={t('orderForm.title')}
-      schema={alsoChecks(OrderForm, {
+      schema={addProblems(OrderForm, {
         amount: amount.problem,
         content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
         ...settings.problems,

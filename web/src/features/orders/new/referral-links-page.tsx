@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Alert } from '#ui/alert.tsx'
-import { alsoChecks } from '#ui/also-checks.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ChoiceCards } from '#ui/choice-cards.tsx'
+import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { CodeField, ContactFields, readDetails } from './detail-fields.tsx'
 import { LinkList, useLinkList } from './link-list.tsx'
@@ -66,7 +66,7 @@ function ReferralLinksForm({ services }: { services: readonly Service[] }) {
   return (
     <OrderFormLayout
       label={t('orderForm.linksTitle')}
-      schema={alsoChecks(ReferralForm, problems)}
+      schema={addProblems(ReferralForm, problems)}
       {...{ read, price, code }}
       onSubmit={submit}
       action={t('orderForm.place')}

@@ -1,8 +1,8 @@
 import type { Service } from '@runmart/contract/catalog'
 import { useLanguage } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { durationText } from '#ui/duration-text.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { spanText } from '#ui/span-text.ts'
 
 /** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
 export function ServiceLine({ service, full = false }: { service: Service; full?: boolean }) {
@@ -46,7 +46,7 @@ function ServiceFacts({ stats }: Pick<Service, 'stats'>) {
   const facts = [
     t('services.completed', { percent: percent(stats.completionRate) }),
     t('services.refunded', { percent: percent(stats.refundRate) }),
-    t('services.startsIn', { time: spanText(language, Math.max(60, stats.medianStartSeconds)) }),
+    t('services.startsIn', { time: durationText(language, Math.max(60, stats.medianStartSeconds)) }),
   ]
   return (
     <span title={t('services.measured')} className="mt-1.5 block text-xs text-ink-faint">

@@ -1,6 +1,6 @@
-import { mayBotChange } from '@runmart/contract/bots-states'
+import { canBotTransition } from '@runmart/contract/bots-states'
 import type { TimelineEntry } from '@runmart/contract/orders'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { FileUp, OctagonX, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { LogDialog, StopRunDialog } from '#features/bots/operator/index.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { lacksLines } from '../rules.ts'
 import { GiveLinesDialog } from './give-lines-dialog.tsx'
 
-type Props = { order: DeskOrder; timeline: readonly TimelineEntry[] }
+type Props = { order: OperatorOrder; timeline: readonly TimelineEntry[] }
 
 /** What an operator can do with the bot of an order: give it lines, read its log, stop its run. */
 export function BotActions({ order, timeline }: Props) {
@@ -17,7 +17,7 @@ export function BotActions({ order, timeline }: Props) {
   const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)
   const close = () => setOpen(null)
   const lacks = lacksLines(order, timeline)
-  const mayStop = mayBotChange({ ...order, isByDay: order.billing === 'day' }, 'stopped', 'operator')
+  const mayStop = canBotTransition({ ...order, isByDay: order.billing === 'day' }, 'stopped', 'operator')
   return (
     <>
       {lacks && (

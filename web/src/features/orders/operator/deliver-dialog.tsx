@@ -1,5 +1,5 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import { Delivery, type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { Delivery, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -16,7 +16,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { sendOrderAction } from './send-order-action.ts'
 
 type Props = {
-  order: DeskOrder
+  order: OperatorOrder
   /** What is refunded when the rest is not delivered. */
   refundQuote: number
   open: boolean
@@ -47,7 +47,7 @@ export function DeliverDialog({ open, ...form }: Props) {
 function DeliverForm({ order, refundQuote, onClose }: Omit<Props, 'open'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const { id, orderCode: code, amount, progress } = order
   const name = order.customer.username
   const sum = moneyText(language, refundQuote)
@@ -60,7 +60,7 @@ function DeliverForm({ order, refundQuote, onClose }: Omit<Props, 'open'>) {
       ? t('operatorOrders.deliverRestSure', { sum, name })
       : t(progress ? 'operatorOrders.deliverAllSure' : 'operatorOrders.deliverDaysSure')
   const submit = async ({ documentLink, note, rest: handling }: CallOf<typeof ordersOperator.deliver>['body']) => {
-    const isConfirmed = await ask({
+    const isConfirmed = await confirm({
       title: t('operatorOrders.deliverSure', { code, name }),
       description: `${consequence} ${t('operatorOrders.noUndo')}`,
       confirm: t('operatorOrders.deliverNow'),

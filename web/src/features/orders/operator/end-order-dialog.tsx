@@ -1,4 +1,4 @@
-import { type DeskOrder, ordersOperator, Reason } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator, Reason } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -14,7 +14,7 @@ import { sendOrderAction } from './send-order-action.ts'
 /** `fail` refunds what was not delivered, `refund` everything. */
 export type Ending = 'fail' | 'refund'
 
-type Props = { order: DeskOrder; ending: Ending; refundQuote: number; open: boolean; onClose: () => void }
+type Props = { order: OperatorOrder; ending: Ending; refundQuote: number; open: boolean; onClose: () => void }
 
 /** Ends an open order with a reason that its customer reads; what was not delivered is refunded, or everything. */
 export function EndOrderDialog({ order, ending, refundQuote, open, onClose }: Props) {
@@ -44,12 +44,12 @@ type FormProps = Pick<Props, 'order' | 'ending' | 'onClose'> & { refund: number 
 function EndOrderForm({ order, ending, refund, onClose }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const { id } = order
   const sum = moneyText(language, refund)
   const action = ending === 'fail' ? t('operatorOrders.failNow') : t('operatorOrders.refundNow', { sum })
   const submit = async ({ reason }: { reason: string }) => {
-    const isConfirmed = await ask({
+    const isConfirmed = await confirm({
       title: t(ending === 'fail' ? 'operatorOrders.failSure' : 'operatorOrders.refundSure', {
         code: order.orderCode,
         sum,

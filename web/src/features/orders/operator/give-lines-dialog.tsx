@@ -1,7 +1,7 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import { catalog } from '@runmart/contract/catalog'
 import type { CallOf } from '@runmart/contract/endpoint'
-import { type DeskOrder, Lines, ordersOperator } from '@runmart/contract/orders-operator'
+import { Lines, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -15,7 +15,7 @@ import { LineExample, SettingFields, useBotSettings, useBots } from '../new/bot-
 import { fileProblemText, readTextFile, type TextFile } from '../read-text-file.ts'
 import { sendOrderAction } from './send-order-action.ts'
 
-type Props = { order: DeskOrder; open: boolean; onClose: () => void }
+type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
 /** Gives a pre-order the lines that its customer did not upload; the bot starts. */
 export function GiveLinesDialog({ order, open, onClose }: Props) {

@@ -1,5 +1,5 @@
 import type { OrderLink } from '@runmart/contract/orders'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -10,7 +10,7 @@ import { LinkProgressRow } from './link-progress-row.tsx'
 import { readCounts } from './read-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
 
-type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
+type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
 
 /** The links of an order with a count each; only what was changed is saved. */
 export function LinksProgress({ order, links, linkCount, open }: Props) {

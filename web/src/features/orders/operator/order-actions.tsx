@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -10,7 +10,7 @@ import { RefundPartDialog } from './refund-part-dialog.tsx'
 import { allowedActions } from './rules.ts'
 import { useTakeOrder } from './use-take-order.tsx'
 
-type Props = { order: DeskOrder; refundQuote: number }
+type Props = { order: OperatorOrder; refundQuote: number }
 
 /** Every action that is allowed on an order now, the main one first. */
 export function OrderActions({ order, refundQuote }: Props) {

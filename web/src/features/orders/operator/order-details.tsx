@@ -1,14 +1,14 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
-import { When } from '#ui/when.tsx'
 import { isHandedOver } from './rules.ts'
 
 /** How to reach the customer, what they wrote, and when. */
-export function OrderDetails({ order }: { order: DeskOrder }) {
+export function OrderDetails({ order }: { order: OperatorOrder }) {
   const t = useOperatorTranslations()
   const { expiresAt, documentLink, discountCode } = order
   return (
@@ -22,12 +22,12 @@ export function OrderDetails({ order }: { order: DeskOrder }) {
               value: order.contactInfo,
               action: <CopyButton text={order.contactInfo} label={t('operatorOrders.copyContact')} />,
             },
-            { label: t('operatorOrders.placedAt'), value: <When at={order.createdAt} as="time" /> },
+            { label: t('operatorOrders.placedAt'), value: <DateTime at={order.createdAt} as="time" /> },
             ...(expiresAt
               ? [
                   {
                     label: t(isHandedOver(order) ? 'operatorOrders.runsUntil' : 'operatorOrders.endsAt'),
-                    value: <When at={expiresAt} as="time" />,
+                    value: <DateTime at={expiresAt} as="time" />,
                   },
                 ]
               : []),

@@ -1,20 +1,20 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { When } from '#ui/when.tsx'
 import { BotStatus, OrderStatus } from '../order-status.tsx'
 import { BotActions } from './bot-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmount, WaitingTime } from './order-labels.tsx'
 import { isHandedOver, unrefundedAmount } from './rules.ts'
 
-type Props = { order: DeskOrder; refundQuote: number | null; timeline: readonly TimelineEntry[] }
+type Props = { order: OperatorOrder; refundQuote: number | null; timeline: readonly TimelineEntry[] }
 
 /** Which order it is, what its state means, and what can be done. */
 export function OrderHeader({ order, refundQuote, timeline }: Props) {
@@ -52,7 +52,7 @@ export function OrderHeader({ order, refundQuote, timeline }: Props) {
 }
 
 type MeaningProps = {
-  order: DeskOrder
+  order: OperatorOrder
   /** The operator is also its customer. */
   own: boolean
 }
@@ -63,7 +63,7 @@ function OrderMeaning({ order, own }: MeaningProps) {
   const { orderStatus, expiresAt } = order
   const isOpen = orderStatus === 'pending' || orderStatus === 'in-progress'
   const until = (sentence: string) =>
-    expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <When at={expiresAt} /> }} />
+    expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <DateTime at={expiresAt} /> }} />
   if (own && isOpen) return t('operatorOrders.ownMeans')
   if (isOpen && order.serviceType === 'AUTO_BOT') {
     if (order.botStatus === 'waiting') return until(t('operatorOrders.botLacksMeans', { when: '‹when›' }))

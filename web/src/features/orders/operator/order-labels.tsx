@@ -1,20 +1,20 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Clock } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
+import { dateTimeText } from '#ui/date-text.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { durationText } from '#ui/duration-text.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { spanText } from '#ui/span-text.ts'
 import { useNow } from '#ui/use-now.ts'
-import { When } from '#ui/when.tsx'
-import { dateTimeText } from '#ui/when-text.ts'
 
 /** From here on customers have reason to ask where their order is. */
 const LONG_SECONDS = 24 * 3600
 
 /** How long an order has waited to be begun; of all others, when it was placed. */
-export function WaitingTime({ order }: { order: DeskOrder }) {
+export function WaitingTime({ order }: { order: OperatorOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const now = useNow()
@@ -23,7 +23,7 @@ export function WaitingTime({ order }: { order: DeskOrder }) {
       <span className="text-[13px] text-ink-faint">
         <LinkedSentence
           sentence={t('operatorOrders.placed', { when: '‹when›' })}
-          parts={{ when: <When at={order.createdAt} /> }}
+          parts={{ when: <DateTime at={order.createdAt} /> }}
         />
       </span>
     )
@@ -40,13 +40,13 @@ export function WaitingTime({ order }: { order: DeskOrder }) {
       {seconds >= LONG_SECONDS && <Clock aria-hidden className="size-3.5" />}
       {seconds < 60
         ? t('operatorOrders.justPlaced')
-        : t('operatorOrders.waitsFor', { span: spanText(language, seconds) })}
+        : t('operatorOrders.waitsFor', { span: durationText(language, seconds) })}
     </time>
   )
 }
 
 /** How much was ordered: pieces, or days where nothing is counted in pieces. */
-export function OrderAmount({ order }: { order: Pick<DeskOrder, 'amount' | 'progress'> }) {
+export function OrderAmount({ order }: { order: Pick<OperatorOrder, 'amount' | 'progress'> }) {
   const t = useOperatorTranslations()
   return (
     <span className="whitespace-nowrap tabular-nums">
@@ -58,7 +58,7 @@ export function OrderAmount({ order }: { order: Pick<DeskOrder, 'amount' | 'prog
 }
 
 /** How much of an order is done, as a bar and in figures. */
-export function ProgressLine({ progress }: { progress: NonNullable<DeskOrder['progress']> }) {
+export function ProgressLine({ progress }: { progress: NonNullable<OperatorOrder['progress']> }) {
   const t = useOperatorTranslations()
   const text = t('operatorOrders.doneOf', { done: progress.ok, total: progress.total })
   return (

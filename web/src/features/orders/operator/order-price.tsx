@@ -1,5 +1,5 @@
 import type { PriceLines } from '@runmart/contract/orders'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
@@ -11,7 +11,7 @@ import { unrefundedAmount } from './rules.ts'
 type Line = { label: string; amount: number; strong?: boolean }
 
 /** What an order cost line by line, what went back, and what is left. */
-export function OrderPrice({ order, price }: { order: DeskOrder; price: PriceLines }) {
+export function OrderPrice({ order, price }: { order: OperatorOrder; price: PriceLines }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const unit = moneyText(language, price.unitPrice)

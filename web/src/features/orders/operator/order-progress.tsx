@@ -1,5 +1,5 @@
 import type { OrderLink } from '@runmart/contract/orders'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -9,7 +9,7 @@ import { ProgressLine } from './order-labels.tsx'
 import { allowedActions } from './rules.ts'
 import { SingleProgress } from './single-progress.tsx'
 
-type Props = { order: DeskOrder; links: readonly OrderLink[]; linkCount: number }
+type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number }
 
 /** How far an order is, with a form to update it: one number, or one for each link. */
 export function OrderProgress({ order, links, linkCount }: Props) {

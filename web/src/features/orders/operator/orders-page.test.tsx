@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many, pendingOrder } from '#test/samples.ts'
 import OrdersPage from './orders-page.tsx'
 
-const deskOrder: DeskOrder = { ...pendingOrder, customer: { id: customer.id, username: customer.username } }
-const answer = (items: DeskOrder[], total = items.length, page = 1) => ({
+const deskOrder: OperatorOrder = { ...pendingOrder, customer: { id: customer.id, username: customer.username } }
+const answer = (items: OperatorOrder[], total = items.length, page = 1) => ({
   ...listPage(items, total, page),
   waiting: { pending: total, inProgress: 0 },
 })

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -12,7 +12,7 @@ import { OrderAmount, ProgressLine, WaitingTime } from './order-labels.tsx'
 import { allowedActions } from './rules.ts'
 
 type Props = {
-  order: DeskOrder
+  order: OperatorOrder
   /** In a list of one status, naming it in every row would be noise. */
   showStatus: boolean
   taking: boolean

@@ -1,4 +1,4 @@
-import { type DeskOrder, ordersOperator, PartRefund } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator, PartRefund } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -14,7 +14,7 @@ import { ReasonField } from './reason-field.tsx'
 import { maxPartialRefund } from './rules.ts'
 import { sendOrderAction } from './send-order-action.ts'
 
-type Props = { order: DeskOrder; open: boolean; onClose: () => void }
+type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 type RefundInput = { amount: number; reason: string }
 
 /** Refunds part of an order's money; the order stays as it is. */
@@ -40,11 +40,11 @@ export function RefundPartDialog({ order, open, onClose }: Props) {
 function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const { id } = order
   const submit = async (body: RefundInput) => {
     const sum = moneyText(language, body.amount)
-    const isConfirmed = await ask({
+    const isConfirmed = await confirm({
       title: t('operatorOrders.refundPartSure', { sum, name: order.customer.username }),
       description: `${t('operatorOrders.seenAtOnce')} ${t('operatorOrders.noUndo')}`,
       confirm: t('operatorOrders.refundNow', { sum }),

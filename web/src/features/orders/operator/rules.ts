@@ -1,27 +1,27 @@
-import type { DeskOrder } from '@runmart/contract/orders-operator'
-import { isFinal, mayChange } from '@runmart/contract/orders-states'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { canTransition, isFinal } from '@runmart/contract/orders-states'
 
-type Known = Pick<DeskOrder, 'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt'>
+type Known = Pick<OperatorOrder, 'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt'>
 
 /** What is left of an order's money: paid and not refunded. */
-export function unrefundedAmount(order: Pick<DeskOrder, 'totalCash' | 'refunded'>): number {
+export function unrefundedAmount(order: Pick<OperatorOrder, 'totalCash' | 'refunded'>): number {
   return order.totalCash - order.refunded
 }
 
 /** The most that a partial refund can be: refunding all of an open order's money would end it, which is another action. */
-export function maxPartialRefund(order: Pick<DeskOrder, 'orderStatus' | 'totalCash' | 'refunded'>): number {
+export function maxPartialRefund(order: Pick<OperatorOrder, 'orderStatus' | 'totalCash' | 'refunded'>): number {
   if (order.orderStatus === 'success') return unrefundedAmount(order)
   return isFinal(order.orderStatus) ? 0 : Math.max(0, unrefundedAmount(order) - 1)
 }
 
 /** Whether the paid days of an order that is billed by the day are running. */
-export function isHandedOver(order: Pick<DeskOrder, 'orderStatus' | 'billing' | 'expiresAt'>): boolean {
+export function isHandedOver(order: Pick<OperatorOrder, 'orderStatus' | 'billing' | 'expiresAt'>): boolean {
   return order.orderStatus === 'in-progress' && order.billing === 'day' && order.expiresAt !== null
 }
 
 /** What an operator can do with an order now. People deliver referral orders; bots deliver the others. */
 export function allowedActions(order: Known) {
-  const may = (to: DeskOrder['orderStatus']) => mayChange(order.orderStatus, to, 'operator')
+  const may = (to: OperatorOrder['orderStatus']) => canTransition(order.orderStatus, to, 'operator')
   const byPeople = order.serviceType === 'REFERRAL'
   return {
     take: byPeople && may('in-progress'),

@@ -1,5 +1,5 @@
 import type { OrderLink } from '@runmart/contract/orders'
-import type { DeskOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -10,7 +10,7 @@ import { readCounts } from './read-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
 
 type Props = {
-  order: DeskOrder
+  order: OperatorOrder
   /** The one link of an order that has one. */
   link: OrderLink | undefined
 }

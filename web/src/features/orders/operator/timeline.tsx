@@ -2,9 +2,9 @@ import type { TimelineEntry } from '@runmart/contract/orders'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { When } from '#ui/when.tsx'
 
 type Props = { entries: readonly TimelineEntry[]; total: number }
 
@@ -65,7 +65,7 @@ function TimelineStep({ entry, total, last }: TimelineStepProps) {
           )}
         </p>
         <p className="text-[13px] text-ink-faint">
-          {t(`operatorOrderActors.${entry.by}`)} · <When at={entry.at} as="time" />
+          {t(`operatorOrderActors.${entry.by}`)} · <DateTime at={entry.at} as="time" />
         </p>
         {entry.refunded > 0 && (
           <p className="mt-1 text-[13px] font-semibold text-refund">

@@ -1,5 +1,5 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -9,13 +9,13 @@ import { sendOrderAction } from './send-order-action.ts'
 type Progress = CallOf<typeof ordersOperator.progress>['body']
 
 /** Saves how many are done, in all or per link, after a confirmation; `added` is how many more that is. Render `dialog`. */
-export function useSaveProgress(order: DeskOrder) {
+export function useSaveProgress(order: OperatorOrder) {
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const save = async (body: Progress, added: number): Promise<boolean> => {
-    const isConfirmed = await ask({
+    const isConfirmed = await confirm({
       title: t('operatorOrders.saveTitle', { code: order.orderCode }),
       description: t('operatorOrders.saveText', {
         done: (order.progress?.ok ?? 0) + added,

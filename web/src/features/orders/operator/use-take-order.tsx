@@ -1,4 +1,4 @@
-import { type DeskOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -11,10 +11,10 @@ import { sendOrderAction } from './send-order-action.ts'
 export function useTakeOrder() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const [taking, setTaking] = useState<string | null>(null)
-  const take = async (order: DeskOrder) => {
-    const isConfirmed = await ask({
+  const take = async (order: OperatorOrder) => {
+    const isConfirmed = await confirm({
       title: t('operatorOrders.takeTitle', { code: order.orderCode }),
       description: t('operatorOrders.takeText', {
         service: order.serviceName,

@@ -8,8 +8,8 @@ import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { dateText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { dateText } from '#ui/when-text.ts'
 import { SuspicionList } from './suspicion-list.tsx'
 
 type Props = { commission: Commission; open: boolean; onClose: () => void }

@@ -4,12 +4,12 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { percentText } from '#ui/percent-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
-import { When } from '#ui/when.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
 
 const pills: Record<CommissionStatus, PillState> = {
@@ -85,14 +85,14 @@ function CommissionFacts({ commission }: { commission: Commission }) {
         {' · '}
         <LinkedSentence
           sentence={t('operatorReferrals.made', { when: '‹when›' })}
-          parts={{ when: <When at={createdAt} /> }}
+          parts={{ when: <DateTime at={createdAt} /> }}
         />
         {isOpen && (
           <>
             {' · '}
             <LinkedSentence
               sentence={t('operatorReferrals.payable', { when: '‹when›' })}
-              parts={{ when: <When at={heldUntil} as="date" /> }}
+              parts={{ when: <DateTime at={heldUntil} as="date" /> }}
             />
           </>
         )}

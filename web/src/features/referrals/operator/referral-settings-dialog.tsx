@@ -48,7 +48,7 @@ const labels = { commissionPercent: 'operatorReferrals.percent', holdDays: 'oper
 function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const { draft, changes, change } = useDraft(toDraft(saved), changesIn)
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
   const save = async (settings: ReferralSettings) => {
@@ -57,7 +57,7 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
       return null
     }
     const [before, after] = [formatSettings(t, language, saved), formatSettings(t, language, settings)]
-    const sure = await ask({
+    const sure = await confirm({
       title: t('operatorReferrals.sureTitle'),
       description: (
         <>

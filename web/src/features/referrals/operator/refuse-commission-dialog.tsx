@@ -1,4 +1,4 @@
-import { type Commission, Refusing, referrals } from '@runmart/contract/referrals'
+import { type Commission, CommissionRefusal, referrals } from '@runmart/contract/referrals'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -29,7 +29,7 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
       description={t('operatorReferrals.refuseText')}
     >
       <Form
-        schema={Refusing}
+        schema={CommissionRefusal}
         label={title}
         onSubmit={async ({ reason }) => {
           const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { guarded, type Layers } from '../layers.ts'
+import { guarded, type IsolationLayers } from '../layers.ts'
 
 const SLEEP = ['sleep', '2']
 
 /** Whether what runs behind these layers goes on when its parent is killed. */
-export async function outlivesParent(layers: Layers): Promise<boolean> {
+export async function outlivesParent(layers: IsolationLayers): Promise<boolean> {
   if (!layers.setpriv) return true
   // The number is that of the words themselves or, with namespaces, of their keeper; both must go.
   const words = ['sh', '-c', '"$@" & echo $!; wait', 'sh', ...guarded(layers, null), ...SLEEP]

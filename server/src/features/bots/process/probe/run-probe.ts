@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { IsolationPromise } from '@runmart/contract/bots-operator'
-import type { Layers } from '../layers.ts'
-import { type Answered, startBotProcess } from '../start-bot-process.ts'
+import type { IsolationLayers } from '../layers.ts'
+import { type LineAnswer, startBotProcess } from '../start-bot-process.ts'
 import { innermostPid, readMemoryKb } from '../watch-memory.ts'
 import { outlivesParent } from './outlives-parent.ts'
 import { probe } from './probe.ts'
@@ -13,7 +13,9 @@ const file = fileURLToPath(new URL('./probe.ts', import.meta.url))
 const MEMORY_MB = 128
 
 /** Attacks these layers and returns what did not hold, and the layers with what was learned; null when nothing starts behind them. */
-export async function runProbe(layers: Layers): Promise<{ layers: Layers; missing: IsolationPromise[] } | null> {
+export async function runProbe(
+  layers: IsolationLayers,
+): Promise<{ layers: IsolationLayers; missing: IsolationPromise[] } | null> {
   const context = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(context, 'listening')
   const { port } = context.address() as AddressInfo
@@ -41,19 +43,19 @@ type Attack = { succeeded: IsolationPromise[]; reservedKb: number | null }
 
 /** Null when the process never answered; that it was ended during an attack is what should happen. */
 function attack(
-  layers: Layers,
+  layers: IsolationLayers,
   targets: Partial<Record<IsolationPromise, string | number>>,
   learn: boolean,
 ): Promise<Attack | null> {
   const names = ['environment', ...Object.keys(targets)] as IsolationPromise[]
-  const answers = new Map<number, Answered>()
+  const answers = new Map<number, LineAnswer>()
   return new Promise((resolve) => {
     const child = startBotProcess({
       installed: { bot: probe, file },
       settings: {},
       limits: { concurrency: 1, lineMs: 2_000, hungMs: 2_000, memoryMb: MEMORY_MB },
       isolation: { layers },
-      askWeb: async () => ({ problem: 'forbiddenAddress' }),
+      webFetch: async () => ({ problem: 'forbiddenAddress' }),
       log: () => {},
       answered(batch) {
         for (const it of batch) answers.set(it.line, it)

@@ -32,7 +32,7 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { draft, changes, change, discard } = useDraft(toDraft(saved), changesIn)
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const format = (name: SettingName, settings: DepositSettings) => {
     if (name === 'minDeposit') return moneyText(language, settings.minDeposit)
     if (name === 'bankBin') return banks[settings.bankBin] ?? settings.bankBin
@@ -46,7 +46,7 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
         label={t('operatorDepositSettings.title')}
         className="flex flex-col gap-4"
         onSubmit={async (settings) => {
-          const sure = await ask({
+          const sure = await confirm({
             title: t('operatorDepositSettings.confirmTitle'),
             description: (
               <>

@@ -1,11 +1,11 @@
 import { deposits } from '@runmart/contract/deposits'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { When } from '#ui/when.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** Where customers send money, and what it is worth. */
@@ -23,7 +23,7 @@ export default function SettingsPage() {
             <p className="text-[13px] text-ink-faint">
               <LinkedSentence
                 sentence={t('operatorDepositSettings.updated', { when: '‹when›' })}
-                parts={{ when: <When at={data.updatedAt} /> }}
+                parts={{ when: <DateTime at={data.updatedAt} /> }}
               />
             </p>
           )

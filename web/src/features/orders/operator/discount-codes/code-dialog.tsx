@@ -44,7 +44,7 @@ export function CodeDialog({ code, open, onClose }: Props) {
 function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { ask, dialog } = useConfirm()
+  const { confirm, dialog } = useConfirm()
   const { data } = useApi(catalog.offered)
   const { draft, change } = useDraft(code ? draftOf(code) : blankDraft)
   const confirmText = (it: CodeDraft) =>
@@ -58,7 +58,7 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
         read={() => readDraft(draft)}
         label={t('operatorDiscountCodes.title')}
         onSubmit={async (body) => {
-          const isConfirmed = await ask({
+          const isConfirmed = await confirm({
             title: t(code ? 'operatorDiscountCodes.sureSave' : 'operatorDiscountCodes.sureCreate', { code: body.code }),
             description: confirmText(body.draft),
             confirm: t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create'),

@@ -3,10 +3,10 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { dateTimeText } from '#ui/when-text.ts'
 import { type CodeState, codeState, discountText } from './describe-code.ts'
 
 const pills: Record<CodeState, PillState> = {

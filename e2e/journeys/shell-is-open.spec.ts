@@ -1,8 +1,0 @@
-import { expect, test } from '../shop/test.ts'
-
-test('the shop is open: it is healthy and its first page shows', async ({ page, request }) => {
-  expect((await request.get('/healthz')).status()).toBe(200)
-  const answer = await page.goto('/')
-  expect(answer?.status()).toBe(200)
-  await expect(page).toHaveTitle(/Runmart/)
-})

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import type { Client } from '@runmart/contract/client'
+import { apiOf, signInOverApi } from '../accounts/account-api.ts'
+import type { Shop } from '../shop/fixtures.ts'
+
+/** The API as somebody sees it, without a page. */
+export async function callAs(shop: Pick<Shop, 'url'>, who: { email: string; password: string }): Promise<Client> {
+  return apiOf(shop, (await signInOverApi(shop, who)).accessToken)
+}
+
+/** Signs a page in as an account, and returns the API as that account sees it. */
+export async function signInAs(
+  page: Page,
+  shop: Pick<Shop, 'url'>,
+  who: { email: string; password: string },
+): Promise<Client> {
+  const { accessToken, refreshToken } = await signInOverApi(shop, who)
+  const kept = { accessToken, refreshToken, accessTokenReceivedAt: String(Date.now()) }
+  await page.addInitScript((tokens) => {
+    localStorage.accessToken ?? Object.assign(localStorage, tokens)
+  }, kept)
+  return apiOf(shop, accessToken)
+}

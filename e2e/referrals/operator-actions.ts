@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import type { Order } from '@runmart/contract/orders'
+import { words } from '../operator/words.ts'
+
+const t = words.en
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+
+/** An operator's page takes an order and delivers all of it. */
+export async function deliverAsOperator(page: Page, order: Order): Promise<void> {
+  await page.goto(`/operator/orders/${order.id}`)
+  await page.getByRole('button', { name: t('operatorOrders.take'), exact: true }).click()
+  const sure = page.getByRole('alertdialog')
+  await sure.getByRole('button', { name: t('operatorOrders.takeNow') }).click()
+  await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
+  await page.getByRole('dialog').getByLabel(t('operatorOrders.deliverLink')).fill('https://docs.example.com/guild')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('operatorOrders.deliver') })
+    .click()
+  await sure.getByRole('button', { name: t('operatorOrders.deliverNow') }).click()
+  await expect(page.getByText('Order delivered.')).toBeVisible()
+}
+
+/** Gives money of a delivered order back. */
+export async function refundAsOperator(page: Page, order: Order, sum: number): Promise<void> {
+  await page.goto(`/operator/orders/${order.id}`)
+  await page.getByRole('button', { name: t('operatorOrders.refundPart') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('operatorOrders.refundAmount')).fill(String(sum))
+  await dialog.getByLabel(t('operatorOrders.reason')).fill('The guild closed its page.')
+  await dialog.getByRole('button', { name: t('operatorOrders.refundPart') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorOrders.refundNow', { sum: money(sum) }) })
+    .click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Sets what referring earns from now on. */
+export async function saveReferralSettings(page: Page, percent: number, holdDays: number): Promise<void> {
+  await page.goto('/operator/referrals')
+  await page.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('operatorReferrals.percentField')).fill(String(percent))
+  await dialog.getByLabel(t('operatorReferrals.holdField')).fill(String(holdDays))
+  await dialog.getByRole('button', { name: t('operatorReferrals.save') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorReferrals.sure') })
+    .click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Language } from '@runmart/contract/accounts'
+import type { TranslateOperator } from '@runmart/i18n/operator'
+import { setPreferences } from '../accounts/visitor.ts'
+import { words } from '../operator/words.ts'
+import { checkAccessibility, collectPageErrors, openRequests } from './check-accessibility.ts'
+import { expect, type Shop, test } from './fixtures.ts'
+
+type Appearance = { theme: 'light' | 'dark'; language: Language; contrast: boolean }
+
+/**
+ * What each page is checked in: every language and both themes. Contrast is a matter of the theme and words of the
+ * language, so three of the six pairs see all that there is to see, and the second light one needs no contrast.
+ */
+export const appearances: readonly Appearance[] = [
+  { theme: 'light', language: 'en', contrast: true },
+  { theme: 'dark', language: 'vi', contrast: true },
+  { theme: 'light', language: 'ru', contrast: false },
+]
+const [standard] = appearances as [Appearance]
+/** Three journeys' worth of work in one: a busy machine may take its time over each change. */
+const SLOW = { timeout: 30_000 }
+
+/** Brings a page into a state, in the words of a language. */
+type Prepare = (t: TranslateOperator) => Promise<unknown>
+
+/** A page, the shop it is of, and the ways to check it. */
+type Journey = {
+  page: Page
+  browser: Browser
+  shop: Shop
+  /** The words of the first appearance, which the page has between two checks. */
+  t: TranslateOperator
+  /** Opens a page and checks it in every appearance once it is there. */
+  checkPage(path: string): Promise<void>
+  /** Checks what is on the screen in every appearance, first doing again what made sentences of one language. */
+  checkScreen(what: string, prepare?: Prepare): Promise<void>
+}
+
+/** A journey that checks each page in every language and theme; no script may fail on it, neither by itself nor by the policy. */
+export function accessibilityTest(promise: string, journey: (input: Journey) => Promise<void>): void {
+  test(promise, async ({ page, browser, shop }) => {
+    test.setTimeout(600_000)
+    const errors = collectPageErrors(page)
+    await setPreferences(page, standard.language, standard.theme)
+    const checkPage = async (path: string) => {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await checkEveryAppearance(page, path)
+    }
+    const checkScreen = (what: string, prepare?: Prepare) => checkEveryAppearance(page, what, prepare)
+    await journey({ page, browser, shop, t: words[standard.language], checkPage, checkScreen })
+    expect(errors).toEqual([])
+  })
+}
+
+/** Checks what any page shows in every appearance, and leaves it in the first. */
+export async function checkEveryAppearance(page: Page, what: string, prepare: Prepare = async () => {}): Promise<void> {
+  for (const appearance of appearances) {
+    await switchAppearance(page, appearance)
+    await prepare(words[appearance.language])
+    await checkAccessibility(page, `${what} (${appearance.theme}, ${appearance.language})`, appearance)
+  }
+  await switchAppearance(page, standard)
+}
+
+/** Changes language and theme as another tab would, and waits until the words and what the server words are here. */
+async function switchAppearance(page: Page, { theme, language }: Appearance): Promise<void> {
+  const open = openRequests(page)
+  await page.evaluate(
+    (wanted) => {
+      for (const [key, value] of Object.entries(wanted)) {
+        if (localStorage.getItem(key) === value) continue
+        localStorage.setItem(key, value)
+        dispatchEvent(new StorageEvent('storage', { key }))
+      }
+    },
+    { lang: language, theme },
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', language, SLOW)
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/, SLOW)
+  await expect.poll(() => open.size, SLOW).toBe(0)
+}

@@ -1,0 +1,52 @@
+import type { Page, Request } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './fixtures.ts'
+
+/** Collects what goes wrong in a page: broken scripts, and what the content security policy stopped. */
+export function collectPageErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && errors.push(message.text()))
+  page.on('pageerror', (problem) => errors.push(problem.message))
+  return errors
+}
+
+/** Checks what is on the screen once it is all there: everyone can use it, and nothing has to be scrolled sideways. */
+export async function checkAccessibility(page: Page, what: string, { contrast = true } = {}): Promise<void> {
+  // Skeletons breathe until their page is there; the dot of a live line always does.
+  await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
+  // A panel that is still fading in has no contrast yet; what breathes while it waits goes on.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity),
+  )
+  expect(await violationsOf(page, contrast), what).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
+}
+
+type Checked = { axe: typeof axe }
+
+/** Runs every rule of axe in the page, which gets its half megabyte once and not for each check. */
+async function violationsOf(page: Page, contrast: boolean): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (enabled) => {
+    // No notes on what is well.
+    const options = { resultTypes: ['violations' as const], preload: false, rules: { 'color-contrast': { enabled } } }
+    const { violations } = await (window as unknown as Checked).axe.run(options)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  }, contrast)
+}
+
+const onTheWay = new WeakMap<Page, Set<Request>>()
+
+/** What a page has asked for and has no answer to yet; streams, which never end, left out. */
+export function openRequests(page: Page): ReadonlySet<Request> {
+  const known = onTheWay.get(page)
+  if (known) return known
+  const open = new Set<Request>()
+  onTheWay.set(page, open)
+  page.on('request', (it) => it.resourceType() === 'fetch' && !/\/(live|events)$/.test(it.url()) && open.add(it))
+  page.on('requestfinished', (it) => open.delete(it))
+  page.on('requestfailed', (it) => open.delete(it))
+  return open
+}

@@ -1,0 +1,23 @@
+/** What can be wrong with a field before anybody is signed in. */
+export const signedOutFields = {
+  required: 'Please fill this in',
+  invalid: 'Invalid format',
+  unknownField: 'Unknown field',
+  choice: 'Please choose one of the options',
+  wholeNumber: 'Please enter a whole number',
+  outOfRange: 'This is outside the allowed range',
+  textTooLong: 'This is too long',
+  usernameFormat: 'Use 3–30 letters, digits, dots or underscores',
+  usernameTaken: 'This username is taken',
+  emailFormat: 'Please enter a valid email address',
+  passwordLength: 'Use 8–128 characters',
+  passwordCommon: 'This password is too common. Choose one that’s harder to guess.',
+  passwordPersonal: 'Don’t use your username or email as your password',
+  passwordWrong: 'Incorrect password',
+  passwordMissing: 'Set a password first using “Forgot password?”',
+  otpFormat: 'Enter the 6-digit code or a recovery code',
+  otpWrong: 'This code is incorrect or already used',
+  phoneFormat: 'Please enter a valid phone number',
+  telegramFormat: 'Use 5–32 letters, digits or underscores',
+  referenceUsed: 'A transfer with this reference already exists',
+} as const

@@ -1,0 +1,12 @@
+/** What the frame says also before anybody is signed in: about calls in general, and about wrong addresses. */
+export const signedOutShell = {
+  somethingWrong: 'Something went wrong. Please try again.',
+  unreachable: 'Unable to connect to the server. Please try again later.',
+  tokenExpired: 'Token expired. Please log in again.',
+  language: 'Language',
+  switchTheme: 'Switch theme',
+  toDashboard: 'Go to dashboard',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The link may be old or mistyped.',
+  toStart: 'Go to home page',
+} as const

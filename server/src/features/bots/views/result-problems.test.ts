@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { resultProblems } from '@runmart/contract/bots'
+import { insertInput } from '#features/orders/input-queries.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createBotShop } from '#test/bot-shop.ts'
+import { expectData } from '#test/expect-answer.ts'
+import { startTestServer } from '#test/test-server.ts'
+import { insertLog, insertNote } from '../log-queries.ts'
+import { insertResults } from '../result-queries.ts'
+import { insertRun } from '../run-queries.ts'
+
+const server = await startTestServer()
+const shop = await createBotShop(server)
+const service = await shop.createBotService('scripted')
+const buyer = await shop.createBuyer(100_000)
+const [russian, english] = [server.as(buyer.accessToken, 'ru'), server.as(buyer.accessToken, 'en')]
+
+/** As results were written before there were codes. */
+const old = [
+  ['the bot broke down on this line', 'brokeDown', ''],
+  ['was under way when the run broke off; not done again, because twice could hurt', 'notRepeated', ''],
+  ['done when the order had ended, and not billed: 200 OK', 'tooLate', '200 OK'],
+  ['the bot broke on this line', 'threw', ''],
+  ['the bot took too long', 'tookTooLong', ''],
+] as const
+
+async function hasRun(): Promise<string> {
+  const total = resultProblems.length + old.length + 1
+  const body = { serviceId: service, amount: total, contactInfo: '@me', preOrder: true }
+  const { id } = expectData(await buyer.call(api.orders.user, { body })).order
+  const about = { botId: 'scripted', fileName: 'lines.txt' }
+  const lines = Array.from({ length: total }, (_, at) => `line ${at}`)
+  await server.owner.transaction(async (tx) => {
+    await insertInput(tx, { id, customerId: buyer.id }, { ...about, lines, settings: null })
+    await insertRun(tx, { ...about, orderId: id, customerId: buyer.id, total })
+    const coded = resultProblems.map((problem, at) => {
+      return { line: at + 1, status: 'skipped' as const, text: problem === 'tooLate' ? 'готово' : '', problem }
+    })
+    const written = old.map(([text], at) => {
+      return { line: coded.length + at + 1, status: 'skipped' as const, text, problem: null }
+    })
+    const own = { line: total, status: 'failed' as const, text: 'the bot took too long', problem: null }
+    insertResults(tx, id, [...coded, ...written, own])
+    insertLog(
+      tx,
+      id,
+      [{ text: 'hello' }, { text: 'oh no', note: 'bot-threw' }, { text: '7', note: 'lines-left-out' }],
+      0,
+    )
+    insertNote(tx, id, 'finished')
+    await tx.run(
+      sql`update orders.orders set status = 'success', bot_status = 'stopped', finished_at = now() where id = ${id}`,
+    )
+  })
+  return id
+}
+
+test('why a line has no answer is a code, and its words are in the asked language, also in the CSV', async () => {
+  const id = await hasRun()
+  const query = { limit: '100' }
+  const { items } = expectData(await russian(api.bots.results, { params: { id }, query }))
+  assert.deepEqual(
+    items.slice(0, resultProblems.length).map((it) => it.problem?.code),
+    resultProblems,
+  )
+  for (const { text } of items.slice(0, -1)) assert.match(text, /^[А-Яа-яЁё]/)
+  const late = items.find((it) => it.problem?.code === 'tooLate')
+  assert.deepEqual(late?.problem, { code: 'tooLate', detail: 'готово' })
+  assert.equal(late?.text, 'Выполнена, когда заказ уже завершился, поэтому не оплачивается: готово')
+  const answer = await fetch(`${server.url}/api/user/order/${id}/results?format=csv`, {
+    headers: { authorization: `Bearer ${buyer.accessToken}`, 'accept-language': 'ru' },
+  })
+  const csv = await answer.text()
+  for (const { text } of items) assert.ok(csv.includes(text), text)
+  const again = expectData(await english(api.bots.results, { params: { id }, query })).items
+  assert.equal(again[0]?.text, 'The bot broke down on this line')
+})
+
+test('results of before are known by their sentences; what a bot answered itself stays as it is', async () => {
+  const id = await hasRun()
+  const { items } = expectData(await russian(api.bots.results, { params: { id }, query: { limit: '100' } }))
+  const from = resultProblems.length
+  assert.deepEqual(
+    items.slice(from, from + old.length).map((it) => it.problem),
+    old.map(([, code, detail]) => ({ code, detail })),
+  )
+  const { text, problem } = items.at(-1) ?? {}
+  assert.deepEqual([text, problem], ['the bot took too long', null])
+})
+
+test("notes with a detail are in the log as codes, beside the bot's own words", async () => {
+  const id = await hasRun()
+  const { log } = expectData(await russian(api.bots.run, { params: { id } }))
+  assert.deepEqual(
+    log.map(({ from, text, ...it }) => [from, text, 'detail' in it ? it.detail : null]),
+    [
+      ['bot', 'hello', null],
+      ['shop', 'bot-threw', 'oh no'],
+      ['shop', 'lines-left-out', '7'],
+      ['shop', 'finished', null],
+    ],
+  )
+})

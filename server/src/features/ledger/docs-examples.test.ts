@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import pg from 'pg'
+import { createDatabase } from '#test/database.ts'
+
+const page = readFileSync(new URL('../../../../docs/ledger.md', import.meta.url), 'utf8')
+const examples = [...page.matchAll(/```sql\n(.*?)```\s+```text\n(.*?)\n```/gs)].map(
+  ([, statement = '', printed = '']) => ({ statement, printed }),
+)
+
+const database = await createDatabase()
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+after(async () => {
+  await client.end()
+  await database.drop()
+})
+
+/** As the page prints it: column names, then a line a row; or the error. */
+async function run(statement: string): Promise<string> {
+  try {
+    const { fields, rows } = await client.query({ text: statement, rowMode: 'array' })
+    return [fields.map((field) => field.name), ...rows].map((row: unknown[]) => row.map(String).join(' | ')).join('\n')
+  } catch (problem) {
+    return `error: ${(problem as Error).message}`
+  }
+}
+
+test('the page of examples prints what it says', async () => {
+  assert.ok(examples.length >= 9)
+  for (const { statement, printed } of examples) assert.equal(await run(statement), printed, statement)
+})

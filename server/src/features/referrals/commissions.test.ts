@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { contentOf } from '#features/deposits/index.ts'
+import { receiveBankTransfers } from '#features/deposits/receive-transfers.ts'
+import { available, house, post } from '#features/ledger/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { eventually } from '#test/eventually.ts'
+import { expectData } from '#test/expect-answer.ts'
+import { referralCustomers } from '#test/referral-customers.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
+import { startWorker } from '#test/worker-process.ts'
+import { payDueCommissions } from './index.ts'
+
+const server = await startTestServer()
+const shop = await createShop(server)
+// A price whose shares are no whole dong: rounding must be exact.
+const PRICE = 9_999
+const { createReferred, placeOrder, deliver, buy, refund, infoOf, setCommission } = await referralCustomers(
+  server,
+  shop,
+  PRICE,
+)
+const { operator } = shop
+const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
+const share = (kept: number, percent = 5) => Math.floor((kept * percent) / 100)
+const earns = (person: Person, sum: number) =>
+  eventually(async () => (await infoOf(person)).totalEarnings === sum && (await noJobs()))
+
+/** Whether every job that is due is done, so that nothing more will happen by itself. */
+async function noJobs(): Promise<boolean> {
+  const { left } = await server.owner.transaction((tx) =>
+    tx.get<{ left: number }>(sql`
+      select (select count(*) from platform.outbox where kind = 'job')::int
+        + (select count(*) from graphile_worker.jobs where task_identifier ~ '^(orders|referrals)\.' and run_at < now() + interval '1 hour')::int as left`),
+  )
+  return left === 0
+}
+
+/** Spends what somebody has, as an order would. */
+async function spends(person: Person, sum: number): Promise<void> {
+  const legs = { [available(person.id)]: -sum, [house.sales]: sum }
+  await server.db.transaction((tx) => post(tx, { kind: 'test', reference: crypto.randomUUID(), legs }))
+}
+
+test('without a hold it is paid at once; with one, by a job of its own on its day', async () => {
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  await setCommission(5, 0)
+  await buy(b, 1)
+  await earns(a, 499)
+  await setCommission(7, 30)
+  const orderId = await buy(b, 1)
+  await eventually(async () => (await infoOf(a)).pendingEarnings === 699)
+  await setCommission(50, 0)
+  const job = await eventually(() =>
+    server.owner.transaction((tx) =>
+      tx.find<{ onItsDay: boolean }>(sql`
+        select j.run_at = date_trunc('milliseconds', c.held_until) as "onItsDay" from graphile_worker.jobs j join referrals.commissions c on j.key = 'commission ' || c.order_id
+        where c.order_id = ${orderId}`),
+    ),
+  )
+  assert.ok(job.onItsDay)
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`update referrals.commissions set held_until = now() where order_id = ${orderId}`)
+    await tx.run(sql`update graphile_worker._private_jobs set run_at = now() where key = ${`commission ${orderId}`}`)
+  })
+  await earns(a, 499 + 699)
+})
+
+test('a refund after it was paid takes it back to the dong, is told, and stands in the history', async () => {
+  await setCommission(5, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const total = 3 * PRICE
+  const orderId = await buy(b, 3)
+  await earns(a, share(total))
+  for (const [back, refunded] of [
+    [1, 1],
+    [10_000, 10_001],
+    [total - 10_001, total],
+  ] as const) {
+    await refund(orderId, back)
+    await earns(a, share(total - refunded))
+    assert.equal(await shop.balanceOf(a), share(total - refunded))
+  }
+  const { recent, daily, owedEarnings } = await infoOf(a)
+  assert.deepEqual([recent[0]?.earned, daily.at(-1)?.earned, owedEarnings], [0, 0, 0])
+  const { items } = expectData(await a.call(api.ledger.history))
+  assert.equal(
+    items.reduce((sum, it) => sum + it.amount, 0),
+    0,
+  )
+  assert.ok(items.every((it) => it.type === 'commission' && it.orderCode === null))
+  await eventually(async () => {
+    const told = expectData(await a.call(api.notifications.list)).items.map((it) => it.news)
+    const back = told.filter((it) => it.kind === 'commission-taken-back')
+    return back.reduce((sum, it) => sum + it.amount, 0) === share(total)
+  })
+})
+
+test('who has spent it owes it: what is left is taken, the rest from the next commission', async () => {
+  await setCommission(10, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const orderId = await buy(b, 10)
+  await earns(a, 9_999)
+  await spends(a, 9_000)
+  await refund(orderId, 10 * PRICE)
+  await earns(a, 9_000)
+  const info = await infoOf(a)
+  assert.deepEqual([info.owedEarnings, await shop.balanceOf(a)], [9_000, 0])
+  const { items } = expectData(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
+  assert.deepEqual([items[0]?.orderId, items[0]?.amount, items[0]?.owed], [orderId, 0, 9_000])
+  // The referrer's own deposits are not touched: only commissions cover it.
+  await buy(b, 10)
+  await eventually(async () => (await infoOf(a)).owedEarnings === 0 && (await noJobs()))
+  assert.deepEqual([(await infoOf(a)).totalEarnings, await shop.balanceOf(a)], [9_999, 999])
+})
+
+test('success, refunds and payment at the same instant: he has his share of what was kept, once', async () => {
+  await setCommission(5, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 5_000_000)
+  let expected = 0
+  for (let round = 0; round < 12; round++) {
+    const ids = await runConcurrently(4, () => placeOrder(b, 3))
+    await Promise.all(ids.map(deliver))
+    const backs = ids.map((_, index) => (round * 3_001 + index * 977) % (3 * PRICE)).map((it) => it || 1)
+    await Promise.all([
+      ...ids.flatMap((id, index) => [refund(id, backs[index] ?? 1), sweep()]),
+      ...(round % 3 === 0 ? [spends(a, 1).catch(() => {})] : []),
+    ])
+    expected += backs.reduce((sum, back) => sum + share(3 * PRICE - back), 0)
+  }
+  await earns(a, expected)
+  assert.deepEqual((await infoOf(a)).owedEarnings, 0)
+})
+
+test('taking back while he spends: never below zero, and nothing is lost', async () => {
+  await setCommission(50, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 5_000_000)
+  const ids = await runConcurrently(10, () => buy(b, 1))
+  await earns(a, 10 * share(PRICE, 50))
+  let spent = 0
+  await Promise.all([
+    ...ids.map((id) => refund(id, PRICE)),
+    ...Array.from({ length: 30 }, () =>
+      spends(a, 1_000).then(
+        () => (spent += 1_000),
+        () => {},
+      ),
+    ),
+  ])
+  await eventually(async () => (await shop.balanceOf(a)) === 0 && (await noJobs()))
+  const { totalEarnings, owedEarnings } = await infoOf(a)
+  assert.deepEqual([totalEarnings, owedEarnings], [spent, spent])
+})
+
+test('an order that earned nothing when it was done earns nothing when part of it goes back', async () => {
+  await setCommission(0, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const orderId = await buy(b, 1)
+  await eventually(noJobs)
+  await setCommission(50, 0)
+  await refund(orderId, 10)
+  await eventually(noJobs)
+  assert.equal((await infoOf(a)).totalEarnings, 0)
+})
+
+test('allowing, refusing and refunding a commission at once: one decision, and nobody is paid for what went back', async () => {
+  await setCommission(10, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const device = crypto.randomUUID()
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update accounts.sessions set mark = ${Buffer.from(device)} where user_id in (${a.id}, ${b.id})`),
+  )
+  for (let round = 0; round < 5; round++) {
+    const id = await buy(b, 1)
+    const params = { id }
+    await eventually(async () => (await infoOf(a)).checkingEarnings === 999)
+    const [allowed, refusal] = await Promise.all([
+      operator.call(api.referrals.allow, { params }),
+      operator.call(api.referrals.refuse, { params, body: { reason: 'one person' } }),
+      refund(id, PRICE),
+    ])
+    assert.ok([allowed.status, refusal.status].filter((it) => it === 200).length <= 1)
+    await eventually(noJobs)
+    assert.equal((await infoOf(a)).totalEarnings, 0)
+  }
+})
+
+test('one bank for all says nothing; one account does', async () => {
+  await setCommission(5, 7)
+  const a = await server.createCustomer()
+  const [friend, twin] = [await createReferred(a, 100_000), await createReferred(a, 100_000)]
+  const accounts = new Map([
+    [a, '0291000285902'],
+    [friend, '0291000285903'],
+    [twin, '0291000285902'],
+  ])
+  for (const [person, account] of accounts) {
+    const content = `MBVCB.1.${await server.db.transaction((tx) => contentOf(tx, person.id))}.CT tu ${account} NGUYEN VAN A toi 0071000962707`
+    const told = { externalId: crypto.randomUUID(), bankReference: '', accountNumber: '0071000962707', content }
+    const notice = { ...told, amount: 50_000, sender: 'Vietcombank', happenedAt: new Date() }
+    await server.db.transaction((tx) => receiveBankTransfers(tx, 'sepay', [notice]))
+    await eventually(async () => (await shop.balanceOf(person)) % 100_000 === 50_000)
+  }
+  await buy(friend, 1)
+  await eventually(async () => (await infoOf(a)).pendingEarnings === 499)
+  await buy(twin, 1)
+  await eventually(async () => (await infoOf(a)).checkingEarnings === 499)
+})
+
+test('kill -9 of a worker that pays: others go on, each commission is paid once', async () => {
+  await setCommission(5, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 5_000_000)
+  // A letter that is cut off with its worker is not what this is about.
+  const noMail = { SMTP_URL: '' }
+  const [doomed] = await Promise.all([startWorker(server, noMail), startWorker(server, noMail)])
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`insert into ledger.accounts (path, balance) values (${available(a.id)}, 0) on conflict do nothing`)
+  })
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`select from ledger.accounts where path = ${available(a.id)} for update`)
+    await runConcurrently(12, () => buy(b, 1))
+    await eventually(async () => {
+      const { holders } = await tx.get<{ holders: number }>(sql`
+        select count(distinct locked_by)::int as holders from graphile_worker.jobs
+        where task_identifier = 'referrals.pay-commission' and locked_by is not null`)
+      return holders >= 2
+    })
+    doomed.child.kill('SIGKILL')
+    await doomed.gone
+  })
+  await earns(a, 12 * share(PRICE))
+})
+
+test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -1,0 +1,55 @@
+import { deposits, IgnoreRequest, type Transfer } from '@runmart/contract/deposits'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TransferSummary } from './transfer-facts.tsx'
+
+type Props = { transfer: Transfer; open: boolean; onClose: () => void }
+
+/** Takes a transfer that is nobody's deposit out of the queue, with the reason. */
+export function IgnoreDialog({ transfer, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.ignoreTitle')}
+      description={t('operatorTransfers.ignoreText')}
+    >
+      <Form
+        schema={IgnoreRequest}
+        label={t('operatorTransfers.ignoreTitle')}
+        onSubmit={async ({ note }) => {
+          const answer = await ignoreTransfer(transfer.id, note)
+          if (!answer.success) return answer
+          if (!answer.message) showToast('success', t('operatorTransfers.ignoreDone'))
+          onClose()
+          return answer
+        }}
+      >
+        <TransferSummary transfer={transfer} />
+        <TextArea
+          label={t('operatorTransfers.ignoreNote')}
+          name="note"
+          rows={2}
+          maxLength={300}
+          hint={t('operatorTransfers.ignoreNoteHint')}
+        />
+        <SubmitButton>{t('operatorTransfers.ignore')}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
+async function ignoreTransfer(id: string, note: string) {
+  const answer = await handleAnswer(call(deposits.ignore, { params: { id }, body: { note } }), { refusals: 'inline' })
+  invalidate(deposits.transfers)
+  return answer
+}

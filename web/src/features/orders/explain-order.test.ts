@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import { orderStatuses } from '@runmart/contract/orders-states'
+import { loadWebTranslations } from '@runmart/i18n/web'
+import { explainOrder } from './explain-order.ts'
+
+const translations = { language: 'en', t: await loadWebTranslations('en') } as const
+const order: Order = {
+  id: '1',
+  orderCode: 'RM-7K3QX9',
+  orderStatus: 'pending',
+  serviceType: 'REFERRAL',
+  serviceId: '2',
+  serviceName: 'Newsletter',
+  provider: 'PARTNER_PROVIDED',
+  botStatus: null,
+  documentLink: null,
+  billing: 'unit',
+  totalCash: 80_000,
+  amount: 20,
+  createdAt: '2026-11-15T08:00:00.000Z',
+  expiresAt: '2026-12-15T08:00:00.000Z',
+  contactInfo: '@khach',
+  note: '',
+  discountCode: null,
+  orderType: 'single',
+  preOrder: false,
+  progress: { total: 20, ok: 0, failed: 0 },
+  refunded: 0,
+}
+const entry = (event: TimelineEntry['event']): TimelineEntry => ({
+  at: order.createdAt,
+  by: 'system',
+  event,
+  from: null,
+  to: null,
+  done: null,
+  refunded: 0,
+  note: '',
+})
+const bot: Order = { ...order, serviceType: 'AUTO_BOT', botStatus: 'waiting', preOrder: true }
+const meaning = (it: Order, ...events: TimelineEntry['event'][]) => explainOrder(translations, it, events.map(entry))
+
+test('every state says something of its own', () => {
+  const sentences = orderStatuses.map((orderStatus) => meaning({ ...order, orderStatus, refunded: 40_000 }))
+  assert.equal(new Set(sentences).size, orderStatuses.length)
+})
+
+test('one that waits names the day it would end, and that all comes back then', () => {
+  assert.match(meaning(order), /by Dec 15, 2026\? Fully refunded/)
+})
+
+test('one that nobody began is not told as one that could not be delivered', () => {
+  const ended: Order = { ...order, orderStatus: 'failed', refunded: 80_000 }
+  assert.match(meaning(ended, 'placed', 'expired'), /Not started within 30 days.*80,000/)
+  assert.match(meaning(ended, 'placed', 'failed'), /couldn’t deliver this order.*80,000/)
+})
+
+test('a pre-order asks for its lines until it has them', () => {
+  assert.match(meaning(bot, 'placed'), /waiting for your lines/)
+  assert.match(meaning(bot, 'placed', 'lines-given'), /the bot has your lines/)
+  assert.match(meaning({ ...bot, preOrder: false }, 'placed'), /the bot has your lines/)
+})
+
+test('money is only named when some came back', () => {
+  for (const orderStatus of ['success', 'failed', 'cancel'] as const) {
+    assert.doesNotMatch(meaning({ ...order, orderStatus }), /₫/)
+    assert.match(meaning({ ...order, orderStatus, refunded: 1 }), /1\u00a0₫/)
+  }
+})

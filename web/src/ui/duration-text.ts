@@ -1,0 +1,14 @@
+import type { Language } from '@runmart/contract/languages'
+
+const units: [least: number, seconds: number, unit: 'day' | 'hour' | 'minute'][] = [
+  [2 * 86_400, 86_400, 'day'],
+  [3600, 3600, 'hour'],
+  [0, 60, 'minute'],
+]
+
+/** How long something took or takes, in its largest fitting unit: `45 min`, `30 hr`, `3 days`. */
+export function durationText(language: Language, seconds: number): string {
+  const [, size, unit] = units.find(([least]) => seconds >= least) ?? ([0, 60, 'minute'] as const)
+  const count = Math.max(0, Math.floor(seconds / size))
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+}

@@ -1,0 +1,30 @@
+import type { Answer } from '@runmart/contract/client'
+import type { FieldProblem } from '@runmart/contract/errors'
+import type { FormSchema } from './check-form.ts'
+
+/** A schema of the contract with problems that only the page can find, such as limits of the chosen service. */
+export function addProblems<Values>(
+  schema: FormSchema<Values>,
+  found: Readonly<Record<string, FieldProblem | null>>,
+): FormSchema<Values> {
+  const more = Object.entries(found).flatMap(([name, problem]) => (problem ? [{ path: [name], message: problem }] : []))
+  return {
+    safeParse(input) {
+      const read = schema.safeParse(input)
+      if (read.success && more.length === 0) return read
+      return { success: false, error: { issues: [...more, ...(read.success ? [] : read.error.issues)] } }
+    },
+  }
+}
+
+/** A refusal made in the page itself, for a rule the server never sees. */
+export function refuseField(name: string, sentence: string): Answer<never> {
+  return {
+    success: false,
+    status: 400,
+    code: 'VALIDATION',
+    message: '',
+    error: '',
+    data: { fields: { [name]: sentence } },
+  }
+}
