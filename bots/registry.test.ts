@@ -9,9 +9,9 @@ import { loadBots } from './registry.ts'
 const folder = await mkdtemp(join(tmpdir(), 'runmart-registry-'))
 after(() => rm(folder, { recursive: true }))
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
-const bot = (id: string, name: object = said) => `export const it = {
-  id: '${id}', name: ${JSON.stringify(name)}, describe: ${JSON.stringify(said)}, example: 'x', settings: {}, problems: {},
+const localized = { en: 'x', vi: 'x', ru: 'x' }
+const bot = (id: string, name: object = localized) => `export const it = {
+  id: '${id}', name: ${JSON.stringify(name)}, describe: ${JSON.stringify(localized)}, example: 'x', settings: {}, problems: {},
   retry: 'again', parseLine: (line: string) => ({ line }), run: async () => ({ ok: true, text: '' }) }`
 async function file(name: string, content: string): Promise<string> {
   await writeFile(join(folder, name), content)

@@ -10,18 +10,18 @@ import { FetchProblem } from './fetch-problem.ts'
 import { readSettings } from './read-settings.ts'
 import { runLine } from './run-line.ts'
 
-const said = { en: 'words', vi: 'từ', ru: 'слова' }
+const localized = { en: 'words', vi: 'từ', ru: 'слова' }
 const sample = (change: Partial<Bot> = {}): Bot => ({
   ...defineBot({
     id: 'sample',
-    name: said,
-    describe: said,
+    name: localized,
+    describe: localized,
     example: 'x',
     settings: {
-      key: { label: said, by: 'customer', fits: (value) => value.length < 5 },
-      place: { label: said, by: 'operator', fallback: 'here' },
+      key: { label: localized, by: 'customer', fits: (value) => value.length < 5 },
+      place: { label: localized, by: 'operator', fallback: 'here' },
     },
-    problems: { bad: said },
+    problems: { bad: localized },
     retry: 'again',
     parseLine: (text) => (text ? { line: text } : { problem: 'bad' }),
     run: async (line, { settings }) => ({ ok: true, text: `${line} ${settings.place}` }),
@@ -59,7 +59,7 @@ test('a bot that ships imports its own files and the kit, and nothing else', () 
 test('the check finds what would hurt later', () => {
   const broken = sample({
     id: 'Bad Id',
-    name: { ...said, ru: ' ' },
+    name: { ...localized, ru: ' ' },
     parseLine(text) {
       if (text === '%') throw new Error('no')
       return { problem: 'other' }

@@ -16,15 +16,15 @@ test('status, redirects, address, title and time of a page', async () => {
         .end(Buffer.from('<title>\n\xD6\xE5\xED\xFB &amp; more</title>', 'latin1'))
     return response.writeHead(404).end()
   })
-  const told = async (path: string) => {
+  const resultOf = async (path: string) => {
     const result = await tryLine(linkChecker, `${site.url}${path}`, { hosts: [site.host] })
     assert.ok('ok' in result)
     return [result.ok, result.text.replace(/\d+ ms/, 'N ms')]
   }
-  assert.deepEqual(await told('/new'), [true, '200 · N ms · Цены & more'])
-  assert.deepEqual(await told('/old'), [true, `301 → 200 · N ms · ${site.url}/new · Цены & more`])
-  assert.deepEqual(await told('/file'), [true, '200 · N ms'])
-  assert.deepEqual(await told('/gone'), [false, '404 · N ms'])
+  assert.deepEqual(await resultOf('/new'), [true, '200 · N ms · Цены & more'])
+  assert.deepEqual(await resultOf('/old'), [true, `301 → 200 · N ms · ${site.url}/new · Цены & more`])
+  assert.deepEqual(await resultOf('/file'), [true, '200 · N ms'])
+  assert.deepEqual(await resultOf('/gone'), [false, '404 · N ms'])
 })
 
 test('a private address is not opened', async () => {

@@ -12,17 +12,17 @@ test('answers, latency and exit address of a proxy; what is wrong with one that 
   await using website = await serve((_, response) => response.end('<h1>I am no proxy</h1>'))
   const proxy = await startProxyStandIn('lan:pa:ss')
   t.after(() => proxy.close())
-  const told = async (line: string) => {
+  const resultOf = async (line: string) => {
     const hosts = [echo.host, website.host, proxy.host, '127.0.0.1:1']
     const result = await tryLine(proxyChecker, line, { hosts, settings: { echo: echo.url } })
     return 'ok' in result ? [result.ok, result.text.replace(/\d+ ms/, 'N ms')] : result
   }
-  assert.deepEqual(await told(`${proxy.host}:lan:pa:ss`), [true, '203.0.113.7 · N ms'])
-  assert.deepEqual(await told(`${proxy.host}:lan:wrong`), [false, 'proxy wants another user or password'])
-  assert.deepEqual(await told(proxy.host), [false, 'proxy wants another user or password'])
-  assert.deepEqual(await told(website.host), [false, "200 · N ms · the answer is not the echo's"])
-  assert.deepEqual(await told('127.0.0.1:1'), [false, 'no connection'])
-  assert.deepEqual(await told('127.0.0.1:8080'), [false, 'address or port is not open to bots'])
+  assert.deepEqual(await resultOf(`${proxy.host}:lan:pa:ss`), [true, '203.0.113.7 · N ms'])
+  assert.deepEqual(await resultOf(`${proxy.host}:lan:wrong`), [false, 'proxy wants another user or password'])
+  assert.deepEqual(await resultOf(proxy.host), [false, 'proxy wants another user or password'])
+  assert.deepEqual(await resultOf(website.host), [false, "200 · N ms · the answer is not the echo's"])
+  assert.deepEqual(await resultOf('127.0.0.1:1'), [false, 'no connection'])
+  assert.deepEqual(await resultOf('127.0.0.1:8080'), [false, 'address or port is not open to bots'])
 })
 
 test('what a line may be', () => {

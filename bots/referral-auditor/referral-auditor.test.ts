@@ -22,25 +22,31 @@ const website = () =>
 
 test('the code is followed to the end: address, cookie, or lost on the way', async () => {
   await using site = await website()
-  const told = async (line: string) => {
+  const resultOf = async (line: string) => {
     const result = await tryLine(referralAuditor, `${site.url}${line}`, { hosts: [site.host] })
     return 'ok' in result ? [result.ok, result.text.replaceAll(site.url, '')] : result
   }
-  assert.deepEqual(await told('/go/LAN88'), [true, 'code LAN88 arrives: 302 → 200 · /join?ref=LAN88'])
-  assert.deepEqual(await told('/join?ref=LAN88|LAN88|127.0.0.1'), [true, 'code LAN88 arrives: 200 · /join?ref=LAN88'])
-  assert.deepEqual(await told('/cookie/LAN88'), [true, 'code LAN88 arrives in a cookie: 302 → 200 · /join'])
-  assert.deepEqual(await told('/lost/LAN88'), [false, 'code LAN88 is lost at step 2: 302 → 302 → 200 · /middle?x=1'])
-  assert.deepEqual(await told('/join?ref=LAN888|LAN88'), [
+  assert.deepEqual(await resultOf('/go/LAN88'), [true, 'code LAN88 arrives: 302 → 200 · /join?ref=LAN88'])
+  assert.deepEqual(await resultOf('/join?ref=LAN88|LAN88|127.0.0.1'), [
+    true,
+    'code LAN88 arrives: 200 · /join?ref=LAN88',
+  ])
+  assert.deepEqual(await resultOf('/cookie/LAN88'), [true, 'code LAN88 arrives in a cookie: 302 → 200 · /join'])
+  assert.deepEqual(await resultOf('/lost/LAN88'), [
+    false,
+    'code LAN88 is lost at step 2: 302 → 302 → 200 · /middle?x=1',
+  ])
+  assert.deepEqual(await resultOf('/join?ref=LAN888|LAN88'), [
     false,
     'code LAN88 is lost at step 1: 200 · /join?ref=LAN888',
   ])
-  assert.deepEqual(await told('/join?ref=LAN88|LAN88|shop.example'), [
+  assert.deepEqual(await resultOf('/join?ref=LAN88|LAN88|shop.example'), [
     false,
     'leads to 127.0.0.1, not to shop.example: 200 · /join?ref=LAN88',
   ])
-  assert.deepEqual(await told('/gone?ref=LAN88'), [false, 'does not open: 404 · /gone?ref=LAN88'])
-  assert.deepEqual(await told('/away/LAN88'), [false, 'address or port is not open to bots'])
-  assert.deepEqual(await told('/round/LAN88'), [false, 'too many redirects'])
+  assert.deepEqual(await resultOf('/gone?ref=LAN88'), [false, 'does not open: 404 · /gone?ref=LAN88'])
+  assert.deepEqual(await resultOf('/away/LAN88'), [false, 'address or port is not open to bots'])
+  assert.deepEqual(await resultOf('/round/LAN88'), [false, 'too many redirects'])
 })
 
 test('what a line may be', () => {

@@ -21,10 +21,10 @@ export async function sendMessage(
     if (typeof asked === 'string') return asked
     const answer = ((await asked.json().catch(() => null)) ?? {}) as Answer
     if (asked.ok && answer.ok === true) return null
-    const said = String(answer.description ?? '').replaceAll(token, '…')
+    const reason = String(answer.description ?? '').replaceAll(token, '…')
     const wait = Number(answer.parameters?.retry_after ?? 1)
     const again = asked.status === 429 && tries < MAX_TRIES && wait <= MAX_WAIT_SECONDS
-    if (!again) return `${asked.status} ${said}`.trim()
+    if (!again) return `${asked.status} ${reason}`.trim()
     log(`Telegram asks to wait ${wait} s`)
     await pause(Math.max(1, wait) * 1_000, signal)
   }

@@ -13,9 +13,9 @@ export async function startTelegramStandIn(token: string, chats: readonly string
     if (request.url !== `/bot${token}/sendMessage`) return [401, 'Unauthorized']
     if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
       return [400, 'Bad Request: message text is empty']
-    let said = ''
-    for await (const chunk of request.setEncoding('utf8')) said += chunk
-    const { chat_id, text } = JSON.parse(said) as { chat_id?: unknown; text?: unknown }
+    let json = ''
+    for await (const chunk of request.setEncoding('utf8')) json += chunk
+    const { chat_id, text } = JSON.parse(json) as { chat_id?: unknown; text?: unknown }
     const chat = String(chat_id)
     if (!chats.includes(chat) || typeof chat_id !== (chat.startsWith('@') ? 'string' : 'number'))
       return [400, 'Bad Request: chat not found']
@@ -27,25 +27,25 @@ export async function startTelegramStandIn(token: string, chats: readonly string
   }
 
   const site = await serve(async (request, response) => {
-    const said = await answer(request)
-    const refused = Array.isArray(said)
-    if (!refused) messages.push(said)
-    if (refused && said[0] === 429) refusals++
+    const reply = await answer(request)
+    const refused = Array.isArray(reply)
+    if (!refused) messages.push(reply)
+    if (refused && reply[0] === 429) refusals++
     const body = refused
       ? {
           ok: false,
-          error_code: said[0],
-          description: said[1],
-          ...(said[0] === 429 ? { parameters: { retry_after: 1 } } : {}),
+          error_code: reply[0],
+          description: reply[1],
+          ...(reply[0] === 429 ? { parameters: { retry_after: 1 } } : {}),
         }
-      : { ok: true, result: { message_id: messages.length, date: Math.floor(Date.now() / 1000), text: said.text } }
-    response.writeHead(refused ? said[0] : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      : { ok: true, result: { message_id: messages.length, date: Math.floor(Date.now() / 1000), text: reply.text } }
+    response.writeHead(refused ? reply[0] : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   return {
     host: site.host,
     api: site.url,
     messages,
-    /** How often it said that it is too fast. */
+    /** How often it reply that it is too fast. */
     refusals: () => refusals,
     close: () => site[Symbol.asyncDispose](),
   }

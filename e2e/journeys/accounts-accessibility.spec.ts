@@ -21,7 +21,7 @@ accessibilityTest(
     const visitor = newVisitor()
     await openAccount(shop, visitor)
     const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
-    await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
+    await page.evaluate((stored) => Object.assign(localStorage, stored), { accessToken, refreshToken })
     await checkPage('/profile')
   },
 )

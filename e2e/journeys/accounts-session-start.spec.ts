@@ -102,9 +102,9 @@ test('the API is wherever the page says it is', async ({ page, shop }) => {
   await page.route('**/dashboard', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const told = html.replace('name="runmart-api" content="/api"', 'name="runmart-api" content="/elsewhere/api"')
-    expect(told).not.toBe(html)
-    await route.fulfill({ response, body: told })
+    const changed = html.replace('name="runmart-api" content="/api"', 'name="runmart-api" content="/elsewhere/api"')
+    expect(changed).not.toBe(html)
+    await route.fulfill({ response, body: changed })
   })
   await Promise.all([page.waitForRequest('**/elsewhere/api/user/auth/me'), page.goto('/dashboard')])
 })

@@ -109,8 +109,8 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
     await page.getByRole('menuitem', { name: t('shell.signOut') }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    const kept = await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])
-    expect(kept).toEqual([undefined, undefined])
+    const stored = await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])
+    expect(stored).toEqual([undefined, undefined])
   }
   const signInAgain = async () => {
     await signOut()

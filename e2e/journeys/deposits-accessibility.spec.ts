@@ -11,7 +11,7 @@ accessibilityTest(
     await openAccount(shop, visitor)
     const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
     await page.goto('/auth/forgot')
-    await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
+    await page.evaluate((stored) => Object.assign(localStorage, stored), { accessToken, refreshToken })
 
     await checkPage('/transactions')
     await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 150_000 } })

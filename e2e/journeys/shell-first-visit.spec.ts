@@ -27,8 +27,8 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
   await expect(page.locator('html')).not.toHaveClass(/dark/)
   await expect(page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')).toHaveCount(10)
   await expect(page.getByRole('table')).toHaveCount(0)
-  const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
-  expect(await kept()).not.toHaveProperty('lang')
+  const stored = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  expect(await stored()).not.toHaveProperty('lang')
 
   await page.getByRole('radio', { name: t('ui.list') }).check({ force: true })
   await page.getByLabel(t('lists.perPage')).selectOption('20')
@@ -41,7 +41,7 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
     .getByText('Русский')
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect.poll(kept).toMatchObject({ lang: 'ru', theme: 'dark', view: 'LIST', pageLimit: '20' })
+  await expect.poll(stored).toMatchObject({ lang: 'ru', theme: 'dark', view: 'LIST', pageLimit: '20' })
 })
 
 test('the menu can be collapsed, and stays so', async ({ page, shop }) => {

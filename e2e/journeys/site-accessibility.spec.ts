@@ -12,7 +12,7 @@ const paths = publicPaths(articles)
 for (const { theme, language, contrast } of appearances)
   test(`everyone can read the public pages (${theme}, ${language})`, async ({ page }) => {
     test.setTimeout(400_000)
-    const complaints = collectPageErrors(page)
+    const errors = collectPageErrors(page)
     await setPreferences(page, language, theme)
     const common = language === 'en' ? messagePaths.map((path) => `/${path}`) : []
     for (const address of [...paths.map((path) => localizedPath(language, path)), ...common]) {
@@ -23,7 +23,7 @@ for (const { theme, language, contrast } of appearances)
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} on a phone`).toBe(390)
     }
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 
 test('everyone can use the start page and its menu on a phone', async ({ page }) => {

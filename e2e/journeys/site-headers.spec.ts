@@ -42,7 +42,7 @@ test('the policy allows our own scripts and no other, and pages need no more tha
   expect(policy).toContain("worker-src 'self'")
   expect(body.toString()).toContain('application/ld+json')
   const broken: string[] = []
-  page.on('console', (said) => said.type() === 'error' && broken.push(said.text()))
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
   for (const path of pages) await page.goto(path)
   expect(broken).toEqual([])
 })

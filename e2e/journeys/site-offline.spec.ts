@@ -42,13 +42,13 @@ test('without a connection a page of ours says so; with it nothing is ever shown
   })
 
   await test.step('nothing but that page is kept', async () => {
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const names = await caches.keys()
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return requests.map((of) => of.map(({ url }) => new URL(url).pathname))
     })
-    expect(kept).toHaveLength(1)
-    for (const path of kept.flat())
+    expect(stored).toHaveLength(1)
+    for (const path of stored.flat())
       expect(path).toMatch(/^\/(offline|site\.js|favicon\.(svg|ico)|assets\/[\w.-]+\.(css|woff2))$/)
   })
 

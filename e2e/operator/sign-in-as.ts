@@ -15,9 +15,9 @@ export async function signInAs(
   who: { email: string; password: string },
 ): Promise<Client> {
   const { accessToken, refreshToken } = await signInOverApi(shop, who)
-  const kept = { accessToken, refreshToken, accessTokenReceivedAt: String(Date.now()) }
+  const stored = { accessToken, refreshToken, accessTokenReceivedAt: String(Date.now()) }
   await page.addInitScript((tokens) => {
     localStorage.accessToken ?? Object.assign(localStorage, tokens)
-  }, kept)
+  }, stored)
   return apiOf(shop, accessToken)
 }

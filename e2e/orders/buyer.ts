@@ -30,8 +30,8 @@ export async function serviceNamed(call: Client, name: string): Promise<Service>
 type OrderInput = { amount: number; contactInfo?: string; note?: string }
 
 /** Orders a service without a page, whoever provides it. */
-export async function placeOrder(call: Client, service: Service, wish: OrderInput): Promise<Order> {
-  const form = { contactInfo: '@khach', ...wish, serviceId: service.id }
+export async function placeOrder(call: Client, service: Service, input: OrderInput): Promise<Order> {
+  const form = { contactInfo: '@khach', ...input, serviceId: service.id }
   const key = newIdempotencyKey()
   const placed = {
     OWNER_PROVIDE: () => call(api.orders.owner, { body: form }, key),

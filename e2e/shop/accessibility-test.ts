@@ -68,8 +68,8 @@ export async function checkEveryAppearance(page: Page, what: string, prepare: Pr
 async function switchAppearance(page: Page, { theme, language }: Appearance): Promise<void> {
   const open = openRequests(page)
   await page.evaluate(
-    (wanted) => {
-      for (const [key, value] of Object.entries(wanted)) {
+    (values) => {
+      for (const [key, value] of Object.entries(values)) {
         if (localStorage.getItem(key) === value) continue
         localStorage.setItem(key, value)
         dispatchEvent(new StorageEvent('storage', { key }))

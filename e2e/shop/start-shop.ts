@@ -38,12 +38,12 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       ...settings,
     },
   })
-  let said = ''
-  const hear = (chunk: Buffer) => {
-    said += chunk
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     child.kill('SIGTERM')
@@ -54,7 +54,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       await stop()
-      throw new Error(`The shop did not become ready:\n${said}`)
+      throw new Error(`The shop did not become ready:\n${output}`)
     }
     await sleep(200)
   }

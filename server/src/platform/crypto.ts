@@ -38,7 +38,7 @@ function keyOf(secret: string, purpose: Purpose): Buffer {
 }
 
 /** Compares two secrets in constant time. */
-export function isSameSecret(given: string | undefined, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)]
+export function isSameSecret(given: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -8,17 +8,17 @@ import { findUserByEmail, insertUser, reviveUser } from './user-queries.ts'
 type DemoUser = { username: string; email: string; password: string; role: User['role'] }
 
 /** Creates or repairs an active account with this address and password; for the demo shop. */
-export async function ensureUser(db: Transactions, wanted: DemoUser): Promise<string> {
-  const user = await db.transaction((tx) => findUserByEmail(tx, wanted.email))
-  const isReady = user?.status === 'active' && (await isPassword(user.passwordHash, wanted.password))
+export async function ensureUser(db: Transactions, demoUser: DemoUser): Promise<string> {
+  const user = await db.transaction((tx) => findUserByEmail(tx, demoUser.email))
+  const isReady = user?.status === 'active' && (await isPassword(user.passwordHash, demoUser.password))
   if (user && isReady) return user.id
-  const passwordHash = await hashPassword(wanted.password)
+  const passwordHash = await hashPassword(demoUser.password)
   return db.transaction(async (tx) => {
     if (user) {
       await reviveUser(tx, user.id, passwordHash)
       return user.id
     }
-    const { password: _, ...rest } = wanted
+    const { password: _, ...rest } = demoUser
     const id = randomUUIDv7()
     await insertUser(tx, {
       ...rest,

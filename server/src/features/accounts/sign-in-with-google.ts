@@ -95,9 +95,9 @@ async function createUser(
 }
 
 async function freeUsername(tx: Tx, email: string): Promise<string> {
-  const wish = (email.split('@')[0] ?? '')
+  const preferred = (email.split('@')[0] ?? '')
     .replace(/[^a-zA-Z0-9_.]/g, '')
     .slice(0, 20)
     .padEnd(3, '_')
-  return (await isUsernameTaken(tx, wish)) ? `${wish}_${makeCode('', 6).toLowerCase()}` : wish
+  return (await isUsernameTaken(tx, preferred)) ? `${preferred}_${makeCode('', 6).toLowerCase()}` : preferred
 }

@@ -15,10 +15,11 @@ const shop = await createBotShop(server)
 const bot = await shop.createBotService('scripted')
 const form = { serviceId: bot, amount: 5, contactInfo: '@me', preOrder: true }
 
-const newsOf = async ({ call }: Person) => expectData(await call(api.notifications.list)).items.map((it) => it.news)
-const hears = (person: Person) =>
+const notificationsOf = async ({ call }: Person) =>
+  expectData(await call(api.notifications.list)).items.map((it) => it.news)
+const waitForNotifications = (person: Person) =>
   eventually(async () => {
-    const news = await newsOf(person)
+    const news = await notificationsOf(person)
     return news.length > 0 ? news : null
   })
 
@@ -30,7 +31,9 @@ test('a paid bot that nobody started in time is news, and what came back is in i
   )
   await expireOrders({ db: server.db, log: createLog('silent', 'test') })
   const about = { orderId: order.id, orderCode: order.orderCode }
-  assert.deepEqual(await hears(buyer), [{ kind: 'order-changed', ...about, orderStatus: 'failed', refunded: 50 }])
+  assert.deepEqual(await waitForNotifications(buyer), [
+    { kind: 'order-changed', ...about, orderStatus: 'failed', refunded: 50 },
+  ])
 })
 
 test('a bot that ends is told once, in its own words', async () => {
@@ -39,7 +42,7 @@ test('a bot that ends is told once, in its own words', async () => {
   const { id } = await shop.uploadLines(buyer, bot, ['a', 'b'])
   await shop.waitForRun(buyer, id, (it) => it.order.orderStatus === 'success')
   assert.deepEqual(
-    (await hears(buyer)).map((it) => it.kind),
+    (await waitForNotifications(buyer)).map((it) => it.kind),
     ['bot-finished'],
   )
 })

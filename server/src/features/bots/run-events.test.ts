@@ -23,7 +23,7 @@ async function listen(person: Person, orderId: string, lastId?: number) {
     headers: { authorization: `Bearer ${person.accessToken}`, ...(lastId && { 'last-event-id': String(lastId) }) },
     signal: leave.signal,
   })
-  const heard: Event[] = []
+  const received: Event[] = []
   const reading = (async () => {
     let rest = ''
     for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -32,14 +32,14 @@ async function listen(person: Person, orderId: string, lastId?: number) {
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
         const event = field('event')
-        if (event) heard.push({ event, id: Number(field('id')) || null, data: JSON.parse(field('data') ?? 'null') })
+        if (event) received.push({ event, id: Number(field('id')) || null, data: JSON.parse(field('data') ?? 'null') })
       }
     }
   })().catch(() => {})
   return {
     status: answer.status,
-    heard,
-    logs: () => heard.filter((it) => it.event === 'log').map((it) => it.data as LogEntry),
+    received,
+    logs: () => received.filter((it) => it.event === 'log').map((it) => it.data as LogEntry),
     async close() {
       leave.abort()
       await reading
@@ -56,13 +56,13 @@ test('a console hears state, progress and every line of the log in order, and go
   expectData(await buyer.call(api.bots.pause, { params: { id: order.id } }))
   await eventually(() => first.logs().some((it) => it.text === 'paused'))
   await first.close()
-  const lastId = first.heard.findLast((it) => it.id !== null)?.id ?? 0
+  const lastId = first.received.findLast((it) => it.id !== null)?.id ?? 0
 
   const second = await listen(buyer, order.id, lastId)
   expectData(await buyer.call(api.bots.start, { params: { id: order.id } }))
   await eventually(() => second.logs().some((it) => it.from === 'shop' && it.text === 'finished'))
   await eventually(() =>
-    second.heard.some((it) => it.event === 'state' && (it.data as OrderRun).order.orderStatus === 'success'),
+    second.received.some((it) => it.event === 'state' && (it.data as OrderRun).order.orderStatus === 'success'),
   )
   const ids = [...first.logs(), ...second.logs()].map((it) => it.id)
   assert.deepEqual(
@@ -75,7 +75,7 @@ test('a console hears state, progress and every line of the log in order, and go
     ids,
     log.map((it) => it.id),
   )
-  const db = second.heard.filter((it) => it.event === 'progress').map((it) => it.data as RunProgress)
+  const db = second.received.filter((it) => it.event === 'progress').map((it) => it.data as RunProgress)
   assert.ok(db.length >= 2, 'progress was told while it ran')
   assert.deepEqual(
     db.map((it) => it.ok),
@@ -126,9 +126,9 @@ test('progress is told a few times a second, however fast a bot is', async () =>
   const begin = performance.now()
   await eventually(() => page.logs().some((it) => it.text === 'finished'))
   const seconds = (performance.now() - begin) / 1_000
-  const told = page.heard.filter((it) => it.event === 'progress')
-  assert.ok(told.length <= 2 * seconds + 4, `${told.length} times in ${seconds} seconds`)
-  assert.equal((told.at(-1)?.data as RunProgress | undefined)?.ok, 30_000)
+  const progressEvents = page.received.filter((it) => it.event === 'progress')
+  assert.ok(progressEvents.length <= 2 * seconds + 4, `${progressEvents.length} times in ${seconds} seconds`)
+  assert.equal((progressEvents.at(-1)?.data as RunProgress | undefined)?.ok, 30_000)
   await page.close()
 })
 

@@ -19,8 +19,8 @@ export async function runRecord(
 ): Promise<RunRecord | null> {
   const input = await db.transaction((tx) => orderInputs.findInput(tx, orderId))
   if (!input) return null
-  const wanted = { orderId, statuses: null, isOver: true, part: null }
-  const done = await readLinesDone(db, store, wanted, log).catch((problem: unknown) => {
+  const filter = { orderId, statuses: null, isOver: true, part: null }
+  const done = await readLinesDone(db, store, filter, log).catch((problem: unknown) => {
     if (problem instanceof Refusal && problem.code === 'UNAVAILABLE') return null
     throw problem
   })

@@ -92,11 +92,11 @@ test('what the customer and the shop set reaches the bot; what is missing, wrong
   ])
   const [first] = await shop.results(buyer, order.id)
   assert.equal(first?.text, 'asked for one, shop says shop secret')
-  const kept = await server.db.transaction((tx) =>
+  const stored = await server.db.transaction((tx) =>
     tx.all<{ text: string }>(sql`select to_jsonb(s)::text as text from bots.settings s`),
   )
   assert.ok(
-    kept.every((it) => !it.text.includes('shop secret')),
+    stored.every((it) => !it.text.includes('shop secret')),
     'a secret of the shop is not readable in the database',
   )
   const inputs = await server.owner.transaction((tx) =>

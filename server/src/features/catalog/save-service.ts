@@ -48,10 +48,10 @@ export async function editService(
 }
 
 /** The new availability, less what customers ordered between the operator's loading and saving. */
-function adjustedAvailability(wanted: number | null, seen: number | null, now: number | null): number | null {
-  return wanted === null || seen === null || now === null
-    ? wanted
-    : Math.min(Math.max(0, wanted + now - seen), MAX_AVAILABLE)
+function adjustedAvailability(requested: number | null, seen: number | null, now: number | null): number | null {
+  return requested === null || seen === null || now === null
+    ? requested
+    : Math.min(Math.max(0, requested + now - seen), MAX_AVAILABLE)
 }
 
 export type CatalogDependencies = { bots: BotRegistry }

@@ -20,7 +20,7 @@ const operator = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, operator.email))
 
 const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
-const deedsOf = (action: string) =>
+const auditOf = (action: string) =>
   server.db.transaction((tx) =>
     tx.all<{ details: Record<string, unknown> }>(sql`select details from audit.entries where action = ${action}`),
   )
@@ -50,7 +50,7 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
   assert.ok(answers.some((answer) => answer.success))
   for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'CONFLICT')
   assert.equal(await balanceOf(customer), 90_000)
-  assert.equal((await deedsOf('transfer.assign')).length, 1)
+  assert.equal((await auditOf('transfer.assign')).length, 1)
   const { items, feeds } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
   assert.deepEqual(
     [items[0]?.customer?.username, items[0]?.credited, items[0]?.note, items[0]?.reason],
@@ -136,7 +136,7 @@ test('a credit by hand needs a reason, is done once per key, never to oneself, a
     items.map((it) => [it.type, it.amount, it.description]),
     [['deposit', 5_000, 'a present']],
   )
-  assert.equal((await deedsOf('credit')).length, 1)
+  assert.equal((await auditOf('credit')).length, 1)
 })
 
 test('settings are changed with before and after on record; nonsense is refused', async () => {
@@ -153,9 +153,11 @@ test('settings are changed with before and after on record; nonsense is refused'
     expectRefusal(await save(change), 400, 'VALIDATION')
   assert.equal(expectData(await save({ exchangeRate: '26000.5' })).settings.exchangeRate, '26000.5')
   assert.equal(expectData(await server.as(null)(api.deposits.information)).cryptoExchange.exchangeRate, '26000.5')
-  const [deed] = await deedsOf('deposits.settings')
+  const [entry] = await auditOf('deposits.settings')
   assert.deepEqual(
-    [deed?.details.before, deed?.details.after].map((it) => (it as { exchangeRate: string } | undefined)?.exchangeRate),
+    [entry?.details.before, entry?.details.after].map(
+      (it) => (it as { exchangeRate: string } | undefined)?.exchangeRate,
+    ),
     [settings.exchangeRate, '26000.5'],
   )
 })

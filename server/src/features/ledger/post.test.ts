@@ -37,8 +37,8 @@ async function booksAgree(): Promise<void> {
 }
 
 test('money comes in once per reference, however often it is told', async () => {
-  const told = await Promise.all(Array.from({ length: 20 }, () => deposit('lan', 50_000, 'bank:1')))
-  assert.equal(told.filter(Boolean).length, 1)
+  const results = await Promise.all(Array.from({ length: 20 }, () => deposit('lan', 50_000, 'bank:1')))
+  assert.equal(results.filter(Boolean).length, 1)
   assert.equal(await balanceOf('lan'), 50_000)
   await booksAgree()
 })

@@ -22,7 +22,7 @@ const booksAgree = async () =>
   )
 
 /** One wish: money comes in, goes out, or moves between two customers, some of it under a reference used before. */
-const wish = fc.record({
+const operation = fc.record({
   from: fc.integer({ min: 0, max: 5 }),
   to: fc.integer({ min: 0, max: 5 }),
   amount: fc.integer({ min: 1, max: 50 }),
@@ -41,11 +41,11 @@ const posting = (run: number, { from, to, amount, reference }: Wish) => ({
 test('one after the other, the ledger does what a ledger of a few lines does', async () => {
   let run = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { maxLength: 25 }), async (wishes) => {
+    fc.asyncProperty(fc.array(operation, { maxLength: 25 }), async (operations) => {
       run++
       const balances = new Map<number, number>()
       const used = new Set<number>()
-      for (const it of wishes.filter(({ from, to }) => from !== to)) {
+      for (const it of operations.filter(({ from, to }) => from !== to)) {
         const enough = it.from === 0 || (balances.get(it.from) ?? 0) >= it.amount
         const expected = used.has(it.reference) ? false : enough ? true : 'refused'
         const answer = await db
@@ -74,9 +74,9 @@ test('one after the other, the ledger does what a ledger of a few lines does', a
 test('all at once, whatever the order: each reference at most once, nothing negative, the books agree', async () => {
   let run = 10_000
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 10, maxLength: 60 }), async (wishes) => {
+    fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 60 }), async (operations) => {
       run++
-      const asked = wishes.filter(({ from, to }) => from !== to)
+      const asked = operations.filter(({ from, to }) => from !== to)
       const answers = await Promise.allSettled(asked.map((it) => db.transaction((tx) => post(tx, posting(run, it)))))
       for (const answer of answers)
         if (answer.status === 'rejected') assert.ok(answer.reason instanceof Refusal, String(answer.reason))

@@ -19,7 +19,7 @@ const server = await startTestServer({ newsletterPerMinute: 1_200 })
 const { operator } = await createShop(server)
 const text = { subject: 'News', text: 'All is well.' }
 const texts = { en: text, vi: text, ru: text }
-const haveReaders = (count: number) =>
+const createSubscribers = (count: number) =>
   server.db.transaction((tx) =>
     tx.run(sql`
       insert into newsletter.readers (email, language, expires_at, confirmed_at)
@@ -31,7 +31,7 @@ const all = (count: number) => Array.from({ length: count }, (_, index) => mails
 const program = fileURLToPath(new URL(import.meta.resolve('#test/newsletter-worker.ts')))
 
 test('a worker killed in the middle of a letter: whoever goes on sends to everybody else once, and leaves out who left', async () => {
-  await haveReaders(30)
+  await createSubscribers(30)
   const { id } = await server.db.transaction((tx) =>
     insertIssue(tx, { texts, hash: sha256('killed'), sentBy: operator.id }),
   )
@@ -81,7 +81,7 @@ test('a worker killed in the middle of a letter: whoever goes on sends to everyb
 
 test('ten thousand readers: one letter is sent at once and delivered bit by bit', async () => {
   await server.db.transaction((tx) => tx.run(sql`delete from newsletter.readers`))
-  await haveReaders(10_000)
+  await createSubscribers(10_000)
   const { letter } = expectData(
     await operator.call(api.newsletter.sendIssue, { body: { texts: { ...texts, en: { ...text, subject: 'Many' } } } }),
   )

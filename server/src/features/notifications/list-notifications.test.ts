@@ -15,16 +15,16 @@ const server = await startTestServer()
 
 const list = async ({ call }: Person, query: Record<string, string> = {}) =>
   expectData(await call(api.notifications.list, { query: { limit: '100', ...query } }))
-const tellOf = ({ id }: Person, amount: number) =>
+const notifyOf = ({ id }: Person, amount: number) =>
   server.db.transaction((tx) => notify(tx, id, { kind: 'commission-earned', amount }, `order ${amount}`))
-const hears = (person: Person, count: number) =>
+const waitForNotifications = (person: Person, count: number) =>
   eventually(async () => ((await list(person)).total === count ? list(person) : null))
 
 test('what is read in one tab is read in all of them, at once', async () => {
   const person = await server.createCustomer()
   const elsewhere = await collectLiveEvents(server, person)
   const counts = () => elsewhere.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
-  for (const amount of [1, 2, 3]) await tellOf(person, amount)
+  for (const amount of [1, 2, 3]) await notifyOf(person, amount)
   await eventually(() => counts().length === 3)
   const { items } = await list(person)
   expectData(await person.call(api.notifications.read, { body: { id: items[0]?.id ?? '' } }))
@@ -32,7 +32,7 @@ test('what is read in one tab is read in all of them, at once', async () => {
   expectData(await person.call(api.notifications.read, { body: {} }))
   await eventually(() => counts().at(-1) === 0)
   expectData(await person.call(api.notifications.read, { body: {} }))
-  await tellOf(person, 4)
+  await notifyOf(person, 4)
   await eventually(() => counts().at(-1) === 1)
   assert.deepEqual(counts(), [1, 2, 3, 2, 0, 1], 'nothing new, nothing told')
 })
@@ -51,8 +51,8 @@ test('a number that comes back is told again, although both are carried together
 test('much at once: the last number that an open page hears is the true one', async () => {
   const person = await server.createCustomer()
   const page = await collectLiveEvents(server, person)
-  await runConcurrently(20, (at) => tellOf(person, at + 1))
-  await hears(person, 20)
+  await runConcurrently(20, (at) => notifyOf(person, at + 1))
+  await waitForNotifications(person, 20)
   await eventually(() => page.filter((it) => it.kind === 'notified').length === 20)
   const counts = page.flatMap((it) => (it.kind === 'notified' ? it.unread : []))
   assert.deepEqual(
@@ -63,11 +63,11 @@ test('much at once: the last number that an open page hears is the true one', as
 
 test('reading all reads what was there when the list was shown, and nothing that came since', async () => {
   const person = await server.createCustomer()
-  for (const amount of [1, 2, 3]) await tellOf(person, amount)
-  await hears(person, 3)
+  for (const amount of [1, 2, 3]) await notifyOf(person, amount)
+  await waitForNotifications(person, 3)
   const shown = await list(person, { limit: '1' })
-  await tellOf(person, 4)
-  await hears(person, 4)
+  await notifyOf(person, 4)
+  await waitForNotifications(person, 4)
   const { unread } = expectData(await person.call(api.notifications.read, { body: { upTo: shown.upTo } }))
   assert.equal(unread, 1)
   const { items } = await list(person)
@@ -82,12 +82,12 @@ test('reading all reads what was there when the list was shown, and nothing that
 test('later pages stay what they were while news comes in', async () => {
   const person = await server.createCustomer()
   for (let amount = 1; amount <= 6; amount++) {
-    await tellOf(person, amount)
-    await hears(person, amount)
+    await notifyOf(person, amount)
+    await waitForNotifications(person, amount)
   }
   const first = await list(person, { limit: '2' })
-  await tellOf(person, 7)
-  await hears(person, 7)
+  await notifyOf(person, 7)
+  await waitForNotifications(person, 7)
   const seen = [...first.items]
   for (const page of ['2', '3']) {
     const next = await list(person, { limit: '2', page, upTo: first.upTo })
@@ -103,8 +103,8 @@ test('later pages stay what they were while news comes in', async () => {
 
 test('after half a year news is forgotten', async () => {
   const person = await server.createCustomer()
-  for (const amount of [1, 2]) await tellOf(person, amount)
-  const { items } = await hears(person, 2)
+  for (const amount of [1, 2]) await notifyOf(person, amount)
+  const { items } = await waitForNotifications(person, 2)
   const old = items[1]?.id ?? ''
   await server.db.transaction((tx) =>
     tx.run(sql`update notifications.items set at = now() - interval '181 days' where id = ${old}`),

@@ -21,10 +21,10 @@ const service = await shop.createService({ price: 1_000 })
 
 const log = createLog('silent', 'test')
 const listOf = async ({ call }: Person) => expectData(await call(api.notifications.list))
-const tellAll = (person: Person, news: NotificationContent, key: string) =>
+const sendNotification = (person: Person, news: NotificationContent, key: string) =>
   server.db.transaction((tx) => notify(tx, person.id, news, key))
 const commission: NotificationContent = { kind: 'commission-earned', amount: 1_500 }
-const newsIs = (person: Person, count: number) =>
+const waitForNotifications = (person: Person, count: number) =>
   eventually(async () => {
     const list = await listOf(person)
     return list.items.length === count ? list : null
@@ -39,7 +39,7 @@ test('an order that moves is news under the bell and by mail, once, in the custo
   expectData(
     await shop.operator.call(api.ordersOperator.deliver, { params: { id: order.id }, body: { rest: 'delivered' } }),
   )
-  const { items, unread } = await newsIs(buyer, 2)
+  const { items, unread } = await waitForNotifications(buyer, 2)
   assert.equal(unread, 2)
   assert.deepEqual(
     items.map((it) => it.news.kind === 'order-changed' && [it.news.orderCode, it.news.orderStatus]),
@@ -56,9 +56,9 @@ test('a deposit, a commission and a bot that ends are told; the same news is tol
   const person = await server.createCustomer()
   const credit = { customerId: person.id, amount: 50_000, reason: 'gift' }
   expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
-  for (let again = 0; again < 3; again++) await tellAll(person, commission, 'order-1')
-  await tellAll(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-222222', refunded: 0 }, 'order-2')
-  const { items } = await newsIs(person, 3)
+  for (let again = 0; again < 3; again++) await sendNotification(person, commission, 'order-1')
+  await sendNotification(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-222222', refunded: 0 }, 'order-2')
+  const { items } = await waitForNotifications(person, 3)
   assert.deepEqual(items.map((it) => it.news.kind).sort(), ['bot-failed', 'commission-earned', 'deposit-credited'])
   const one = items[0]?.id ?? ''
   assert.equal(expectData(await person.call(api.notifications.read, { body: { id: one } })).unread, 2)
@@ -70,7 +70,7 @@ test('a deposit, a commission and a bot that ends are told; the same news is tol
 
 test('a kind that is turned off comes no more by that way; the link in the mail turns it off at one press', async () => {
   const person = await server.createCustomer()
-  await tellAll(person, commission, 'first')
+  await sendNotification(person, commission, 'first')
   const { headers } = await server.mailbox.waitFor(person.email, /You earned/)
   const header = (key: string) => headers.find((it) => it.key === key)?.value ?? ''
   assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
@@ -101,9 +101,9 @@ test('a kind that is turned off comes no more by that way; the link in the mail 
   const { preferences } = expectData(await person.call(api.notifications.settings))
   assert.deepEqual(preferences['commission-earned'], { mail: false, telegram: true })
   assert.deepEqual(preferences['order-changed'], { mail: true, telegram: true })
-  await tellAll(person, { ...commission, amount: 7_770_077 }, 'second')
-  await newsIs(person, 2)
-  await tellAll(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-333333', refunded: 0 }, 'third')
+  await sendNotification(person, { ...commission, amount: 7_770_077 }, 'second')
+  await waitForNotifications(person, 2)
+  await sendNotification(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-333333', refunded: 0 }, 'third')
   await server.mailbox.waitFor(person.email, /RM-333333/)
   const mails = server.mailbox.mailsTo(person.email)
   assert.ok(!mails.some((it) => it.text?.includes('7,770,077')), 'no mail of a kind that was turned off')
@@ -124,11 +124,11 @@ test('a linked chat gets the news; a link works once; a chat that shuts the bot 
   )
   assert.equal(expectData(await person.call(api.notifications.settings)).telegram?.chat, '@user700')
   await new Promise((resolve) => setTimeout(resolve, 1_100))
-  await tellAll(person, commission, 'by telegram')
+  await sendNotification(person, commission, 'by telegram')
   await eventually(() => telegram.sent.some((it) => it.chat === 700 && it.text.includes('1,500 ₫')))
   assert.ok(!telegram.sent.some((it) => it.chat === 701 && it.text.includes('₫')), 'a link works once')
   telegram.block(700)
-  await tellAll(person, { ...commission, amount: 9 }, 'after the end')
+  await sendNotification(person, { ...commission, amount: 9 }, 'after the end')
   await eventually(async () => expectData(await person.call(api.notifications.settings)).telegram?.chat === null)
 })
 
@@ -143,7 +143,7 @@ test('a browser that was never seen is news; the same again is not', async () =>
   const device = crypto.randomUUID()
   await signIn(device)
   await signIn(device)
-  const { items } = await newsIs(person, 1)
+  const { items } = await waitForNotifications(person, 1)
   assert.deepEqual(items[0]?.news, { kind: 'new-sign-in', device: 'Netscape 4', address: '127.0.0.1' })
 })
 

@@ -24,19 +24,19 @@ const deps = { ...server.config, telegram: bot }
 const commission: NotificationContent = { kind: 'commission-earned', amount: 1_500 }
 let nextChat = 1_000
 
-const tellOf = ({ id }: Person, amount: number) =>
+const notifyOf = ({ id }: Person, amount: number) =>
   server.db.transaction((tx) => notify(tx, id, { ...commission, amount }, `order ${amount}`))
 const chatOf = async ({ call }: Person) => expectData(await call(api.notifications.settings)).telegram?.chat ?? null
 const startOf = async ({ call }: Person) => {
   const { url } = expectData(await call(api.notifications.linkTelegram))
   return `/start ${new URL(url).searchParams.get('start')}`
 }
-const hear = () => pollTelegram(context, deps, 0)
+const poll = () => pollTelegram(context, deps, 0)
 /** A customer whose chat is linked and has been quiet for long enough to be written to. */
 async function hasLinked(): Promise<{ person: Person; chat: number }> {
   const [person, chat] = [await server.createCustomer(), nextChat++]
   telegram.write(chat, await startOf(person))
-  await hear()
+  await poll()
   assert.equal(await chatOf(person), `@user${chat}`)
   await sleep(1_050)
   return { person, chat }
@@ -46,7 +46,7 @@ const said = (chat: number, text: string) => telegram.sentTo(chat).filter((it) =
 test('Telegram asks for patience and gets it: many messages come, each once', async () => {
   const { person, chat } = await hasLinked()
   telegram.upset(chat, { code: 429, description: 'Too Many Requests: retry after 2', retryAfter: 2 })
-  for (const amount of [11, 22, 33]) await tellOf(person, amount)
+  for (const amount of [11, 22, 33]) await notifyOf(person, amount)
   await eventually(() => [11, 22, 33].every((it) => said(chat, `${it} ₫`) === 1))
   await sleep(300)
   assert.deepEqual(
@@ -78,11 +78,11 @@ test('what went wrong on their side is tried again; what is wrong with a message
 test('a chat that shut the bot out is untied and its pages are told; a chat linked meanwhile stays', async () => {
   const { person, chat } = await hasLinked()
   telegram.block(chat)
-  await tellOf(person, 5)
+  await notifyOf(person, 5)
   await eventually(async () => (await chatOf(person)) === null)
   const other = nextChat++
   telegram.write(other, await startOf(person))
-  await hear()
+  await poll()
   const late = await server.db.transaction((tx) =>
     tx.get<{ id: string }>(sql`
       insert into notifications.items (user_id, key, news, at) values (${person.id}, 'late', ${commission}, now()) returning id::text`),
@@ -91,7 +91,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
     ...bot,
     async sendMessage() {
       telegram.write(chat + 5_000, await startOf(person))
-      await hear()
+      await poll()
       return 'gone' as const
     },
   }
@@ -104,7 +104,7 @@ test('a link is for its owner, once, for a while, and not in groups; who comes t
   const [first, second] = [await startOf(person), await startOf(person)]
   telegram.write(2_001, first)
   telegram.write(2_002, second, { type: 'group' })
-  await hear()
+  await poll()
   assert.equal(await chatOf(person), null, 'an older link is dead, and a group is nobody')
   assert.match(telegram.sentTo(2_001)[0] ?? '', /no longer works/)
   assert.deepEqual(telegram.sentTo(2_002), [])
@@ -112,12 +112,12 @@ test('a link is for its owner, once, for a while, and not in groups; who comes t
     tx.run(sql`update notifications.links set expires_at = now() - interval '1 second'`),
   )
   telegram.write(2_003, second, { language: 'vi' })
-  await hear()
+  await poll()
   assert.equal(await chatOf(person), null)
   assert.match(telegram.sentTo(2_003)[0] ?? '', /không còn/)
   telegram.write(2_004, '/start')
   telegram.write(2_005, 'hello there')
-  await hear()
+  await poll()
   assert.equal(telegram.sentTo(2_004).length, 1)
   assert.deepEqual(telegram.sentTo(2_005), [])
 })
@@ -126,14 +126,14 @@ test('a chat that was another customer’s belongs to the one who linked it last
   const { person, chat } = await hasLinked()
   const other = await server.createCustomer()
   telegram.write(chat, await startOf(other))
-  await hear()
+  await poll()
   assert.deepEqual([await chatOf(person), await chatOf(other)], [null, `@user${chat}`])
 })
 
 test('/stop ends it from within the chat, and says so', async () => {
   const { person, chat } = await hasLinked()
   telegram.write(chat, '/stop')
-  await hear()
+  await poll()
   assert.equal(await chatOf(person), null)
   assert.match(telegram.sentTo(chat).at(-1) ?? '', /no longer get Runmart notifications/)
 })
@@ -144,7 +144,7 @@ test('a greeting that cannot be sent keeps nobody else from being heard, and a b
   telegram.block(3_001)
   telegram.upset(3_002, { code: 500, description: 'Internal Server Error' })
   telegram.write(3_002, await startOf(two))
-  await hear()
+  await poll()
   assert.deepEqual([await chatOf(one), await chatOf(two)], ['@user3001', '@user3002'])
   const away = telegramApi({ token, url: 'http://127.0.0.1:1' })
   await pollTelegramForAMinute(context, { ...deps, telegram: away }, 1_500)

@@ -20,8 +20,8 @@ test('without a mail server each mail is kept whole, and a demo shop shows it wi
   )
   assert.match(mail.links[0] ?? '', new RegExp(`^${demo.config.publicUrl}/auth/activate#token=`))
   const folder = join(dataDir, 'outbox')
-  const kept = readdirSync(folder).find((file) => file === `${mail.id}.eml`) ?? ''
-  const parsed = await PostalMime.parse(readFileSync(join(folder, kept)))
+  const stored = readdirSync(folder).find((file) => file === `${mail.id}.eml`) ?? ''
+  const parsed = await PostalMime.parse(readFileSync(join(folder, stored)))
   assert.equal(parsed.to?.[0]?.address, person.email)
   assert.match(parsed.html ?? '', /activate#token=/)
   assert.equal(expectData(await demo.as(null)(api.site.settings)).outbox, true)

@@ -2,7 +2,7 @@ import type { StoreAccess } from '#platform/config/store-access.ts'
 import { ExternalServiceError } from '../fetch-json.ts'
 import { readBounded, type Sent, sendStoreRequest } from './store-request.ts'
 
-const MAX_MS = 60_000
+const MAX_REQUEST_MS = 60_000
 const MAX_OBJECT_BYTES = 256 * 1024 * 1024
 const MAX_EXPLANATION_BYTES = 16 * 1024
 
@@ -16,7 +16,7 @@ export type ObjectStore = {
 }
 
 /** A bucket of any S3-compatible service, addressed by path: Amazon, MinIO, R2. */
-export function objectStore(access: StoreAccess, longestMs = MAX_MS): ObjectStore {
+export function objectStore(access: StoreAccess, longestMs = MAX_REQUEST_MS): ObjectStore {
   const send = (method: string, key: string, sent?: Sent) => sendStoreRequest(access, longestMs, method, key, sent)
   return {
     async put(key, body, contentType) {

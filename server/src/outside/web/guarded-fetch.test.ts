@@ -9,12 +9,12 @@ import { serveStandIn } from '../serve-stand-in.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { startProxyStandIn } from './stand-in-proxy.ts'
 
-const heard: { method?: string | undefined; headers: Record<string, unknown>; body: string }[] = []
+const received: { method?: string | undefined; headers: Record<string, unknown>; body: string }[] = []
 const pages: Record<string, RequestListener> = {
   '/hello': async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    heard.push({ method: request.method, headers: request.headers, body })
+    received.push({ method: request.method, headers: request.headers, body })
     response.writeHead(200, { 'content-type': 'text/plain', 'set-cookie': 'seen=1' }).end('hello')
   },
   '/large': (_, response) => response.end(Buffer.alloc(3_000_000, 'x')),
@@ -57,7 +57,7 @@ async function answered(...args: Parameters<typeof ask>) {
 }
 
 test('an answer comes with status, headers and body; the request says who asks and nothing else', async () => {
-  heard.length = 0
+  received.length = 0
   const headers = {
     Cookie: 'a=b',
     Host: 'evil',
@@ -67,7 +67,7 @@ test('an answer comes with status, headers and body; the request says who asks a
   }
   const { status, body, hops, cut } = await answered(`${site.url}/hello`, { headers })
   assert.deepEqual([status, Buffer.from(body).toString(), hops, cut], [200, 'hello', [], false])
-  assert.deepEqual(heard[0]?.headers, {
+  assert.deepEqual(received[0]?.headers, {
     accept: 'text/html',
     'accept-encoding': 'identity',
     connection: 'close',
@@ -86,12 +86,12 @@ test('redirects are followed five times and told, or left to the bot', async () 
 })
 
 test('a posted body goes along with 307 and stays behind with 303, and never does a cookie', async () => {
-  heard.length = 0
+  received.length = 0
   const post = { method: 'POST', body: 'текст', headers: { 'content-type': 'text/plain' } } as const
   await answered(`${site.url}/kept`, post)
   await answered(`${site.url}/seen`, post)
   assert.deepEqual(
-    heard.map(({ method, body, headers }) => [method, body, headers['content-type'], headers.cookie]),
+    received.map(({ method, body, headers }) => [method, body, headers['content-type'], headers.cookie]),
     [
       ['POST', 'текст', 'text/plain', undefined],
       ['GET', '', undefined, undefined],
@@ -148,10 +148,10 @@ test('a redirect that keeps talking is left, and an answer that breaks off is no
 test('a secret meant for one host is not shown to the next', async (t) => {
   const first = await serveStandIn((_, response) => response.writeHead(307, { location: `${site.url}/hello` }).end())
   t.after(() => first.close())
-  heard.length = 0
+  received.length = 0
   const headers = { authorization: 'Bearer secret', 'accept-language': 'vi' }
   await answered(first.url, { headers, allowed: `${host},${new URL(first.url).host}` })
-  assert.deepEqual([heard[0]?.headers.authorization, heard[0]?.headers['accept-language']], [undefined, 'vi'])
+  assert.deepEqual([received[0]?.headers.authorization, received[0]?.headers['accept-language']], [undefined, 'vi'])
 })
 
 test('a request that no bot of ours would send is answered with a word too', async () => {

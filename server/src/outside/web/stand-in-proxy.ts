@@ -5,10 +5,10 @@ import { type AddressInfo, connect } from 'node:net'
 /** An HTTP proxy on this machine: whole addresses and tunnels, and a password when it is told one. */
 export async function startProxyStandIn(credentials?: string) {
   const seen: string[] = []
-  const wanted = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
+  const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`)
-    if (wanted && request.headers['proxy-authorization'] !== wanted) return response.writeHead(407).end()
+    if (expected && request.headers['proxy-authorization'] !== expected) return response.writeHead(407).end()
     if (!request.url?.startsWith('http://')) return response.writeHead(400).end()
     const { 'proxy-authorization': _secret, ...headers } = request.headers
     const onward = ask(
@@ -21,7 +21,7 @@ export async function startProxyStandIn(credentials?: string) {
   })
   server.on('connect', (request, socket) => {
     seen.push(`CONNECT ${request.url}`)
-    if (wanted && request.headers['proxy-authorization'] !== wanted)
+    if (expected && request.headers['proxy-authorization'] !== expected)
       return socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n')
     const { hostname, port } = new URL(`http://${request.url}`)
     const onward = connect(Number(port), hostname, () => {

@@ -12,7 +12,7 @@ export function listen(
   url: string,
   channel: string,
   log: Log,
-  hear: (payload: string) => void,
+  onPayload: (payload: string) => void,
   onGap: () => void,
 ): Listener {
   const closing = new AbortController()
@@ -22,7 +22,7 @@ export function listen(
     while (!closing.signal.aborted) {
       const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: `runmart ${channel}` })
       current = client
-      client.on('notification', (note) => hear(note.payload ?? ''))
+      client.on('notification', (note) => onPayload(note.payload ?? ''))
       try {
         const lost = new Promise<void>((resolve) => {
           client.on('error', () => resolve())

@@ -17,7 +17,7 @@ export async function prepareBinaries({ home, account }: DatabaseFolder): Promis
   }
   // node_modules is read-only, or lies where the account cannot go.
   const copy = join(account ? sharedFolder : home, `postgresql-${version}`)
-  if (!(await exists(copy))) await copyWhole(native, copy)
+  if (!(await exists(copy))) await copyBinaries(native, copy)
   return { bin: join(copy, 'native', 'bin'), major }
 }
 
@@ -50,7 +50,7 @@ async function linkLibraries(native: string): Promise<boolean> {
   return true
 }
 
-async function copyWhole(native: string, copy: string): Promise<void> {
+async function copyBinaries(native: string, copy: string): Promise<void> {
   const half = `${copy}.${process.pid}`
   try {
     await mkdir(half, { recursive: true, mode: 0o755 })

@@ -84,13 +84,13 @@ test('root in a home only he may enter: the database moves to where its user can
   skip: process.getuid?.() !== 0 && 'needs root',
 }, async () => {
   const closed = await newFolder(0o700)
-  const said: string[] = []
-  const first = await startEmbeddedPostgres({ dataDir: closed, print: (line) => said.push(line) })
+  const logged: string[] = []
+  const first = await startEmbeddedPostgres({ dataDir: closed, print: (line) => logged.push(line) })
   const home = (await readFile(join(closed, 'postgres-is-elsewhere.txt'), 'utf8')).trim()
   const second = await startEmbeddedPostgres({ dataDir: closed, print })
   await first.stop()
   assert.equal(second.url, first.url)
-  assert.match(said.join('\n'), new RegExp(`lives in ${home}`))
+  assert.match(logged.join('\n'), new RegExp(`lives in ${home}`))
   await Promise.all([dirname(closed), home].map((folder) => rm(folder, { recursive: true })))
 })
 

@@ -22,9 +22,9 @@ export function registerHealth(app: FastifyInstance, db: Database, metricsToken:
 /** With a token: its holders. Without: this machine alone, and nothing forwarded by a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token) {
-    const given = Buffer.from(request.headers.authorization ?? '')
-    const wanted = Buffer.from(`Bearer ${token}`)
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
+    const received = Buffer.from(request.headers.authorization ?? '')
+    const expected = Buffer.from(`Bearer ${token}`)
+    return received.length === expected.length && timingSafeEqual(received, expected)
   }
   return isLocal(request)
 }

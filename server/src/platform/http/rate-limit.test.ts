@@ -8,7 +8,7 @@ import { sql } from '../db/sql.ts'
 const server = await startTestServer({ rateLimits: true })
 const visitor = server.as(null)
 const guess = (email: string) => visitor(api.accounts.login, { body: { email, password: 'a guess of many' } })
-const forgetCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
+const clearCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
 
 test('guessing one account is stopped before the twentieth try, and its owner is not locked out for ever', async () => {
   const customer = await server.createCustomer()
@@ -33,7 +33,7 @@ test('guessing one account is stopped before the twentieth try, and its owner is
 })
 
 test('one address cannot try many accounts, and cannot pretend to be many addresses', async () => {
-  await forgetCounts()
+  await clearCounts()
   const answers = await Promise.all(
     Array.from({ length: 70 }, (_, i) =>
       fetch(`${server.url}/api/user/auth/login`, {
@@ -44,7 +44,7 @@ test('one address cannot try many accounts, and cannot pretend to be many addres
     ),
   )
   assert.equal(answers.filter((answer) => answer.status === 429).length, 10)
-  await forgetCounts()
+  await clearCounts()
 })
 
 test('the activation mail can be asked for once a minute', async () => {

@@ -37,9 +37,9 @@ async function openPage(person: Person, at = server) {
     },
     /** The next event that is not about these: activating and signing in are news too, and may still be on their way. */
     async nextBut(...about: string[]) {
-      let heard = await page.next()
-      while (about.includes((heard?.data as { what?: string } | null)?.what ?? '')) heard = await page.next()
-      return heard
+      let received = await page.next()
+      while (about.includes((received?.data as { what?: string } | null)?.what ?? '')) received = await page.next()
+      return received
     },
     close: () => reader.cancel(),
   }

@@ -8,7 +8,7 @@ import type { Hub } from './hub.ts'
 
 const HEARTBEAT_MS = 20_000
 const MAX_PAGES_PER_USER = 20
-const MAX_MS = 24 * 3_600_000
+const MAX_STREAM_MS = 24 * 3_600_000
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** An open page that receives events until it leaves. */
@@ -66,17 +66,17 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
       }
       // What happens while the beginning is read must not be missed.
       const early: LiveEvent[] = []
-      let hear = (event: LiveEvent): unknown => early.push(event)
+      let receive = (event: LiveEvent): unknown => early.push(event)
       const unsubscribe = hub.subscribe({
         userId,
         onGap: () => out.end(),
         onEvent(event) {
-          hear(event)
+          receive(event)
           if (event.kind === 'session-ended' && event.sessionId === sessionId) out.end()
         },
       })
       const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
-      const tokenEnds = setTimeout(() => out.end(), Math.min(claims.expiresAt - Date.now(), MAX_MS))
+      const tokenEnds = setTimeout(() => out.end(), Math.min(claims.expiresAt - Date.now(), MAX_STREAM_MS))
       streams.add(out)
       count(userId, 1)
       out.on('close', () => {
@@ -87,12 +87,12 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
         if (!count(userId, -1).get(userId)) openPages.delete(userId)
       })
       try {
-        hear = await begin(caller, page)
+        receive = await begin(caller, page)
       } catch (problem) {
         out.destroy()
         throw problem
       }
-      for (const event of early) hear(event)
+      for (const event of early) receive(event)
       // The page may have left meanwhile.
       if (reply.raw.destroyed) out.destroy()
       else reply.raw.on('close', () => out.destroy())

@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** `one` asks the web once; `many` at twenty places at once; `leave` asks and does not wait; `stuck` asks and then reads nothing for two seconds. */
 export const asksMuch = defineBot({
   id: 'asks-much',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'one',
   settings: {},
   problems: {},

@@ -1,6 +1,6 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 const ways: Record<string, () => unknown> = {
   exit: () => process.exit(),
   timer: () =>
@@ -18,11 +18,11 @@ const ways: Record<string, () => unknown> = {
 /** Ends its own process in some way; what it does first is answered. */
 export const crashes = defineBot({
   id: 'crashes',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'exit',
   settings: {},
-  problems: { unknown: { ...said, en: 'No such way' } },
+  problems: { unknown: { ...localized, en: 'No such way' } },
   retry: 'again',
   parseLine: (text) => (text in ways ? { line: text } : { problem: 'unknown' }),
   async run(way) {

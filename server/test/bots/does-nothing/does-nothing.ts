@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'Does nothing', vi: 'Không làm gì', ru: 'Ничего не делает' }
+const localized = { en: 'Does nothing', vi: 'Không làm gì', ru: 'Ничего не делает' }
 
 /** Answers every line at once: what a run costs without its work. */
 export const doesNothing = defineBot({
   id: 'does-nothing',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'x',
   settings: {},
   problems: {},

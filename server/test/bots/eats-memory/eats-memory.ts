@@ -1,14 +1,14 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 const held: unknown[] = []
 const MEGABYTE = 1024 * 1024
 
 /** Takes 2 GB: `heap`, or `buffers`, which are not counted by the heap's limit; `gently` lets others take turns. */
 export const eatsMemory = defineBot({
   id: 'eats-memory',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'heap',
   settings: {},
   problems: {},

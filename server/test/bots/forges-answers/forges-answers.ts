@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** Writes its line straight into the channel to the platform. */
 export const forgesAnswers = defineBot({
   id: 'forges-answers',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: '{}',
   settings: {},
   problems: {},

@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** Holds its process for ever before it has said a word; elsewhere it is a bot like others. */
 export const loopsWhenLoaded = defineBot({
   id: 'loops-when-loaded',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'x',
   settings: {},
   problems: {},

@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** `loop` holds the process for ever, `wait` never answers, `late` answers long after; anything else is done at once. */
 export const neverEnds = defineBot({
   id: 'never-ends',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'x',
   settings: {},
   problems: {},

@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 const ways: Record<string, (target: string) => Promise<unknown>> = {
   tcp: (port) => once(connect(Number(port), '127.0.0.1'), 'connect'),
   http: (port) => once(get(`http://127.0.0.1:${port}/`), 'response'),
@@ -32,8 +32,8 @@ const ways: Record<string, (target: string) => Promise<unknown>> = {
 /** Reaches for the network: `<way> <target>`; ok when it got through. */
 export const opensSockets = defineBot({
   id: 'opens-sockets',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'tcp 1',
   settings: {},
   problems: {},

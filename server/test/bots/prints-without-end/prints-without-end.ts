@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 const garbage = 'x'.repeat(65_536)
 const ways: Record<string, () => void> = {
   console: () => console.log('again and again', garbage),
@@ -17,8 +17,8 @@ const ways: Record<string, () => void> = {
 /** Prints for ever: `<way>`, with ` gently` behind it so that others have their turn; `twice` says two things. */
 export const printsWithoutEnd = defineBot({
   id: 'prints-without-end',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'console',
   settings: {},
   problems: {},

@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** Tells what it finds in the environment, where it stands and who it is. */
 export const readsEnvironment = defineBot({
   id: 'reads-environment',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'x',
   settings: {},
   problems: {},

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 const ways: Record<string, (path: string) => unknown> = {
   read: (path) => fs.readFileSync(path),
   open: (path) => fs.openSync(path, 'r'),
@@ -19,8 +19,8 @@ const ways: Record<string, (path: string) => unknown> = {
 /** Reaches for files: `<way> <path>`; ok when it got through. */
 export const readsFiles = defineBot({
   id: 'reads-files',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'read /etc/passwd',
   settings: {},
   problems: {},

@@ -1,17 +1,17 @@
 import { type BotContext, defineBot, type LineResult, pause } from '../../../../bots/kit/index.ts'
 
-const said = (text: string) => ({ en: text, vi: text, ru: text })
+const localized = (text: string) => ({ en: text, vi: text, ru: text })
 
 /** A bot whose lines must not be done twice: it asks an address once for each, and takes its time. */
 export const scriptedOnce = defineBot({
   id: 'scripted-once',
-  name: said('Scripted once'),
-  describe: said('Asks the address once for each line.'),
+  name: localized('Scripted once'),
+  describe: localized('Asks the address once for each line.'),
   example: 'anything',
   settings: {
-    address: { label: said('Address'), by: 'customer' },
-    token: { label: said('Token'), by: 'customer', secret: true, fits: (it) => it.length > 3 },
-    shop: { label: said('Of the shop'), by: 'operator', fallback: 'none', secret: true },
+    address: { label: localized('Address'), by: 'customer' },
+    token: { label: localized('Token'), by: 'customer', secret: true, fits: (it) => it.length > 3 },
+    shop: { label: localized('Of the shop'), by: 'operator', fallback: 'none', secret: true },
   },
   problems: {},
   retry: 'skip',

@@ -1,16 +1,16 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 import { act } from './script.ts'
 
-const said = (text: string) => ({ en: text, vi: text, ru: text })
+const localized = (text: string) => ({ en: text, vi: text, ru: text })
 
 /** A bot that does what each line says, so that a test can write a file for whatever it wants to see. */
 export const scripted = defineBot({
   id: 'scripted',
-  name: said('Scripted'),
-  describe: said('Does what each line says.'),
+  name: localized('Scripted'),
+  describe: localized('Does what each line says.'),
   example: 'anything',
   settings: {},
-  problems: { refused: said('This line asks to be refused') },
+  problems: { refused: localized('This line asks to be refused') },
   retry: 'again',
   parseLine: (text) => (text.startsWith('refuse') ? { problem: 'refused' } : { line: { text } }),
   run: ({ text }, context) => act(text, context),

@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** Asks whether it could signal a process: `<pid>`; ok when it could. */
 export const signalsOthers = defineBot({
   id: 'signals-others',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: '1',
   settings: {},
   problems: {},

@@ -1,12 +1,12 @@
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 
 /** Takes longer to start than a run's turn lasts, as all do on a machine that starts many at once. */
 export const slowToStart = defineBot({
   id: 'slow-to-start',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'x',
   settings: {},
   problems: {},

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { Worker } from 'node:worker_threads'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
-const said = { en: 'x', vi: 'x', ru: 'x' }
+const localized = { en: 'x', vi: 'x', ru: 'x' }
 const ways: Record<string, () => unknown> = {
   spawn: () => spawn('/bin/sh', ['-c', ':']),
   spawnSync() {
@@ -29,8 +29,8 @@ const ways: Record<string, () => unknown> = {
 /** Starts whatever can be started: `<way>`; ok when it got through. */
 export const startsProcesses = defineBot({
   id: 'starts-processes',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'spawn',
   settings: {},
   problems: {},

@@ -7,7 +7,7 @@ const neighbours = rows + [...rows].reverse().join('')
 /** Rates how hard a password is to guess, and which of the contract's own rules it meets. */
 export function passwordStrength(password: string, personal: readonly string[] = []): Strength {
   const length = [...password].length
-  const known = personal.flatMap(asGuessed)
+  const known = personal.flatMap(guessableWords)
   const rules = { longEnough: length >= 8 && length <= 128, impersonal: !known.includes(password.toLowerCase()) }
   if (length < 8) return { level: 'short', bars: length ? 1 : 0, ...rules }
   if (length > 128) return { level: 'long', bars: 1, ...rules }
@@ -20,7 +20,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
 }
 
 /** A name as it would be tried: an e-mail also without what follows its @. */
-function asGuessed(name: string): string[] {
+function guessableWords(name: string): string[] {
   const word = name.trim().toLowerCase()
   return [word, word.split('@')[0] ?? ''].filter(Boolean)
 }

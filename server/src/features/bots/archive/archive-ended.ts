@@ -5,7 +5,7 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { findUnarchived } from './archive-queries.ts'
 import { archiveRun } from './archive-run.ts'
 
-const MAX_MS = 4 * 60_000
+const MAX_DURATION_MS = 4 * 60_000
 const MAX_FAILURES = 3
 
 /**
@@ -13,7 +13,7 @@ const MAX_FAILURES = 3
  * What is left after a while, and what failed, is for the next time.
  */
 export async function archiveEnded({ db, log }: JobContext, store: ObjectStore): Promise<void> {
-  const until = performance.now() + MAX_MS
+  const until = performance.now() + MAX_DURATION_MS
   let failures = 0
   for (const orderId of await db.transaction(findDue)) {
     if (failures === MAX_FAILURES || performance.now() > until) return

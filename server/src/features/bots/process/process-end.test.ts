@@ -79,8 +79,8 @@ const orphaned = isolation.missing.includes('orphans') && 'not kept here'
 test('a bot that loops does not outlive its parent, even one that is killed', { skip: orphaned }, async () => {
   const program = fileURLToPath(import.meta.resolve('#test/bots/start-loop.ts'))
   const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await once(parent.stdout, 'data')
-  const pids = String(said).trim().split(' ').map(Number)
+  const [output] = await once(parent.stdout, 'data')
+  const pids = String(output).trim().split(' ').map(Number)
   assert.ok(pids.length >= 1 && pids.every(isRunning), `${pids}`)
   parent.kill('SIGKILL')
   await eventually(() => !pids.some(isRunning))

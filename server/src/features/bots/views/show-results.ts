@@ -19,8 +19,8 @@ export async function showResults(
   const order = await db.transaction((tx) => getOrder(tx, params.id, caller.userId))
   const { page, limit, format = 'json', status } = query
   const part = format === 'json' ? { page, limit } : null
-  const wanted = { orderId: order.id, statuses: status ?? null, isOver: isFinal(order.status), part }
-  const { items: stored, total } = await readLinesDone(db, store, wanted, request.log)
+  const filter = { orderId: order.id, statuses: status ?? null, isOver: isFinal(order.status), part }
+  const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
   const items = stored.map((it) => showLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }
   return { data: { items: [], total, page, limit }, download: download(order, format, items) }

@@ -47,8 +47,8 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
   const t = translator('en')
   for (const [code, limit, problem] of limits) {
     await shop.createCode(code, limit)
-    const told = expectRefusal(await buy(buyer.call, code), 400, 'VALIDATION')
-    assert.deepEqual(told, { discountCode: t(`fields.${problem}`) }, code)
+    const fields = expectRefusal(await buy(buyer.call, code), 400, 'VALIDATION')
+    assert.deepEqual(fields, { discountCode: t(`fields.${problem}`) }, code)
   }
   expectRefusal(await buy(buyer.call, 'NEVER-MADE'), 400, 'VALIDATION')
   assert.equal(await shop.balanceOf(buyer), 100_000)

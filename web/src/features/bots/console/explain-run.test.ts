@@ -8,7 +8,7 @@ import { explainRun } from './explain-run.ts'
 const translations = { language: 'en', t: await loadWebTranslations('en') } as const
 type Change = { order?: Partial<OrderRun['order']>; run?: Partial<OrderRun['run']> }
 const progress = { total: 500, ok: 90, failed: 10, skipped: 0, perSecond: null, secondsLeft: null }
-const meaning = ({ order, run }: Change) =>
+const explain = ({ order, run }: Change) =>
   explainRun(translations, {
     order: { orderStatus: 'in-progress', botStatus: 'running', expiresAt: null, refunded: 0, ...order },
     run: { billing: 'unit', queued: false, progress, ...run },
@@ -17,9 +17,9 @@ const meaning = ({ order, run }: Change) =>
 test('every state of a run paid by the line says something of its own', () => {
   const open = botStatuses.filter((botStatus) => botStatus !== 'stopped')
   const sentences = [
-    ...open.map((botStatus) => meaning({ order: { botStatus } })),
-    meaning({ order: { botStatus: 'started' }, run: { queued: true } }),
-    ...(['success', 'failed', 'cancel', 'refund'] as const).map((orderStatus) => meaning({ order: { orderStatus } })),
+    ...open.map((botStatus) => explain({ order: { botStatus } })),
+    explain({ order: { botStatus: 'started' }, run: { queued: true } }),
+    ...(['success', 'failed', 'cancel', 'refund'] as const).map((orderStatus) => explain({ order: { orderStatus } })),
   ]
   assert.equal(new Set(sentences).size, sentences.length)
 })
@@ -27,18 +27,18 @@ test('every state of a run paid by the line says something of its own', () => {
 test('days name their end; a run that was stopped can be started again until then', () => {
   const order = { expiresAt: '2999-12-18T12:00:00.000Z' }
   for (const botStatus of ['running', 'paused', 'stopped', 'error'] as const)
-    assert.match(meaning({ order: { ...order, botStatus }, run: { billing: 'day' } }), /until Dec 18, 2999/i)
+    assert.match(explain({ order: { ...order, botStatus }, run: { billing: 'day' } }), /until Dec 18, 2999/i)
 })
 
 test('days that are over say so', () => {
   const order = { orderStatus: 'success', botStatus: 'stopped', expiresAt: '2026-01-18T12:00:00.000Z' } as const
-  assert.match(meaning({ order, run: { billing: 'day' } }), /ended on Jan 18, 2026.*You won’t be charged again/)
+  assert.match(explain({ order, run: { billing: 'day' } }), /ended on Jan 18, 2026.*You won’t be charged again/)
 })
 
 test('what came back at the end is named', () => {
   const order = { orderStatus: 'success', botStatus: 'stopped', refunded: 6_000 } as const
-  assert.match(meaning({ order }), /100 of 500 lines processed\. 6,000\s₫ was refunded/)
+  assert.match(explain({ order }), /100 of 500 lines processed\. 6,000\s₫ was refunded/)
   const allDone = { progress: { ...progress, ok: 490 } }
-  assert.match(meaning({ order: { ...order, refunded: 0 }, run: allDone }), /^All lines are done\.$/)
-  assert.match(meaning({ order, run: allDone }), /^All lines are done\. 6,000\s₫ was refunded/)
+  assert.match(explain({ order: { ...order, refunded: 0 }, run: allDone }), /^All lines are done\.$/)
+  assert.match(explain({ order, run: allDone }), /^All lines are done\. 6,000\s₫ was refunded/)
 })

@@ -39,7 +39,7 @@ export function OrderHeader({ order, refundQuote, timeline }: Props) {
         </span>
       </p>
       <p className="mt-1 max-w-2xl text-pretty text-ink-soft">
-        <OrderMeaning order={order} own={own} />
+        <OrderExplanation order={order} own={own} />
       </p>
       {!own && (
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
@@ -58,7 +58,7 @@ type MeaningProps = {
 }
 
 /** What the state of an order means for an operator, in a sentence. */
-function OrderMeaning({ order, own }: MeaningProps) {
+function OrderExplanation({ order, own }: MeaningProps) {
   const t = useOperatorTranslations()
   const { orderStatus, expiresAt } = order
   const isOpen = orderStatus === 'pending' || orderStatus === 'in-progress'

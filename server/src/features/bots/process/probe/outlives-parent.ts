@@ -11,12 +11,12 @@ export async function outlivesParent(layers: IsolationLayers): Promise<boolean> 
   // The number is that of the words themselves or, with namespaces, of their keeper; both must go.
   const words = ['sh', '-c', '"$@" & echo $!; wait', 'sh', ...guarded(layers, null), ...SLEEP]
   const parent = spawn(words[0] ?? '', words.slice(1), { stdio: ['ignore', 'pipe', 'ignore'], detached: true })
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     parent.once('error', () => resolve(''))
     parent.once('exit', () => resolve(''))
     parent.stdout.once('data', (chunk) => resolve(String(chunk)))
   })
-  const pid = Number(said)
+  const pid = Number(output)
   if (!pid) return true
   // The layers need a moment to be put on.
   await sleep(50)

@@ -1,16 +1,16 @@
 import { defineBot } from '@runmart/bots/kit'
 import { attacks } from './attacks.ts'
 
-const said = { en: 'Probe', vi: 'Thăm dò', ru: 'Проверка' }
+const localized = { en: 'Probe', vi: 'Thăm dò', ru: 'Проверка' }
 
 /** Tries to break out, a way a line; `ok` says that it was held. */
 export const probe = defineBot({
   id: 'isolation-probe',
-  name: said,
-  describe: said,
+  name: localized,
+  describe: localized,
   example: 'environment',
   settings: {},
-  problems: { unknown: said },
+  problems: { unknown: localized },
   retry: 'again',
   parseLine(text) {
     const [name = '', target = ''] = text.split(' ')
