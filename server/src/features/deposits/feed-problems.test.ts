@@ -9,23 +9,23 @@ import { serveStandIn } from '#outside/serve-stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { openMarket } from '#test/market.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { pollSepay } from './poll-sepay.ts'
 
 let answer = { status: 200, body: '' }
 const service = await serveStandIn((_request, response) => response.writeHead(answer.status).end(answer.body))
 after(() => service.close())
 const sepay = { apiKey: 'key', secret: '', apiToken: 'token', apiUrl: service.url }
-const market = await openMarket({ sepay })
-const operator = await market.hasCustomer()
-await market.db.transaction((tx) => makeOperator(tx, operator.email))
+const server = await startTestServer({ sepay })
+const operator = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, operator.email))
 
 const sepayFeed = async () =>
   expectData(await operator.call(api.deposits.transfers)).feeds.find((it) => it.feed === 'sepay')
 async function pollFrom(apiUrl: string): Promise<void> {
-  await market.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
-  const context = { db: market.db, log: createLog('silent', 'test') }
-  await pollSepay(context, { ...market.config, sepay: { ...sepay, apiUrl }, demoAddress: null })
+  await server.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
+  const context = { db: server.db, log: createLog('silent', 'test') }
+  await pollSepay(context, { ...server.config, sepay: { ...sepay, apiUrl }, demoAddress: null })
 }
 const row = {
   id: '1',
@@ -66,7 +66,7 @@ test('what is wrong with a feed reaches operators as a code with its detail, and
 
 test('a genuine webhook call in an unknown format has its own code', async () => {
   const headers = { 'content-type': 'application/json', authorization: 'Apikey key' }
-  await fetch(`${market.url}/api/webhooks/sepay`, { method: 'POST', headers, body: '{"id":1}' })
+  await fetch(`${server.url}/api/webhooks/sepay`, { method: 'POST', headers, body: '{"id":1}' })
   const feed = await sepayFeed()
   assert.equal(feed?.problem?.code, 'unreadable-webhook')
   assert.equal(feed?.lastProblem, `a notice could not be read: ${feed?.problem?.detail}`.slice(0, 300))
@@ -85,7 +85,7 @@ test('problems that were written before there were codes get theirs; the text st
     ['getaddrinfo ENOTFOUND', { code: 'other', detail: 'getaddrinfo ENOTFOUND' }],
   ]
   const migration = await readFile(new URL('../../../migrations/0015-feed-problem-codes.sql', import.meta.url), 'utf8')
-  const client = new pg.Client({ connectionString: market.databaseUrl })
+  const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   try {
     for (const [text, problem] of old) {
