@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './db/database.ts'
+import type { Row } from './db/query.ts'
 import { sql } from './db/sql.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,7 +19,7 @@ export async function countAttempts(
   // Always in the same order, so that two requests can never wait for each other.
   const limits = counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   const rows = await db.transaction((tx) =>
-    tx.all<{ key: string; count: number; secondsLeft: number }>(sql`
+    tx.all<Pick<Row<'platform.rate_counts'>, 'key' | 'count'> & { secondsLeft: number }>(sql`
       insert into platform.rate_counts as r (key, window_ends, count)
       select key, now() + make_interval(secs => seconds), 1
       from unnest(${limits.map((it) => it.key)}::text[], ${limits.map((it) => it.seconds)}::int[]) as asked(key, seconds)

@@ -27,26 +27,19 @@ export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
     insert into accounts.refresh_tokens (hash, session_id) select ${it.tokenHash}, id from opened`)
 }
 
-export type LiveSession = Pick<Row<'accounts.users'>, 'language' | 'role' | 'status'> & {
-  userId: string
-  twoFactor: boolean
-}
+export type LiveSession = Pick<Row<'accounts.sessions'>, 'userId'> &
+  Pick<Row<'accounts.users'>, 'language' | 'role' | 'status'> & { twoFactor: boolean }
 
 /** The session and its user, if the session is still open. */
 export function findLiveSession(tx: Tx, sessionId: string): Promise<LiveSession | null> {
   return tx.find<LiveSession>(sql`
-    select u.id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor"
+    select s.user_id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor"
     from accounts.sessions s join accounts.users u on u.id = s.user_id
     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()`)
 }
 
-export type StoredRefreshToken = {
-  sessionId: string
-  userId: string
-  usedSecondsAgo: number | null
-  live: boolean
-  blocked: boolean
-}
+export type StoredRefreshToken = Pick<Row<'accounts.refresh_tokens'>, 'sessionId'> &
+  Pick<Row<'accounts.sessions'>, 'userId'> & { usedSecondsAgo: number | null; live: boolean; blocked: boolean }
 
 /** The token and its session, locked: of two who renew at once, one goes first. */
 export function lockRefreshToken(tx: Tx, hash: Buffer): Promise<StoredRefreshToken | null> {

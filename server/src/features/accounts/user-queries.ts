@@ -1,27 +1,9 @@
 import type { Language, Profile } from '@runmart/contract/accounts'
 import { containsPattern } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
-import { query, type Row } from '#platform/db/query.ts'
+import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-
-/** A user as stored; what leaves the server is made by `showUser`. */
-export type StoredUser = Pick<
-  Row<'accounts.users'>,
-  | 'id'
-  | 'username'
-  | 'email'
-  | 'passwordHash'
-  | 'fullName'
-  | 'phone'
-  | 'telegram'
-  | 'language'
-  | 'role'
-  | 'status'
-  | 'referralCode'
-  | 'googleSub'
-  | 'totpSecret'
-> & { totpEnabled: boolean; joinedDate: string }
 
 const users = query
   .selectFrom('accounts.users')
@@ -42,6 +24,9 @@ const users = query
     'createdAt as joinedDate',
     sql<boolean>`totp_enabled_at is not null`.as('totpEnabled'),
   ])
+
+/** A user as stored; what leaves the server is made by `showUser`. */
+export type StoredUser = QueryRow<typeof users>
 
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 const hasUsername = (username: string) => sql<boolean>`lower(username) = lower(${username})`
@@ -186,9 +171,15 @@ export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{
 
 /** Who referred a customer, unless blocked or closed by now; they stay what they are until the transaction ends. */
 export async function findReferrerOf(tx: Tx, userId: string): Promise<string | null> {
-  const found = await tx.find<{ id: string }>(sql`
-    select r.id from accounts.users u join accounts.users r on r.id = u.referred_by
-    where u.id = ${userId} and r.status not in ('blocked', 'closed') for share of r`)
+  const found = await tx.find(
+    query
+      .selectFrom('accounts.users as u')
+      .innerJoin('accounts.users as r', 'r.id', 'u.referredBy')
+      .select('r.id')
+      .where('u.id', '=', userId)
+      .where('r.status', 'not in', ['blocked', 'closed'])
+      .forShare('r'),
+  )
   return found?.id ?? null
 }
 

@@ -1,4 +1,5 @@
 import type { LogEntry, RunNote } from '@runmart/contract/bots'
+import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { MAX_LOG_LINES } from './limits.ts'
@@ -6,7 +7,7 @@ import type { LoggedLine } from './process/bot-process.ts'
 
 /** Writes a note of the shop into a run's log. */
 export function insertNote(tx: Tx, orderId: string, note: RunNote): void {
-  tx.write(sql`insert into bots.log (order_id, from_shop, text) values (${orderId}, true, ${note})`)
+  tx.write(query.insertInto('bots.log').values({ orderId, fromShop: true, text: note }))
 }
 
 /** Writes what a bot logged, as far as there is room; the first line too many is a note that it is full. A note's detail follows after a space. */
@@ -21,7 +22,10 @@ export function insertLog(tx: Tx, orderId: string, lines: readonly LoggedLine[],
   if (room >= 0 && lines.length > room) insertNote(tx, orderId, 'log-full')
 }
 
-type LogRow = { id: number; at: string; fromShop: boolean; text: string }
+const logOf = (orderId: string) =>
+  query.selectFrom('bots.log').select(['id', 'at', 'fromShop', 'text']).where('orderId', '=', orderId)
+
+type LogRow = QueryRow<ReturnType<typeof logOf>>
 
 function toEntry({ id, at, fromShop, text }: LogRow): LogEntry {
   if (!fromShop) return { id, at, from: 'bot', text }
@@ -31,17 +35,13 @@ function toEntry({ id, at, fromShop, text }: LogRow): LogEntry {
 
 /** The log after this entry, oldest first. */
 export async function logAfter(tx: Tx, orderId: string, id: number, limit: number): Promise<LogEntry[]> {
-  const rows = await tx.all<LogRow>(sql`
-    select id, at, from_shop as "fromShop", text
-    from bots.log where order_id = ${orderId} and id > ${id} order by id limit ${limit}`)
+  const rows = await tx.all(logOf(orderId).where('id', '>', id).orderBy('id').limit(limit))
   return rows.map(toEntry)
 }
 
 /** The newest entries, oldest first. */
 export async function endOfLog(tx: Tx, orderId: string, limit: number): Promise<LogEntry[]> {
-  const rows = await tx.all<LogRow>(sql`
-    select id, at, from_shop as "fromShop", text
-    from bots.log where order_id = ${orderId} order by id desc limit ${limit}`)
+  const rows = await tx.all(logOf(orderId).orderBy('id', 'desc').limit(limit))
   return rows.reverse().map(toEntry)
 }
 

@@ -1,9 +1,10 @@
 import type { LineStatus, ResultProblem } from '@runmart/contract/bots'
+import { query, type Row } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** `text` is the bot's answer, or the detail of a problem. */
-export type StoredResult = { line: number; status: LineStatus; text: string; problem: ResultProblem | null }
+export type StoredResult = Pick<Row<'bots.results'>, 'line' | 'status' | 'text'> & { problem: ResultProblem | null }
 
 /** Writes results of lines that had none; a second one for a line fails the whole. */
 export function insertResults(tx: Tx, orderId: string, results: readonly StoredResult[]): void {
@@ -16,8 +17,9 @@ export function insertResults(tx: Tx, orderId: string, results: readonly StoredR
 
 /** The lines above this one that have a result already. */
 export async function doneAbove(tx: Tx, orderId: string, line: number): Promise<Set<number>> {
-  const rows = await tx.all<{ line: number }>(sql`
-    select line from bots.results where order_id = ${orderId} and line > ${line}`)
+  const rows = await tx.all(
+    query.selectFrom('bots.results').select('line').where('orderId', '=', orderId).where('line', '>', line),
+  )
   return new Set(rows.map((it) => it.line))
 }
 
@@ -48,5 +50,5 @@ export async function pageOfResults(
 }
 
 export function deleteResults(tx: Tx, orderId: string): void {
-  tx.write(sql`delete from bots.results where order_id = ${orderId}`)
+  tx.write(query.deleteFrom('bots.results').where('orderId', '=', orderId))
 }

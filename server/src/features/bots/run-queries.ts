@@ -1,61 +1,64 @@
+import { type QueryRow, query, type Row } from '#platform/db/query.ts'
+import { selectList } from '#platform/db/select-list.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** A run as stored. */
-export type StoredRun = {
-  orderId: string
-  customerId: string
-  botId: string
-  fileName: string
-  total: number
-  ok: number
-  failed: number
-  skipped: number
-  through: number
-  begun: number
-  fence: number
-  holder: string | null
-  /** A node has it and renews its lease. */
-  isHeld: boolean
-  tries: number
-  ranMs: number
-  perSecond: number | null
-  saved: number
-  logLines: number
-  startedAt: string
-  endedAt: string | null
-  archiveKey: string | null
-  archivedAt: string | null
-  filesGone: boolean
-}
+const stored = [
+  'r.orderId',
+  'r.customerId',
+  'r.botId',
+  'r.fileName',
+  'r.total',
+  'r.ok',
+  'r.failed',
+  'r.skipped',
+  'r.through',
+  'r.begun',
+  'r.fence',
+  'r.holder',
+  'r.tries',
+  'r.ranMs',
+  'r.perSecond',
+  'r.saved',
+  'r.logLines',
+  'r.startedAt',
+  'r.endedAt',
+  'r.archiveKey',
+  'r.archivedAt',
+  'r.filesGone',
+] as const
 
-const columns = sql`r.order_id as "orderId", r.customer_id as "customerId", r.bot_id as "botId", r.file_name as "fileName", r.total, r.ok, r.failed,
-  r.skipped, r.through, r.begun, r.fence, r.holder, r.holder is not null and r.lease_until > now() as "isHeld", r.tries,
-  r.ran_ms as "ranMs", r.per_second as "perSecond", r.saved, r.log_lines as "logLines", r.started_at as "startedAt",
-  r.ended_at as "endedAt", r.archive_key as "archiveKey", r.archived_at as "archivedAt", r.files_gone as "filesGone"`
+/** A node has it and renews its lease. */
+const isHeld = sql<boolean>`r.holder is not null and r.lease_until > now()`
+
+const runs = query.selectFrom('bots.runs as r').select([...stored, isHeld.as('isHeld')])
+
+/** A run as stored. */
+export type StoredRun = QueryRow<typeof runs>
+
+/** The same columns in plain SQL. */
+const columns = sql`${selectList(stored)}, ${isHeld} as "isHeld"`
 
 export function findRun(tx: Tx, orderId: string): Promise<StoredRun | null> {
-  return tx.find<StoredRun>(sql`select ${columns} from bots.runs r where r.order_id = ${orderId}`)
+  return tx.find(runs.where('r.orderId', '=', orderId))
 }
 
 /** The run of an order whose row is locked already. */
 export function lockRun(tx: Tx, orderId: string): Promise<StoredRun | null> {
-  return tx.find<StoredRun>(sql`select ${columns} from bots.runs r where r.order_id = ${orderId} for update`)
+  return tx.find(runs.where('r.orderId', '=', orderId).forUpdate())
 }
 
 export async function findRuns(tx: Tx, orderIds: readonly string[]): Promise<Map<string, StoredRun>> {
-  const rows = await tx.all<StoredRun>(
-    sql`select ${columns} from bots.runs r where r.order_id = any (${orderIds}::uuid[])`,
-  )
+  const rows = await tx.all(runs.where('r.orderId', '=', sql<string>`any (${orderIds}::uuid[])`))
   return new Map(rows.map((it) => [it.orderId, it]))
 }
 
 type NewRun = Pick<StoredRun, 'orderId' | 'customerId' | 'botId' | 'fileName' | 'total'>
 
 export async function insertRun(tx: Tx, it: NewRun): Promise<void> {
-  await tx.run(sql`
-    insert into bots.runs (order_id, customer_id, bot_id, file_name, total, started_at)
-    values (${it.orderId}, ${it.customerId}, ${it.botId}, ${it.fileName}, ${it.total}, clock_timestamp())`)
+  const { orderId, customerId, botId, fileName, total } = it
+  const startedAt = sql<string>`clock_timestamp()`
+  await tx.run(query.insertInto('bots.runs').values({ orderId, customerId, botId, fileName, total, startedAt }))
 }
 
 /** Back to the first line: paid days run again, with all the room for results and log that a first run has. */
@@ -106,26 +109,31 @@ export async function renewLeases(
     from bots.runs r
       join unnest(${held.map((it) => it.orderId)}::uuid[], ${held.map((it) => it.fence)}::bigint[]) as mine (id, fence)
         on r.order_id = mine.id and r.fence = mine.fence and r.holder is not null`
-  const rows = await tx.all<{ id: string }>(sql`
+  const rows = await tx.all<Pick<Row<'bots.runs'>, 'orderId'>>(sql`
     with renewed as (
       update bots.runs set lease_until = now() + ${leaseMs} * interval '1 ms'
       where order_id in (select r.order_id ${own} for update of r skip locked))
-    select r.order_id as id ${own}`)
-  return new Set(rows.map((it) => it.id))
+    select r.order_id as "orderId" ${own}`)
+  return new Set(rows.map((it) => it.orderId))
 }
 
 /** Runs whose lease is over. */
 export async function findAbandoned(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select order_id as id from bots.runs where holder is not null and lease_until <= now() limit 200`)
-  return rows.map((it) => it.id)
+  const rows = await tx.all<Pick<Row<'bots.runs'>, 'orderId'>>(sql`
+    select order_id as "orderId" from bots.runs where holder is not null and lease_until <= now() limit 200`)
+  return rows.map((it) => it.orderId)
 }
 
 /** Of these orders, those that a node has. */
 export async function filterHeld(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select order_id as id from bots.runs where order_id = any (${orderIds}::uuid[]) and holder is not null`)
-  return new Set(rows.map((it) => it.id))
+  const rows = await tx.all(
+    query
+      .selectFrom('bots.runs')
+      .select('orderId')
+      .where('orderId', '=', sql<string>`any (${orderIds}::uuid[])`)
+      .where('holder', 'is not', null),
+  )
+  return new Set(rows.map((it) => it.orderId))
 }
 
 /** A node is dead for certain: no need to wait for the end of its leases. */

@@ -2,11 +2,12 @@ import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import { containsPattern } from '#platform/db/containing.ts'
+import type { Row } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { stats } from './service-queries.ts'
+import { stats, type WithStats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
@@ -17,6 +18,10 @@ export async function listServices(
 ): Promise<Result<{ items: Service[] }>> {
   return { data: { items: await findServices(tx, request.language, query) } }
 }
+
+type ServiceRow = Omit<Row<'catalog.services'>, 'position' | 'createdAt' | 'version'> &
+  Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &
+  WithStats
 
 /** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */
 export function findServices(
@@ -31,7 +36,7 @@ export function findServices(
     category && sql`category = ${category}`,
     q && sql`(name ilike ${containsPattern(q)} or description ilike ${containsPattern(q)})`,
   ]
-  return tx.all<Service>(sql`
+  return tx.all<ServiceRow>(sql`
     select * from (
       select s.id, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
         s.category, s.provider, s.service_type as "serviceType", s.mode,

@@ -1,21 +1,20 @@
+import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type MeasuredService = {
-  serviceId: string
-  completionRate: number
-  refundRate: number
-  medianStartSeconds: number
-}
+export type MeasuredService = Omit<Row<'catalog.service_stats'>, 'measuredAt'>
 
 /** Replaces the statistics of services by those measured now; a service that was not measured has none. */
 export async function saveStats(tx: Tx, measured: readonly MeasuredService[]): Promise<void> {
-  await tx.run(sql`
-    delete from catalog.service_stats where service_id <> all (${measured.map((it) => it.serviceId)}::uuid[])`)
-  for (const it of measured)
-    await tx.run(sql`
-      insert into catalog.service_stats (service_id, completion_rate, refund_rate, median_start_seconds)
-      values (${it.serviceId}, ${it.completionRate}, ${it.refundRate}, ${it.medianStartSeconds})
-      on conflict (service_id) do update set completion_rate = excluded.completion_rate,
-        refund_rate = excluded.refund_rate, median_start_seconds = excluded.median_start_seconds, measured_at = now()`)
+  const ids = measured.map((it) => it.serviceId)
+  await tx.run(query.deleteFrom('catalog.service_stats').where('serviceId', '<>', sql<string>`all (${ids}::uuid[])`))
+  for (const { serviceId, completionRate, refundRate, medianStartSeconds } of measured) {
+    const stats = { completionRate, refundRate, medianStartSeconds }
+    await tx.run(
+      query
+        .insertInto('catalog.service_stats')
+        .values({ serviceId, ...stats })
+        .onConflict((it) => it.column('serviceId').doUpdateSet({ ...stats, measuredAt: sql<string>`now()` })),
+    )
+  }
 }

@@ -7,10 +7,12 @@ import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { MeasuredService } from './save-stats.ts'
 
-/** What was measured (`m`), as the contract tells it. */
+/** What was measured (`m`), null where nothing was. */
 export const stats = sql`case when m.service_id is not null then jsonb_build_object('completionRate', m.completion_rate,
   'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds) end as stats`
+export type WithStats = { stats: Omit<MeasuredService, 'serviceId'> | null }
 
 type Filter = {
   q?: string | undefined
@@ -18,6 +20,8 @@ type Filter = {
   status?: Row<'catalog.services'>['status'] | undefined
   id?: string
 }
+
+type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version'> & { draft: ServiceDraft } & WithStats
 
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
 export function offeredServices(tx: Tx, { q, category, status, id }: Filter): Promise<OfferedService[]> {
@@ -29,7 +33,7 @@ export function offeredServices(tx: Tx, { q, category, status, id }: Filter): Pr
       sql`exists (select from catalog.service_texts it where it.service_id = s.id
       and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
   ]
-  return tx.all<OfferedService>(sql`
+  return tx.all<OfferedRow>(sql`
     select s.id, s.position, s.version, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
@@ -97,18 +101,17 @@ async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']
 
 /** What services are called in a language, by id. */
 export async function serviceNames(tx: Tx, ids: readonly string[], language: Language): Promise<Map<string, string>> {
-  const rows = await tx.all<{ id: string; name: string }>(sql`
-    select distinct on (service_id) service_id as id, name from catalog.service_texts
+  const rows = await tx.all<Pick<Row<'catalog.service_texts'>, 'serviceId' | 'name'>>(sql`
+    select distinct on (service_id) service_id as "serviceId", name from catalog.service_texts
     where service_id = any (${[...new Set(ids)]}) and language in ('en', ${language})
     order by service_id, language = 'en'`)
-  return new Map(rows.map((it) => [it.id, it.name]))
+  return new Map(rows.map((it) => [it.serviceId, it.name]))
 }
 
 /** The services whose name holds these words, in any language. */
 export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select distinct service_id as id from catalog.service_texts where name ilike ${containsPattern(words)}`)
-  return rows.map((it) => it.id)
+  const named = query.selectFrom('catalog.service_texts').where('name', 'ilike', containsPattern(words))
+  return (await tx.all(named.select('serviceId').distinct())).map((it) => it.serviceId)
 }
 
 /** Puts back what was reserved and will not be delivered, where the service counts down. */

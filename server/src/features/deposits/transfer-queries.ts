@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { containsPattern } from '#platform/db/containing.ts'
 import { countRows } from '#platform/db/count-rows.ts'
-import { query, type Row } from '#platform/db/query.ts'
+import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -26,24 +26,6 @@ export type IncomingTransfer = {
   payer?: string
   happenedAt: Date
 }
-
-export type StoredTransfer = Pick<
-  Row<'deposits.transfers'>,
-  | 'id'
-  | 'feed'
-  | 'externalId'
-  | 'otherId'
-  | 'bankReference'
-  | 'accountNumber'
-  | 'status'
-  | 'currency'
-  | 'amount'
-  | 'content'
-  | 'sender'
-  | 'customerId'
-  | 'reason'
-  | 'note'
->
 
 /** Banks and people write the same reference in different ways. */
 export function normalReference(reference: string): string {
@@ -108,6 +90,8 @@ const transfers = query
     amount,
   ])
 
+export type StoredTransfer = QueryRow<typeof transfers>
+
 /** The transfer, locked: whoever else wants to credit it waits and then sees that it is done. */
 export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null> {
   return tx.find(transfers.where('id', '=', id).forUpdate())
@@ -162,11 +146,17 @@ export async function hasCreditedTwin(tx: Tx, it: StoredTransfer): Promise<boole
   return (await tx.find(twin)) !== null
 }
 
+/** The oldest transfers that are not settled yet. The status is written out: by it their index is found. */
+const unsettled = query
+  .selectFrom('deposits.transfers')
+  .select('id')
+  .where(sql<boolean>`status = 'new'`)
+  .orderBy('receivedAt')
+  .limit(500)
+
 /** Transfers that nobody looked at although their job should have: the sweep asks again. */
 export async function listStaleTransfers(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select id from deposits.transfers where status = 'new' and received_at < now() - interval '1 minute'
-    order by received_at limit 500`)
+  const rows = await tx.all(unsettled.where('receivedAt', '<', sql<string>`now() - interval '1 minute'`))
   return rows.map((row) => row.id)
 }
 
@@ -215,8 +205,7 @@ export async function isReferenceKnown(tx: Tx, reference: string): Promise<boole
 
 /** Transfers of a feed that are not settled yet. */
 export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select id from deposits.transfers where feed = ${feed} and status = 'new' order by received_at limit 500`)
+  const rows = await tx.all(unsettled.where('feed', '=', feed))
   return rows.map((row) => row.id)
 }
 
@@ -228,10 +217,10 @@ export function sumCredited(tx: Tx): Promise<{ count: number; amount: number }> 
 
 /** Bank references under which money was credited more than once. */
 export async function referencesCreditedTwice(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<{ reference: string }>(sql`
-    select bank_reference as reference from deposits.transfers where status = 'credited' and bank_reference <> ''
+  const rows = await tx.all<Pick<Row<'deposits.transfers'>, 'bankReference'>>(sql`
+    select bank_reference as "bankReference" from deposits.transfers where status = 'credited' and bank_reference <> ''
     group by bank_reference having count(*) > 1 order by 1`)
-  return rows.map((row) => row.reference)
+  return rows.map((row) => row.bankReference)
 }
 
 /** One page of the inbox and how many match. */

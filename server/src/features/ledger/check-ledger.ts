@@ -1,4 +1,5 @@
 import type { BookCheck, Books } from '@runmart/contract/ledger'
+import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -67,7 +68,7 @@ export async function checkLedger(tx: Tx): Promise<BookCheck[]> {
 export async function sumAccounts(tx: Tx): Promise<Pick<Books, 'customers' | 'house'>> {
   const customers = await tx.get<Books['customers']>(sql`
     select count(*)::int as accounts, coalesce(sum(balance), 0)::bigint as balance from ledger.accounts where balance is not null`)
-  const house = await tx.all<Books['house'][number]>(sql`
+  const house = await tx.all<{ account: Row<'ledger.accounts'>['path']; balance: number }>(sql`
     select a.path as account, coalesce(sum(e.amount), 0)::bigint as balance
     from ledger.accounts a left join ledger.entries e on e.account_id = a.id
     where a.balance is null group by a.id order by a.path`)

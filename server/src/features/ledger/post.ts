@@ -1,4 +1,6 @@
 import { makeCode } from '#platform/codes.ts'
+import { callFunction } from '#platform/db/call-function.ts'
+import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -17,8 +19,14 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   const legs = Object.entries(posting.legs)
     .filter(([, amount]) => amount !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  const { id } = await tx.get<{ id: number | null }>(sql`
-    select ledger.post(${posting.kind}, ${posting.reference}, ${makeCode('TX-', 9)}, ${JSON.stringify(posting.details ?? {})},
-      ${legs.map(([path]) => path)}, ${legs.map(([, amount]) => amount)}) as id`)
+  const posted = callFunction('ledger.post', {
+    kind: posting.kind,
+    reference: posting.reference,
+    code: makeCode('TX-', 9),
+    details: posting.details ?? {},
+    paths: legs.map(([path]) => path),
+    amounts: legs.map(([, amount]) => amount),
+  })
+  const { id } = await tx.get<{ id: Row<'ledger.transactions'>['id'] | null }>(sql`select ${posted} as id`)
   return id !== null
 }

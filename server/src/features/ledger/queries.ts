@@ -9,9 +9,13 @@ export type Totals = { balance: number; deposited: number; earned: number }
 
 /** A customer's balance, and all they ever deposited and earned. */
 export async function findTotals(tx: Tx, customerId: string): Promise<Totals> {
-  const totals = await tx.find<Totals>(sql`
-    select balance, deposited, earned from ledger.accounts where path = ${available(customerId)}`)
-  return totals ?? { balance: 0, deposited: 0, earned: 0 }
+  const account = await tx.find(
+    query
+      .selectFrom('ledger.accounts')
+      .select(['balance', 'deposited', 'earned'])
+      .where('path', '=', available(customerId)),
+  )
+  return { balance: account?.balance ?? 0, deposited: account?.deposited ?? 0, earned: account?.earned ?? 0 }
 }
 
 /** Movements `e` of a customer's balance with what they were about, `t`. */
@@ -23,21 +27,23 @@ const ofCustomer = (customerId: string) =>
 
 /** The same as the contract describes them. */
 const transactionsOf = (customerId: string) =>
-  ofCustomer(customerId).select([
-    'e.amount',
-    't.createdAt',
-    't.code as transactionCode',
-    sql<string>`e.id::text`.as('id'),
-    sql<Transaction['type']>`t.kind`.as('type'),
-    sql<'success'>`'success'`.as('status'),
-    sql<number>`e.balance_after`.as('balanceAfter'),
-    sql<string | null>`t.details->>'transferContent'`.as('transferContent'),
-    sql<string | null>`t.details->>'exchangeRate'`.as('exchangeRate'),
-    sql<string | null>`t.details->>'originalAmount'`.as('originalAmount'),
-    sql<Transaction['originalCurrency']>`t.details->>'originalCurrency'`.as('originalCurrency'),
-    sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
-    sql<string>`coalesce(t.details->>'description', '')`.as('description'),
-  ])
+  ofCustomer(customerId)
+    .select([
+      'e.amount',
+      'e.balanceAfter',
+      't.createdAt',
+      't.code as transactionCode',
+      't.kind as type',
+      sql<string>`e.id::text`.as('id'),
+      sql<'success'>`'success'`.as('status'),
+      sql<string | null>`t.details->>'transferContent'`.as('transferContent'),
+      sql<string | null>`t.details->>'exchangeRate'`.as('exchangeRate'),
+      sql<string | null>`t.details->>'originalAmount'`.as('originalAmount'),
+      sql<Transaction['originalCurrency']>`t.details->>'originalCurrency'`.as('originalCurrency'),
+      sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
+      sql<string>`coalesce(t.details->>'description', '')`.as('description'),
+    ])
+    .$narrowType<Pick<Transaction, 'type' | 'balanceAfter'>>()
 
 /** What a customer had before this time. */
 export async function balanceBefore(tx: Tx, customerId: string, time: string): Promise<number> {
@@ -119,18 +125,19 @@ export function last30Days(tx: Tx, customerId: string): Promise<DayMoney[]> {
     left join mine using (day) group by day order by day`)
 }
 
+const accountsOf = (customerIds: readonly string[]) =>
+  query.selectFrom('ledger.accounts').where('path', '=', sql<string>`any (${customerIds.map(available)}::text[])`)
+
 /** What each of these customers may spend. */
 export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
   const byPath = new Map(customerIds.map((id) => [available(id), id]))
-  const rows = await tx.all<{ path: string; balance: number }>(sql`
-    select path, balance from ledger.accounts where path = any (${[...byPath.keys()]})`)
-  return new Map(rows.map((row) => [byPath.get(row.path) ?? '', row.balance]))
+  const rows = await tx.all(accountsOf(customerIds).select(['path', 'balance']))
+  return new Map(rows.map((row) => [byPath.get(row.path) ?? '', row.balance ?? 0]))
 }
 
 /** What each of these customers ever deposited. */
 export async function depositedBy(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx.all<{ path: string; deposited: number }>(sql`
-    select path, deposited from ledger.accounts where path = any (${customerIds.map(available)}::text[])`)
+  const rows = await tx.all(accountsOf(customerIds).select(['path', 'deposited']))
   const byPath = new Map(rows.map((it) => [it.path, it.deposited]))
   return new Map(customerIds.map((id) => [id, byPath.get(available(id)) ?? 0]))
 }

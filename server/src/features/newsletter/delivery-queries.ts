@@ -54,7 +54,7 @@ export function releaseDelivery(tx: Tx, { letterId, readerId }: Delivery): void 
 
 /** Letters that somebody could get now, although nothing has moved for minutes. */
 export async function listStalledIssues(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
+  const rows = await tx.all<Pick<Row<'newsletter.letters'>, 'id'>>(sql`
     select id from newsletter.letters l where moved_at < now() - ${LONGEST}
       and exists (select from newsletter.deliveries d where d.letter_id = l.id and d.due_at <= now())`)
   return rows.map((it) => it.id)

@@ -7,7 +7,8 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const letters = query
   .selectFrom('newsletter.letters as l')
-  .select(['l.id', 'l.sentAt', 'l.sentBy', 'l.readers', 'l.sent', 'l.failed', sql<IssueTexts>`l.texts`.as('texts')])
+  .select(['l.id', 'l.sentAt', 'l.sentBy', 'l.readers', 'l.sent', 'l.failed', 'l.texts'])
+  .$narrowType<{ texts: IssueTexts }>()
   .select(sql<number>`(select count(*)::int from newsletter.deliveries d where d.letter_id = l.id)`.as('waiting'))
 
 /** Stores a letter and notes everybody who reads the newsletter at this moment as one who is to get it. */
@@ -26,8 +27,8 @@ export async function insertIssue(
 }
 
 export async function findIssueTexts(tx: Tx, letterId: string): Promise<IssueTexts | null> {
-  const texts = sql<IssueTexts>`texts`.as('texts')
-  const row = await tx.find(query.selectFrom('newsletter.letters').select(texts).where('id', '=', letterId))
+  const letter = query.selectFrom('newsletter.letters').select('texts').where('id', '=', letterId)
+  const row = await tx.find(letter.$narrowType<{ texts: IssueTexts }>())
   return row?.texts ?? null
 }
 

@@ -8,7 +8,7 @@ const HOURS_TO_CONFIRM = 48
 
 /** Stores a request; returns whom to ask for confirmation, or null: they read it already, or were asked within the hour. */
 export async function saveRequest(tx: Tx, email: string, language: Language): Promise<string | null> {
-  const row = await tx.find<{ id: string }>(sql`
+  const row = await tx.find<Pick<Row<'newsletter.readers'>, 'id'>>(sql`
     insert into newsletter.readers as r (email, language, expires_at)
     values (${email}, ${language}, now() + make_interval(hours => ${HOURS_TO_CONFIRM}))
     on conflict ((lower(email))) do update

@@ -12,8 +12,7 @@ export async function lockItems(tx: Tx, userId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`news ${userId}`}, 3))`)
 }
 
-/** Ids leave the server as text, and what happened as the contract describes it. */
-const news = sql<NotificationContent>`news`.as('news')
+/** Ids leave the server as text. */
 const idText = sql<string>`id::text`.as('id')
 
 /** Stores a notification for a user; null when they have it already. */
@@ -30,14 +29,19 @@ export async function insertItem(tx: Tx, { userId, key, news, at }: Notification
 
 export async function findItem(tx: Tx, id: string): Promise<Item | null> {
   return tx.find(
-    query.selectFrom('notifications.items').select([idText, 'userId', news]).where(sql<boolean>`id = ${id}`),
+    query
+      .selectFrom('notifications.items')
+      .select([idText, 'userId', 'news'])
+      .$narrowType<{ news: NotificationContent }>()
+      .where(sql<boolean>`id = ${id}`),
   )
 }
 
 const ofUser = (userId: string) =>
   query
     .selectFrom('notifications.items')
-    .select([idText, 'at', news, sql<boolean>`read_at is not null`.as('isRead')])
+    .select([idText, 'at', 'news', sql<boolean>`read_at is not null`.as('isRead')])
+    .$narrowType<{ news: NotificationContent }>()
     .where('userId', '=', userId)
 
 /** One page of what a user was told up to one of the notifications, newest first, and how many there are. */

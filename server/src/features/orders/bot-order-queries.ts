@@ -1,8 +1,10 @@
 import { isBotActive } from '@runmart/contract/bots-states'
 import { isFinal } from '@runmart/contract/orders-states'
-import { allOf, sql } from '#platform/db/sql.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query, type Row } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { columns, type StoredOrder } from './order-queries.ts'
+import { orders, type StoredOrder } from './order-queries.ts'
 
 export { hasEndedSince } from './event-queries.ts'
 
@@ -17,34 +19,34 @@ export function isRunnable({ status, botStatus, expiresAt }: StoredOrder): boole
   return !isFinal(status) && isBotActive(botStatus) && (expiresAt === null || expiresAt > new Date().toISOString())
 }
 
-/** The same for SQL. */
-const runnable = sql`bot_status in ('started', 'running') and status in ('pending', 'in-progress')
+/** The same for SQL; written out, because the index of these orders is found by these very words. */
+const runnable = sql<boolean>`bot_status in ('started', 'running') and status in ('pending', 'in-progress')
   and (expires_at is null or expires_at > now())`
+
+const amongOrders = (ids: readonly string[]) =>
+  query.selectFrom('orders.orders').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
 
 /** Of these orders, whose runs were claimed, those that go on; one that was halted and started again is to be claimed again. */
 export async function filterRunning(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select id from orders.orders where id = any (${orderIds}::uuid[]) and ${runnable} and bot_status = 'running'`)
-  return new Set(rows.map((it) => it.id))
+  const running = amongOrders(orderIds).where(runnable).where('botStatus', '=', 'running')
+  return new Set((await tx.all(running)).map((it) => it.id))
 }
 
+type Runnable = Pick<Row<'orders.orders'>, 'id' | 'customerId'>
+
 /** Every order whose bot is to run, of one customer or of all, oldest first; of very many, the first. */
-export function listRunnable(tx: Tx, customerId: string | null): Promise<{ id: string; customerId: string }[]> {
-  return tx.all(sql`
-    select id, customer_id as "customerId" from orders.orders
-    where ${allOf([runnable, customerId !== null && sql`customer_id = ${customerId}`])}
-    order by id limit 5000`)
+export function listRunnable(tx: Tx, customerId: string | null): Promise<Runnable[]> {
+  const found = query.selectFrom('orders.orders').select(['id', 'customerId']).where(runnable)
+  const asked = customerId === null ? found : found.where('customerId', '=', customerId)
+  return tx.all(asked.orderBy('id').limit(5000))
 }
 
 /** How many bots of a customer are to run. */
-export async function countRunnable(tx: Tx, customerId: string): Promise<number> {
-  const { count } = await tx.get<{ count: number }>(sql`
-    select count(*)::int as count from orders.orders
-    where ${runnable} and customer_id = ${customerId}`)
-  return count
+export function countRunnable(tx: Tx, customerId: string): Promise<number> {
+  return countRows(tx, query.selectFrom('orders.orders').where(runnable).where('customerId', '=', customerId))
 }
 
-const begun = sql`(o.started_at is not null or o.bot_status not in ('waiting', 'stopped'))`
+const begun = sql<boolean>`(o.started_at is not null or o.bot_status not in ('waiting', 'stopped'))`
 
 /** A customer's orders whose bot was ever started, newest first; only those that are open or have ended, where a state is given. */
 export async function listOfCustomer(
@@ -53,39 +55,40 @@ export async function listOfCustomer(
   state: 'open' | 'ended' | null,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ items: StoredOrder[]; total: number }> {
-  const found = sql`from orders.orders o
-    where ${allOf([
-      sql`o.customer_id = ${customerId} and o.service_type = 'AUTO_BOT' and ${begun}`,
-      state === 'open' && sql`o.finished_at is null`,
-      state === 'ended' && sql`o.finished_at is not null`,
-    ])}`
-  const items = await tx.all<StoredOrder>(
-    sql`select ${columns} ${found} order by o.id desc limit ${limit} offset ${(page - 1) * limit}`,
+  let found = orders.where('o.customerId', '=', customerId).where('o.serviceType', '=', 'AUTO_BOT').where(begun)
+  if (state) found = found.where('o.finishedAt', state === 'open' ? 'is' : 'is not', null)
+  const items = await tx.all(
+    found
+      .orderBy('o.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
   )
-  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total ${found}`)
-  return { items, total }
+  return { items, total: await countRows(tx, found) }
 }
 
 /** Every order whose bot runs, waits or is paused, oldest first. */
 export async function listActive(tx: Tx, limit: number): Promise<{ items: StoredOrder[]; total: number }> {
-  const found = sql`from orders.orders o
-    where o.status in ('pending', 'in-progress') and o.bot_status in ('started', 'running', 'paused', 'error')`
-  const items = await tx.all<StoredOrder>(sql`select ${columns} ${found} order by o.id limit ${limit}`)
-  const { total } = await tx.get<{ total: number }>(sql`select count(*)::int as total ${found}`)
-  return { items, total }
+  const found = orders.where(
+    sql<boolean>`o.status in ('pending', 'in-progress') and o.bot_status in ('started', 'running', 'paused', 'error')`,
+  )
+  return { items: await tx.all(found.orderBy('o.id').limit(limit)), total: await countRows(tx, found) }
 }
 
 /** Orders that ended so many days ago and whose lines are still here. */
 export async function listWithOldInput(tx: Tx, days: number): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select o.id from orders.inputs i join orders.orders o on o.id = i.order_id
-    where o.finished_at < now() - make_interval(days => ${days}) limit 1000`)
+  const rows = await tx.all(
+    query
+      .selectFrom('orders.inputs as i')
+      .innerJoin('orders.orders as o', 'o.id', 'i.orderId')
+      .select('o.id')
+      .where('o.finishedAt', '<', sql<string>`now() - make_interval(days => ${days})`)
+      .limit(1000),
+  )
   return rows.map((it) => it.id)
 }
 
 /** Of these orders, those that have ended. */
 export async function filterEnded(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select id from orders.orders where id = any (${orderIds}::uuid[]) and finished_at < now()`)
+  const rows = await tx.all(amongOrders(orderIds).where('finishedAt', '<', sql<string>`now()`))
   return rows.map((it) => it.id)
 }

@@ -53,8 +53,13 @@ export async function timelineOf(tx: Tx, order: StoredOrder): Promise<TimelineEn
     refunded: 0,
     note: '',
   }
-  const events = await tx.all<TimelineEntry>(sql`
-    select at, by, event, from_status as "from", to_status as "to", done, refunded, note
-    from orders.events where order_id = ${order.id} order by id`)
+  const events = await tx.all(
+    query
+      .selectFrom('orders.events')
+      .select(['at', 'by', 'event', 'fromStatus as from', 'toStatus as to', 'done', 'refunded', 'note'])
+      .$narrowType<Pick<TimelineEntry, 'event' | 'from' | 'to'>>()
+      .where('orderId', '=', order.id)
+      .orderBy('id'),
+  )
   return [placed, ...events]
 }

@@ -1,5 +1,6 @@
 import { ORDERS_FOR_STATS } from '@runmart/contract/catalog'
 import { type MeasuredService, saveStats } from '#features/catalog/index.ts'
+import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
@@ -11,7 +12,7 @@ const FEWEST_CUSTOMERS = 3
  */
 export async function measureServices(db: Transactions): Promise<void> {
   const measured = await db.snapshot((tx) =>
-    tx.all<MeasuredService>(sql`
+    tx.all<Pick<Row<'orders.orders'>, 'serviceId'> & Omit<MeasuredService, 'serviceId'>>(sql`
       select service_id as "serviceId",
         avg((status = 'success')::int)::float8 as "completionRate",
         avg((refunded > 0)::int)::float8 as "refundRate",

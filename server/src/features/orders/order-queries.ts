@@ -1,41 +1,11 @@
-import type { Provider, Service } from '@runmart/contract/catalog'
-import type { Order, PriceLines } from '@runmart/contract/orders'
+import type { Provider } from '@runmart/contract/catalog'
 import type { OrderStatus } from '@runmart/contract/orders-states'
-import { query } from '#platform/db/query.ts'
+import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { selectList } from '#platform/db/select-list.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { Deliverable } from './rules.ts'
-
-/** An order as stored; what leaves the server is made by `showOrder`. */
-export type StoredOrder = Pick<
-  Order,
-  | 'id'
-  | 'serviceType'
-  | 'serviceId'
-  | 'provider'
-  | 'botStatus'
-  | 'documentLink'
-  | 'createdAt'
-  | 'expiresAt'
-  | 'contactInfo'
-  | 'note'
-  | 'discountCode'
-  | 'orderType'
-  | 'preOrder'
-> &
-  PriceLines &
-  Deliverable & {
-    code: string
-    customerId: string
-    billing: Service['billing']
-    status: OrderStatus
-    finishedAt: string | null
-    holdsCode: boolean
-    reserved: number
-  }
 
 const stored = [
   'o.id',
@@ -43,6 +13,7 @@ const stored = [
   'o.customerId',
   'o.serviceId',
   'o.serviceType',
+  'o.provider',
   'o.billing',
   'o.orderType',
   'o.preOrder',
@@ -68,17 +39,20 @@ const stored = [
   'o.finishedAt',
 ] as const
 
-const provider = sql<Provider>`o.provider`
 const startedDays = sql<number>`case when o.days_from is null then 0
   else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end`
 
 /** Orders, `o`, as they are stored; what is asked for narrows it down. */
 export const orders = query
   .selectFrom('orders.orders as o')
-  .select([...stored, provider.as('provider'), startedDays.as('startedDays')])
+  .select([...stored, startedDays.as('startedDays')])
+  .$narrowType<{ provider: Provider }>()
+
+/** An order as stored; what leaves the server is made by `showOrder`. */
+export type StoredOrder = QueryRow<typeof orders>
 
 /** The same columns in plain SQL. */
-export const columns = sql`${selectList(stored)}, ${provider} as provider, ${startedDays} as "startedDays"`
+export const columns = sql`${selectList(stored)}, ${startedDays} as "startedDays"`
 
 /** The order with this id, of this customer if one is named; not found otherwise. */
 export async function getOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
@@ -149,8 +123,8 @@ const expired = sql<boolean>`o.status in ('pending', 'in-progress') and o.expire
 
 /** Orders whose time is over, oldest first; of very many, those that come first. */
 export async function findExpired(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(
-    sql`select o.id from orders.orders o where ${expired} order by o.id limit 1000`,
+  const rows = await tx.all(
+    query.selectFrom('orders.orders as o').select('o.id').where(expired).orderBy('o.id').limit(1000),
   )
   return rows.map((it) => it.id)
 }
@@ -162,7 +136,7 @@ export function lockExpired(tx: Tx, id: string): Promise<StoredOrder | null> {
 
 /** How many orders a customer has in each state. */
 export async function countByStatus(tx: Tx, customerId: string): Promise<Record<OrderStatus, number>> {
-  const rows = await tx.all<{ status: OrderStatus; count: number }>(sql`
+  const rows = await tx.all<Pick<Row<'orders.orders'>, 'status'> & { count: number }>(sql`
     select status, count(*)::int as count from orders.orders where customer_id = ${customerId} group by status`)
   const none = { pending: 0, 'in-progress': 0, success: 0, failed: 0, cancel: 0, refund: 0 }
   return { ...none, ...Object.fromEntries(rows.map((it) => [it.status, it.count])) }

@@ -1,15 +1,10 @@
 import type { CommissionStatus, Suspicion } from '@runmart/contract/referrals'
 import { countRows } from '#platform/db/count-rows.ts'
-import { query, type Row } from '#platform/db/query.ts'
+import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-
-export type StoredCommission = Pick<
-  Row<'referrals.commissions'>,
-  'orderId' | 'orderCode' | 'referrerId' | 'referredId' | 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'
-> & { reasons: Suspicion[]; owed: number }
 
 const commissions = query
   .selectFrom('referrals.commissions')
@@ -23,9 +18,12 @@ const commissions = query
     'status',
     'createdAt',
     'heldUntil',
-    sql<Suspicion[]>`reasons`.as('reasons'),
+    'reasons',
     sql<number>`greatest(paid - amount, 0)`.as('owed'),
   ])
+  .$narrowType<{ reasons: Suspicion[] }>()
+
+export type StoredCommission = QueryRow<typeof commissions>
 
 type NewCommission = {
   orderId: string
@@ -116,10 +114,16 @@ export async function owesAny(tx: Tx, referrerId: string): Promise<boolean> {
 
 /** Commissions whose day has come. */
 export async function findDue(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(sql`
-    select order_id as id from referrals.commissions where status = 'held' and held_until <= now()
-    order by held_until limit 1000`)
-  return rows.map((it) => it.id)
+  const rows = await tx.all(
+    query
+      .selectFrom('referrals.commissions')
+      .select('orderId')
+      // Written out, not as a parameter: the index of those that are due is found by these very words.
+      .where(sql<boolean>`status = 'held' and held_until <= now()`)
+      .orderBy('heldUntil')
+      .limit(1000),
+  )
+  return rows.map((it) => it.orderId)
 }
 
 export type OpenSums = { pending: number; checking: number; owed: number }
@@ -136,11 +140,11 @@ export function sumOpen(tx: Tx, referrerId: string): Promise<OpenSums> {
 
 /** What each of these people has earned a referrer so far, paid or still held. */
 export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx.all<{ id: string; earned: number }>(sql`
-    select referred_id as id, sum(amount)::bigint as earned from referrals.commissions
+  const rows = await tx.all<Pick<Row<'referrals.commissions'>, 'referredId'> & { earned: number }>(sql`
+    select referred_id as "referredId", sum(amount)::bigint as earned from referrals.commissions
     where referrer_id = ${referrerId} and referred_id = any (${ids}::uuid[]) and status in ('held', 'paid')
     group by referred_id`)
-  return new Map(rows.map((it) => [it.id, it.earned]))
+  return new Map(rows.map((it) => [it.referredId, it.earned]))
 }
 
 /** Commissions that were paid to a referrer on each of the last days (UTC); days without any are left out. */

@@ -1,3 +1,4 @@
+import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -12,10 +13,10 @@ export async function countVisit(tx: Tx, referrerId: string, mark: Buffer): Prom
 }
 
 export async function clicksByDay(tx: Tx, referrerId: string, days: number): Promise<Map<string, number>> {
-  const rows = await tx.all<{ day: string; count: number }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, clicks as count from referrals.visits
+  const rows = await tx.all<{ day: string } & Pick<Row<'referrals.visits'>, 'clicks'>>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, clicks from referrals.visits
     where referrer_id = ${referrerId} and day > (now() at time zone 'utc')::date - ${days}::int`)
-  return new Map(rows.map((it) => [it.day, it.count]))
+  return new Map(rows.map((it) => [it.day, it.clicks]))
 }
 
 /** Marks serve one day; the day before is kept for those who are just counted. */

@@ -1,9 +1,11 @@
 import {
   type AliasNode,
   ColumnNode,
+  type Compilable,
   type DatabaseConnection,
   DummyDriver,
   IdentifierNode,
+  type InferResult,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -18,6 +20,9 @@ import { toSnakeCase } from './snake-case.ts'
 
 /** A row of a table as it is read. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+
+/** A row that a query reads: `QueryRow<typeof orders>`. */
+export type QueryRow<Query extends Compilable> = InferResult<Query>[number]
 
 /** Writes columns as the database names them and reads them as TypeScript does: `customer_id as "customerId"`. */
 class CamelCaseCompiler extends PostgresQueryCompiler {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Row } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal, refuseField } from '../refusal.ts'
 import type { Result } from './envelope.ts'
 
 const MAX_KEY_LENGTH = 255
+
+type KeptAnswer = Pick<Row<'platform.idempotency_keys'>, 'requestHash'> & { answer: Result<unknown> }
 
 /**
  * Does the work once per user and key. The key is inserted in the transaction of the work: a second request with the same
@@ -22,7 +25,7 @@ export async function withIdempotencyKey(
     insert into platform.idempotency_keys (user_id, key, request_hash) values (${input.userId}, ${input.key}, ${hash})
     on conflict do nothing`)
   if (!isFirst) {
-    const before = await tx.get<{ requestHash: Buffer; answer: Result<unknown> }>(sql`
+    const before = await tx.get<KeptAnswer>(sql`
       select request_hash as "requestHash", coalesce(kept_answer, answer::json) as answer from platform.idempotency_keys
       where user_id = ${input.userId} and key = ${input.key}`)
     if (!before.requestHash.equals(hash)) throw new Refusal('IDEMPOTENCY_MISMATCH')

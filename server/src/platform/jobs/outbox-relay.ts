@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { listen } from '../db/listen.ts'
 import { OUTBOX_CHANNEL } from '../db/outbox-notifier.ts'
+import type { Row } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import { LIVE_CHANNEL } from '../live/publish-event.ts'
@@ -46,19 +47,12 @@ export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): {
   }
 }
 
-type Row = {
-  kind: 'job' | 'live'
-  name: string
-  payload: unknown
-  runAt: string | null
-  jobKey: string | null
-  maxAttempts: number
-}
+type Relayed = Omit<Row<'platform.outbox'>, 'id'>
 
 /** Moves up to a batch of rows, all or none; returns how many. */
 function relayBatch(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    const rows = await tx.all<Row>(sql`
+    const rows = await tx.all<Relayed>(sql`
       with taken as (
         delete from platform.outbox where id in (
           select id from platform.outbox order by id limit ${BATCH} for update skip locked)
@@ -81,11 +75,11 @@ function lastOfEach(events: readonly string[]): string[] {
 }
 
 /** The job engine takes each key once per call; the last job counts. */
-function lastOfEachKey(jobs: readonly Row[]): Row[] {
+function lastOfEachKey(jobs: readonly Relayed[]): Relayed[] {
   return jobs.filter((job, index) => !job.jobKey || jobs.findLastIndex((it) => it.jobKey === job.jobKey) === index)
 }
 
-async function addJobs(tx: Tx, jobs: readonly Row[]): Promise<void> {
+async function addJobs(tx: Tx, jobs: readonly Relayed[]): Promise<void> {
   await tx.run(sql`
     select from graphile_worker.add_jobs((
       select array_agg(row(name, payload, null, coalesce("runAt", now()), "maxAttempts", "jobKey", 0, null)::graphile_worker.job_spec)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
+import type { Row } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
@@ -70,7 +71,7 @@ async function releaseJobsOfDeadNodes(
   onDeath: NonNullable<Callbacks['onDeath']>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const dead = await tx.all<{ id: string; holders: string[] }>(sql`
+    const dead = await tx.all<Pick<Row<'platform.nodes'>, 'id' | 'holders'>>(sql`
       select id, holders from platform.nodes
       where pg_try_advisory_xact_lock(hashtextextended(id::text, 0)) for update skip locked`)
     for (const { id, holders } of dead) {
