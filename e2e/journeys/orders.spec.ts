@@ -150,13 +150,6 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await page.getByRole('searchbox', { name: t('orders.search') }).fill('@khach_7')
     await expect(page).toHaveURL(/q=%40khach_7/)
     await expect(rows).toHaveCount(2)
-    await page.getByRole('searchbox', { name: t('orders.search') }).fill('nobody')
-    await expect(page.getByText(t('orders.noMatch'))).toBeVisible()
-    await page
-      .getByRole('button', { name: t('lists.reset') })
-      .first()
-      .click()
-    await expect(rows).toHaveCount(51)
     await page.goto(`/orders?q=${placed[30]?.orderCode}&view=x&from=nonsense`)
     await expect(rows).toHaveCount(2)
     await page.getByRole('tab', { name: t('orders.botTab') }).click()
@@ -196,8 +189,6 @@ test('an order that is not mine is not there', async ({ page, shop }) => {
     await page.goto(`/orders/${id}`)
     await expect(page.getByRole('heading', { name: t('orderPage.notFound') })).toBeVisible()
   }
-  await page.getByRole('link', { name: t('orderPage.all') }).click()
-  await expect(page.getByText(t('orders.emptyReferral'))).toBeVisible()
 })
 
 test('a pre-order is given its lines: counted and checked before they are sent', async ({ page, shop }) => {

@@ -4,7 +4,7 @@ import type { User } from '@runmart/contract/accounts'
 import type { Language } from '@runmart/contract/languages'
 import { loadOperatorTranslations } from '@runmart/i18n/operator'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -14,6 +14,9 @@ import { queryClient } from '#platform/query-client.ts'
 import { updateSession } from '#platform/session-state.ts'
 import Toaster from '#ui/toast.tsx'
 import { fakeApi } from './fake-api.ts'
+
+// A busy machine may take its time; what is there is found at once all the same.
+configure({ asyncUtilTimeout: 10_000 })
 
 type Options = { language?: Language; path?: string; user?: User | null }
 

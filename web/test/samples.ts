@@ -1,6 +1,9 @@
 import type { User } from '@runmart/contract/accounts'
+import type { Run } from '@runmart/contract/bots'
+import type { DepositInformation } from '@runmart/contract/deposits'
+import type { DataOf } from '@runmart/contract/endpoint'
 import type { Transaction } from '@runmart/contract/ledger'
-import type { Order } from '@runmart/contract/orders'
+import type { Order, orders } from '@runmart/contract/orders'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {
@@ -35,6 +38,12 @@ export const customer: User = {
   twoFactor: false,
 }
 
+/** An operator of the shop. */
+export const operator: User = { ...customer, id: '7f1c2a90-0000-4000-8000-000000000009', role: 'operator' }
+
+/** A Russian word that no line of a phone holds. */
+export const longWord = 'Человеконенавистничествоперевоспитание'.repeat(2)
+
 /** An order that waits for somebody to begin. */
 export const pendingOrder: Order = {
   id: '7f1c2a90-0000-4000-8000-000000000002',
@@ -60,6 +69,39 @@ export const pendingOrder: Order = {
   refunded: 0,
 }
 
+/** The same order with all that its page shows. */
+export const orderView: DataOf<typeof orders.order> = {
+  order: pendingOrder,
+  price: { unitPrice: 4_000, amount: 20, subtotal: 80_000, tierDiscount: 0, codeDiscount: 0, total: 80_000 },
+  links: [],
+  linkCount: 0,
+  timeline: [],
+  refundQuote: 80_000,
+}
+
+/** An order whose bot works. */
+export const botOrder: Order = {
+  ...pendingOrder,
+  serviceType: 'AUTO_BOT',
+  provider: 'USER_PROVIDED',
+  orderStatus: 'in-progress',
+  botStatus: 'started',
+  expiresAt: null,
+}
+
+/** The run of such an order, in the middle of its lines. */
+export const botRun: Run = {
+  botId: 'telegram-notifier',
+  fileName: 'news.txt',
+  billing: 'unit',
+  progress: { total: 20, ok: 5, failed: 0, skipped: 0, perSecond: null, secondsLeft: null },
+  queued: false,
+  startedAt: '2026-11-15T08:00:00.000Z',
+  endedAt: null,
+  filesUntil: null,
+  filesGone: false,
+}
+
 /** Money that came by a bank transfer. */
 export const bankDeposit: Transaction = {
   id: '7f1c2a90-0000-4000-8000-000000000004',
@@ -75,4 +117,19 @@ export const bankDeposit: Transaction = {
   originalCurrency: null,
   orderCode: null,
   description: '',
+}
+
+/** Both ways to pay in, set up. */
+export const depositInformation: DepositInformation = {
+  bank: {
+    accountNumber: '0123456789',
+    accountName: 'RUNMART',
+    bank: 'Vietcombank',
+    bin: '970436',
+    transferContent: 'RMKHANH',
+    qr: '00020101',
+  },
+  crypto: { binanceId: '123', owner: 'Runmart', content: 'RMKHANH' },
+  cryptoExchange: { currency: 'USDT', exchangeRate: '26125.5', updatedAt: '2026-11-15T08:00:00.000Z' },
+  rules: { autoUpdateMinutes: 5, manualConfirmAfterSeconds: 60, wrongContentFeePercent: 5, minDeposit: 10_000 },
 }

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DepositInformation, deposits } from '@runmart/contract/deposits'
+import { deposits } from '@runmart/contract/deposits'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer } from '#test/samples.ts'
+import { customer, depositInformation } from '#test/samples.ts'
 import { ClaimForm } from './claim-form.tsx'
 
-const information: DepositInformation = {
-  bank: null,
-  crypto: { binanceId: '123', owner: 'Runmart', content: 'RMKHANH' },
-  cryptoExchange: { currency: 'USDT', exchangeRate: '26125.5', updatedAt: '2026-11-15T08:00:00.000Z' },
-  rules: { autoUpdateMinutes: 5, manualConfirmAfterSeconds: 60, wrongContentFeePercent: 5, minDeposit: 10_000 },
-}
-
 async function claim(amount = '20,0') {
-  const { screen, user, t } = await renderScreen(<ClaimForm information={information} active />, {
+  const { screen, user, t } = await renderScreen(<ClaimForm information={depositInformation} active />, {
     user: customer,
   })
   await user.type(screen.getByLabelText(t('deposits.claimId')), 'P-77')
@@ -56,7 +49,7 @@ test('an unknown transfer and one that was used are told apart', async () => {
 })
 
 test('somebody not yet active cannot claim', async () => {
-  const { screen, t } = await renderScreen(<ClaimForm information={information} active={false} />)
+  const { screen, t } = await renderScreen(<ClaimForm information={depositInformation} active={false} />)
   assert.equal(screen.getByLabelText<HTMLInputElement>(t('deposits.claimId')).disabled, true)
   assert.equal(screen.getByRole<HTMLButtonElement>('button', { name: t('deposits.claim') }).disabled, true)
 })

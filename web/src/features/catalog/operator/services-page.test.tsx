@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalog, type OfferedService } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { longWord, many, operator } from '#test/samples.ts'
+import ServicesPage from './services-page.tsx'
+
+const text = { name: 'Newsletter', description: 'Subscribers who read.' }
+const service: OfferedService = {
+  id: '7f1c2a90-0000-4000-8000-000000000003',
+  position: 1,
+  version: 4,
+  draft: {
+    category: 'referral',
+    provider: 'PARTNER_PROVIDED',
+    serviceType: 'REFERRAL',
+    mode: 'multi',
+    status: 'active',
+    availability: 70,
+    price: 4_000,
+    billing: 'unit',
+    minAmount: 1,
+    maxAmount: 100,
+    botId: null,
+    texts: { en: text, vi: text, ru: { ...text, name: longWord } },
+  },
+  stats: null,
+}
+const show = (path = '/', language: Language = 'en') =>
+  renderScreen(<ServicesPage />, { user: operator, path, language })
+
+test('while the services load, nothing says that there are none', async () => {
+  fakeApi.hold(catalog.offered)
+  const { screen, view, t } = await show()
+  assert.ok(view.container.querySelector('[aria-busy=true]'))
+  assert.ok(screen.getByLabelText(t('operatorServices.search')))
+  assert.equal(screen.queryAllByText(t('operatorServices.none')).length, 0)
+})
+
+test('no service yet and none that matches are told apart, and the filters are sent', async () => {
+  const calls = fakeApi.answer(catalog.offered, { items: [] })
+  const nothing = await show()
+  assert.ok(await nothing.screen.findByText(nothing.t('operatorServices.none')))
+  const noMatch = await show('/?q=tea&status=sold_out&category=tea')
+  assert.ok(await noMatch.screen.findByText(noMatch.t('operatorServices.noneFound')))
+  // A category that there is not is no filter.
+  assert.deepEqual(calls.at(-1)?.query, { q: 'tea', status: 'sold_out' })
+})
+
+test('refused services say why and can be tried again', async () => {
+  fakeApi.refuse(catalog.offered, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(/Too fast\./))
+  fakeApi.answer(catalog.offered, { items: [service] })
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText('Newsletter'))
+})
+
+test('many services are counted and all shown; in Russian a very long name may break', async () => {
+  fakeApi.answer(catalog.offered, { items: many(30, (at) => ({ ...service, id: String(at) })) })
+  const { screen, t } = await show('/', 'ru')
+  assert.ok(await screen.findByText(t('operatorServices.found', { count: 30 })))
+  const names = screen.getAllByText(longWord)
+  assert.equal(names.length, 30)
+  assert.ok(names[0]?.classList.contains('wrap-anywhere'))
+})
+
+test('a price that is none is said beside the field; a good one is sent with the version that was seen', async () => {
+  fakeApi.answer(catalog.offered, { items: [service] })
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorServices.priceOf', { name: 'Newsletter' }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const change = dialog.getByRole('button', { name: t('operatorServices.priceNow') })
+  const field = dialog.getByLabelText<HTMLInputElement>(t('operatorServices.priceUnit'))
+
+  await user.type(field, 'much')
+  await user.click(change)
+  assert.ok(await dialog.findByText(t('fields.wholeNumber')))
+
+  fakeApi.refuse(catalog.editService, 'CONFLICT', 'Changed.')
+  await user.clear(field)
+  await user.type(field, '5.000')
+  await user.click(change)
+  assert.ok(await dialog.findByText(t('operatorServices.conflictShort')))
+
+  const draft = { ...service.draft, price: 5_000 }
+  const calls = fakeApi.answer(catalog.editService, { service: { ...service, draft } }, 'Saved.')
+  await user.click(change)
+  assert.ok(await screen.findByText('Saved.'))
+  assert.deepEqual(calls[0]?.body, { version: 4, seenAvailability: 70, draft })
+})
+
+test('another state is set only after a confirmation', async () => {
+  fakeApi.answer(catalog.offered, { items: [service] })
+  const calls = fakeApi.answer(catalog.editService, { service }, 'Saved.')
+  const { screen, user, t } = await show()
+  const status = t('serviceStates.sold_out')
+  await user.click(await screen.findByRole('button', { name: /Status of Newsletter/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: status }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  assert.ok(dialog.getByText(t('operatorServices.statusClosedText')))
+  assert.equal(calls.length, 0)
+  await user.click(dialog.getByRole('button', { name: t('operatorServices.statusNow', { status }) }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.equal(calls[0]?.body?.draft.status, 'sold_out')
+})

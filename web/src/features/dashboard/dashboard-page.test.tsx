@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bots } from '@runmart/contract/bots'
+import { dashboard, type Summary } from '@runmart/contract/dashboard'
+import type { Language } from '@runmart/contract/languages'
+import { orderStatuses } from '@runmart/contract/orders-states'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { bankDeposit, botOrder, botRun, customer, listPage, longWord, many, pendingOrder } from '#test/samples.ts'
+import DashboardPage from './dashboard-page.tsx'
+
+const byStatus = (count: number) =>
+  Object.fromEntries(orderStatuses.map((status) => [status, count])) as Summary['orders']['byStatus']
+/** Of a customer who has just come. */
+const fresh: Summary = {
+  user: { ...customer, totalDeposit: 0 },
+  balance: 0,
+  change: 0,
+  orders: { byStatus: byStatus(0) },
+  deposits: { last30Days: [] },
+  spend: { last30Days: [] },
+  bots: { running: 0 },
+  latestOrders: [],
+  latestTransactions: [],
+}
+const show = (language: Language = 'en') => renderScreen(<DashboardPage />, { user: customer, language })
+
+test('while it loads there is a title, and no word about orders or money', async () => {
+  fakeApi.hold(dashboard.summary)
+  const { screen, view, t } = await show()
+  assert.ok(view.container.querySelector('[aria-busy=true]'))
+  assert.ok(screen.getByRole('heading', { name: t('dashboard.title') }))
+  assert.equal(screen.queryAllByText(t('dashboard.ordersEmpty')).length, 0)
+  assert.equal(screen.queryAllByText(t('dashboard.balance')).length, 0)
+})
+
+test('a refused dashboard says why and can be tried again', async () => {
+  fakeApi.refuse(dashboard.summary, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText('Too fast.'))
+  fakeApi.answer(dashboard.summary, fresh)
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText(t('dashboard.hello', { name: 'khanh' })))
+})
+
+test('without anything yet, each empty part says so, and the first steps lead on', async () => {
+  const calls = fakeApi.answer(dashboard.summary, fresh)
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(t('dashboard.checklistDone', { done: 1, all: 4 })))
+  const empty = ['ordersEmpty', 'transactionsEmpty', 'chartEmpty', 'noChangeToday'] as const
+  for (const key of empty) assert.ok(screen.getByText(t(`dashboard.${key}`)))
+  const leads = (name: string) => screen.getAllByRole('link', { name }).map((it) => it.getAttribute('href'))
+  assert.deepEqual(leads(t('dashboard.stepDeposit')), ['/deposit'])
+  // Struck off: an active account has nothing to activate.
+  assert.equal(screen.queryAllByRole('link', { name: t('dashboard.stepActivate') }).length, 0)
+  const midnight = new Date(String(calls[0]?.query?.since))
+  assert.deepEqual([midnight.getHours(), midnight.getMinutes()], [0, 0])
+})
+
+test('when all steps are done they are gone, and much of everything is counted and summed', async () => {
+  const days = many(30, (at) => ({ date: `2026-10-${String(at + 1).padStart(2, '0')}`, amount: 10_000 }))
+  fakeApi.answer(dashboard.summary, {
+    ...fresh,
+    user: { ...customer, twoFactor: true, fullName: 'Trần Khánh' },
+    balance: 1_250_000,
+    change: -80_000,
+    orders: { byStatus: { ...byStatus(0), pending: 1_000, 'in-progress': 234, success: 7 } },
+    deposits: { last30Days: days },
+    spend: { last30Days: days.map((it) => ({ ...it, amount: 1_000 })) },
+    latestOrders: many(5, (at) => ({ ...pendingOrder, id: String(at) })),
+    latestTransactions: many(5, (at) => ({ ...bankDeposit, id: String(at) })),
+  })
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(t('dashboard.hello', { name: 'Trần Khánh' })))
+  assert.equal(screen.queryAllByText(t('dashboard.checklist')).length, 0)
+  assert.ok(screen.getByText('1,234'))
+  assert.ok(screen.getByText(/−80,000\s₫/))
+  assert.equal(screen.getByRole('link', { name: /7$/ }).getAttribute('href'), '/orders/history?status=success')
+  const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
+  assert.equal(rows(t('dashboard.latestOrders')), 5)
+  assert.equal(rows(t('dashboard.latestTransactions')), 5)
+  for (const sum of [/^300,000\s₫$/, /^30,000\s₫$/]) assert.ok(screen.getByText(sum))
+  assert.equal(screen.getByRole('table', { name: t('dashboard.chart') }).querySelectorAll('tbody tr').length, 30)
+})
+
+test('in Russian, running bots come by themselves, also with a very long name, and resting ones do not', async () => {
+  fakeApi.answer(dashboard.summary, { ...fresh, bots: { running: 2 } })
+  const resting = { ...botOrder, id: 'resting', serviceName: 'Resting', botStatus: 'stopped' as const }
+  const calls = fakeApi.answer(
+    bots.runs,
+    listPage([
+      { order: { ...botOrder, serviceName: longWord }, run: botRun },
+      { order: resting, run: botRun },
+    ]),
+  )
+  const { screen, t } = await show('ru')
+  const list = within(await screen.findByRole('list', { name: t('dashboard.runningBots') }))
+  assert.ok(list.getByRole('link', { name: new RegExp(longWord) }).classList.contains('wrap-anywhere'))
+  assert.equal(list.queryAllByText('Resting').length, 0)
+  assert.equal(calls[0]?.query?.state, 'open')
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { User } from '@runmart/contract/accounts'
+import { type DepositInformation, deposits } from '@runmart/contract/deposits'
+import type { Language } from '@runmart/contract/languages'
+import { ledger, type Transaction } from '@runmart/contract/ledger'
+import { site } from '@runmart/contract/site'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { bankDeposit, customer, depositInformation, listPage, longWord, many } from '#test/samples.ts'
+import DepositPage from './deposit-page.tsx'
+
+type Options = { path?: string; language?: Language; user?: User }
+type History = Partial<Record<Transaction['type'], Transaction[]>>
+
+/** The page once its announced answers are given; the newest deposits of each kind are `history`. */
+function show({ history = {}, ...options }: Options & { history?: History } = {}) {
+  fakeApi.hold(site.settings)
+  fakeApi.answer(ledger.history, ({ query }) => listPage(history[query?.type ?? 'deposit'] ?? []))
+  return renderScreen(<DepositPage />, { user: customer, ...options })
+}
+function showWith(information: Partial<DepositInformation>, options: Parameters<typeof show>[0] = {}) {
+  fakeApi.answer(deposits.information, { ...depositInformation, ...information })
+  return show(options)
+}
+
+test('while it loads, nothing says that a way is closed or that nothing was deposited', async () => {
+  fakeApi.hold(deposits.information)
+  fakeApi.hold(ledger.history)
+  const { screen, view, t } = await renderScreen(<DepositPage />, { user: customer })
+  assert.ok(view.container.querySelector('[aria-busy=true]'))
+  for (const key of ['bankClosed', 'historyEmpty'] as const)
+    assert.equal(screen.queryAllByText(t(`deposits.${key}`)).length, 0)
+})
+
+test('a refused account says why and that no money is lost, and can be tried again', async () => {
+  fakeApi.refuse(deposits.information, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await show()
+  assert.ok((await screen.findByText(/Too fast\./)).textContent.includes(t('deposits.safe')))
+  fakeApi.answer(deposits.information, depositInformation)
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText('0123456789'))
+})
+
+test('a way that is closed says so and names the other', async () => {
+  const { screen, t } = await showWith({ bank: null })
+  assert.ok(await screen.findByText(t('deposits.bankClosed')))
+  assert.ok(screen.getByText(t('deposits.closedText')))
+})
+
+test('when both ways are closed, the page says that the money is safe', async () => {
+  const { screen, t } = await showWith({ bank: null, crypto: null }, { path: '/?tab=binance' })
+  assert.ok(await screen.findByText(t('deposits.binanceClosed')))
+  assert.ok(screen.getByText(t('deposits.safe')))
+})
+
+test('a chosen amount is in the details; one that is too small is said beside the field and is not', async () => {
+  const { screen, user, t } = await showWith({})
+  const field = await screen.findByLabelText<HTMLInputElement>(t('deposits.ownAmount'))
+  const names = { account: '0123456789', content: 'RMKHANH' }
+  assert.ok(await screen.findByRole('img', { name: t('deposits.qrLabel', names) }))
+
+  await user.type(field, '9999')
+  assert.equal(field.value, '9,999')
+  assert.equal(field.getAttribute('aria-invalid'), 'true')
+  assert.equal(screen.queryAllByRole('button', { name: t('deposits.copyAmount') }).length, 0)
+
+  await user.click(screen.getByRole('button', { name: /^500,000\s₫$/ }))
+  assert.equal(field.value, '500,000')
+  assert.ok(screen.getByRole('button', { name: t('deposits.copyAmount') }))
+})
+
+test('an inactive account reads what Binance needs first, in Russian and with a very long owner', async () => {
+  const inactive: User = { ...customer, status: 'inactive' }
+  const crypto = { binanceId: '123', owner: longWord, content: 'RMKHANH' }
+  const { screen, t } = await showWith({ crypto }, { path: '/?tab=binance', user: inactive, language: 'ru' })
+  assert.ok(await screen.findByText(t('deposits.inactiveText', { email: inactive.email })))
+  assert.ok(screen.getByText(longWord))
+  assert.equal(screen.getByRole<HTMLButtonElement>('button', { name: t('deposits.checkNow') }).disabled, true)
+})
+
+test('looking for a Binance transfer says that nothing was found, or why it could not look', async () => {
+  const look = async () => {
+    const { screen, user, t } = await showWith({}, { path: '/?tab=binance' })
+    await user.click(await screen.findByRole('button', { name: t('deposits.checkNow') }))
+    return { screen, t }
+  }
+  fakeApi.answer(deposits.checkCrypto, { credited: [], balance: 0, nextCheckAt: new Date(0).toISOString() })
+  const nothing = await look()
+  assert.ok(await nothing.screen.findByText(nothing.t('deposits.checkNothing')))
+  fakeApi.refuse(deposits.checkCrypto, 'UNAVAILABLE', 'No.')
+  const away = await look()
+  assert.ok(await away.screen.findByText(away.t('deposits.checkFailedText')))
+})
+
+test('nothing deposited yet says so', async () => {
+  const { screen, t } = await showWith({})
+  assert.ok(await screen.findByText(t('deposits.historyEmpty')))
+})
+
+test('refused deposits say why and can be tried again, beside the account that is known', async () => {
+  fakeApi.hold(site.settings)
+  fakeApi.answer(deposits.information, depositInformation)
+  fakeApi.refuse(ledger.history, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await renderScreen(<DepositPage />, { user: customer })
+  assert.ok(await screen.findByText(/Too fast\./))
+  assert.ok(screen.getByText('0123456789'))
+  fakeApi.answer(ledger.history, listPage([]))
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText(t('deposits.historyEmpty')))
+})
+
+test('of many deposits of every kind the newest ten are shown, the newest first', async () => {
+  const of = (type: Transaction['type'], first: number) =>
+    many(10, (at) => ({ ...bankDeposit, type, id: String(first + at * 3), amount: (first + at * 3) * 1_000 }))
+  const history = {
+    bank_deposit: of('bank_deposit', 1),
+    crypto_deposit: of('crypto_deposit', 2),
+    deposit: of('deposit', 3),
+  }
+  const { screen, t } = await showWith({}, { history })
+  const list = within(await screen.findByRole('list', { name: t('deposits.history') }))
+  assert.deepEqual(
+    list.getAllByText(/^\+\d+,000\s₫$/).map((it) => Number.parseInt(it.textContent, 10)),
+    [30, 29, 28, 27, 26, 25, 24, 23, 22, 21],
+  )
+})

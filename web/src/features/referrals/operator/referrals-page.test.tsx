@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Language } from '@runmart/contract/languages'
+import { type Commission, commissionStatuses, referrals, suspicions } from '@runmart/contract/referrals'
+import { waitFor, within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, many, operator } from '#test/samples.ts'
+import ReferralsPage from './referrals-page.tsx'
+
+const settings = { commissionPercent: 5, holdDays: 7 }
+const suspicious: Commission = {
+  orderId: '7f1c2a90-0000-4000-8000-000000000002',
+  orderCode: 'RM-7K3QX9',
+  referrer: { id: '1', username: 'khanh' },
+  referred: { id: '2', username: 'minh' },
+  percent: 5,
+  amount: 4_000,
+  owed: 0,
+  status: 'suspicious',
+  reasons: ['same-device'],
+  createdAt: '2026-11-15T08:00:00.000Z',
+  heldUntil: '2099-11-22T08:00:00.000Z',
+}
+const answer = (items: Commission[], total = items.length) => ({ ...listPage(items, total), waiting: total })
+function show(path = '/', language: Language = 'en') {
+  fakeApi.answer(referrals.settings, { settings })
+  return renderScreen(<ReferralsPage />, { user: operator, path, language })
+}
+
+test('while the commissions load, nothing says that all is done', async () => {
+  fakeApi.hold(referrals.commissions)
+  const { screen, view, t } = await show()
+  assert.ok(view.container.querySelector('[aria-busy=true]'))
+  assert.ok(await screen.findByText(t('operatorReferrals.holdDays', { count: 7 })))
+  assert.equal(screen.queryAllByText(t('operatorReferrals.noneWaiting')).length, 0)
+})
+
+test('nothing to review, none at all and none in this state are told apart', async () => {
+  const calls = fakeApi.answer(referrals.commissions, answer([]))
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(t('operatorReferrals.noneWaiting')))
+  await user.click(screen.getByRole('tab', { name: t('operatorReferrals.all') }))
+  assert.ok(await screen.findByText(t('operatorReferrals.none')))
+  const filtered = await show('/?view=all&status=paid')
+  assert.ok(await filtered.screen.findByText(t('operatorReferrals.noneFound')))
+  assert.deepEqual(
+    calls.map(({ query }) => query?.status),
+    ['suspicious', undefined, 'paid'],
+  )
+})
+
+test('refused commissions and refused settings each say why and can be tried again', async () => {
+  fakeApi.refuse(referrals.settings, 'RATE_LIMITED', 'Slow down.')
+  fakeApi.refuse(referrals.commissions, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await renderScreen(<ReferralsPage />, { user: operator })
+  assert.ok(await screen.findByText(/Slow down\./))
+  assert.ok(await screen.findByText(/Too fast\./))
+  fakeApi.answer(referrals.settings, { settings })
+  fakeApi.answer(referrals.commissions, answer([suspicious]))
+  for (const again of screen.getAllByRole('button', { name: t('ui.tryAgain') })) await user.click(again)
+  assert.ok(await screen.findByText(t('operatorReferrals.holdDays', { count: 7 })))
+  assert.ok(await screen.findByText(t('operatorReferrals.pair', { referrer: 'khanh', referred: 'minh' })))
+})
+
+test('many commissions are counted in words and in the tab, and a full page leads to the next', async () => {
+  const items = many(10, (at) => ({ ...suspicious, orderId: String(at) }))
+  const calls = fakeApi.answer(referrals.commissions, answer(items, 1_234))
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(t('operatorReferrals.waitingFound', { count: 1_234 })))
+  assert.ok(screen.getByRole('tab', { name: /1,234/ }))
+  await user.click(screen.getByRole('button', { name: t('lists.nextPage') }))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.page, '2'))
+})
+
+test('in Russian, each state and each suspicion has its words, and only what is suspicious can be decided', async () => {
+  const items = commissionStatuses.map((status) => ({
+    ...suspicious,
+    orderId: status,
+    status,
+    reasons: status === 'held' ? [...suspicions] : [],
+  }))
+  fakeApi.answer(referrals.commissions, answer(items))
+  const { screen, t } = await show('/?view=all', 'ru')
+  const list = within(await screen.findByRole('list', { name: t('operatorReferrals.title') }))
+  for (const status of commissionStatuses) assert.ok(list.getByText(t(`commissionStates.${status}`)))
+  for (const reason of suspicions) assert.match(list.getByText(t(`suspicions.${reason}`)).textContent, /[а-я]/)
+  assert.equal(list.getAllByRole('button', { name: t('operatorReferrals.allowOf', { code: 'RM-7K3QX9' }) }).length, 1)
+})
+
+test('a commission is approved after a confirmation, and rejected only with a reason', async () => {
+  fakeApi.answer(referrals.commissions, answer([suspicious]))
+  const allowed = fakeApi.answer(referrals.allow, { commission: { ...suspicious, status: 'held' } })
+  const { screen, user, t } = await show()
+  const code = { code: 'RM-7K3QX9' }
+  await user.click(await screen.findByRole('button', { name: t('operatorReferrals.allowOf', code) }))
+  const question = within(await screen.findByRole('alertdialog'))
+  assert.ok(question.getByText(t('suspicions.same-device')))
+  assert.equal(allowed.length, 0)
+  await user.click(question.getByRole('button', { name: t('operatorReferrals.allow') }))
+  assert.ok(await screen.findByText(t('operatorReferrals.allowDone')))
+  assert.equal(allowed[0]?.params?.id, suspicious.orderId)
+
+  const refused = fakeApi.answer(referrals.refuse, { commission: { ...suspicious, status: 'refused' } })
+  await user.click(screen.getByRole('button', { name: t('operatorReferrals.refuseOf', code) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const reject = dialog.getByRole('button', { name: t('operatorReferrals.refuse') })
+  await user.click(reject)
+  assert.ok(await dialog.findByText(t('fields.required')))
+  assert.equal(refused.length, 0)
+  await user.type(dialog.getByLabelText(t('operatorReferrals.reason')), 'same phone')
+  await user.click(reject)
+  assert.ok(await screen.findByText(t('operatorReferrals.refuseDone')))
+  assert.deepEqual(refused[0]?.body, { reason: 'same phone' })
+})
+
+test('a commission out of range is said beside the field; a good one is sent after a list of what changes', async () => {
+  fakeApi.answer(referrals.commissions, answer([]))
+  const calls = fakeApi.answer(referrals.saveSettings, ({ body }) => ({ settings: body ?? settings }), 'Saved.')
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: new RegExp(t('operatorReferrals.changeTitle')) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const percent = dialog.getByLabelText(t('operatorReferrals.percentField'))
+  const save = dialog.getByRole('button', { name: t('operatorReferrals.save') })
+  await user.clear(percent)
+  await user.type(percent, '60')
+  await user.click(save)
+  assert.ok(await dialog.findByText(t('fields.outOfRange')))
+
+  await user.clear(percent)
+  await user.type(percent, '8%')
+  await user.click(save)
+  const question = within(await screen.findByRole('alertdialog'))
+  assert.ok(question.getByText('8%'))
+  assert.ok(question.getByText(/5%/))
+  assert.equal(calls.length, 0)
+  await user.click(question.getByRole('button', { name: t('operatorReferrals.sure') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.deepEqual(calls[0]?.body, { commissionPercent: 8, holdDays: 7 })
+})
