@@ -22,6 +22,9 @@ const offered = async (shop: Shop) => dataOf(await apiOf(shop)(api.catalog.servi
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
+// The catalogue is counted and changed.
+test.use({ ownShop: true })
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
