@@ -27,8 +27,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/failures',
   globalSetup: './shop/set-up.ts',
-  // While one journey waits for the shop, the other uses the browser.
-  workers: availableParallelism() > 1 ? 2 : 1,
+  // While one journey waits for the shop, another uses the browser; more of them at once only take turns.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -71,9 +71,9 @@ test('an expired token: the exact sentence, both tokens cleared, the sign-in pag
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.goto('/profile')
   await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(page.getByText('Token expired. Please log in again.')).toBeVisible({ timeout: 100 })
-  }).toPass()
+    await page.clock.runFor(20)
+    await expect(page.getByText('Token expired. Please log in again.')).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [50] })
   expect(await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])).toEqual([
     undefined,
     undefined,

@@ -9,7 +9,7 @@ import { articles } from '../site/public-pages.ts'
 
 const paths = publicPaths(articles)
 
-for (const { theme, language, contrast } of appearances)
+for (const { theme, language } of appearances)
   test(`everyone can read the public pages (${theme}, ${language})`, async ({ page }) => {
     test.setTimeout(400_000)
     const errors = collectPageErrors(page)
@@ -19,7 +19,7 @@ for (const { theme, language, contrast } of appearances)
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
-      await checkAccessibility(page, address, { contrast })
+      await checkAccessibility(page, address)
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} on a phone`).toBe(390)
     }
