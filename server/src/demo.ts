@@ -1,4 +1,4 @@
-import { blockUsers, ensureUser } from '#features/accounts/index.ts'
+import { blockUsers, ensureDemoUser } from '#features/accounts/index.ts'
 import { seedServices } from '#features/catalog/index.ts'
 import { seedDemoSettings } from '#features/deposits/index.ts'
 import { available, house, post } from '#features/ledger/index.ts'
@@ -11,8 +11,8 @@ const OPENING_BALANCE = 2_000_000
 /** Seeds a demo shop: a customer with money, an operator, a catalogue. Safe to repeat at every start. */
 export function seedDemo(databaseUrl: string, password: string): Promise<void> {
   return withDatabase(databaseUrl, async (db) => {
-    const customerId = await ensureUser(db, { ...demoAccounts.customer, password })
-    await ensureUser(db, { ...demoAccounts.operator, password })
+    const customerId = await ensureDemoUser(db, { ...demoAccounts.customer, password })
+    await ensureDemoUser(db, { ...demoAccounts.operator, password })
     await db.transaction(async (tx) => {
       await post(tx, {
         kind: 'deposit',

@@ -1,7 +1,7 @@
 export { lockConfirmedUser, requirePassword } from './confirm-identity.ts'
 export { getCustomer, usernamesOf, usersNamed } from './customers.ts'
 export type { AccountDependencies } from './dependencies.ts'
-export { ensureUser } from './ensure-user.ts'
+export { ensureDemoUser } from './ensure-demo-user.ts'
 export { getUser } from './get-user.ts'
 export { identify } from './identify.ts'
 export { accountCronJobs, accountJobs } from './jobs.ts'

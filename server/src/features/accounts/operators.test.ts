@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { blockUsers, ensureUser, makeOperator } from './index.ts'
+import { blockUsers, ensureDemoUser, makeOperator } from './index.ts'
 
 const shop = await startTestServer({ demoPassword: null })
 
@@ -35,7 +35,7 @@ test('nobody becomes operator who has not proved his address', async () => {
 
 test('the people of a demo are shut out when the shop is no demo any more, and back when it is one again', async () => {
   const demo = { username: 'demo', email: 'demo@runmart.local', password: 'a demo password', role: 'operator' } as const
-  await ensureUser(shop.db, demo)
+  await ensureDemoUser(shop.db, demo)
   const session = await shop.signIn(demo)
   await blockUsers(shop.db, [demo.email])
   expectRefusal(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
@@ -44,6 +44,6 @@ test('the people of a demo are shut out when the shop is no demo any more, and b
     403,
     'ACCOUNT_BLOCKED',
   )
-  await ensureUser(shop.db, demo)
+  await ensureDemoUser(shop.db, demo)
   await shop.signIn(demo)
 })

@@ -1,5 +1,5 @@
 import type { Language, Profile } from '@runmart/contract/accounts'
-import { containsPattern } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'

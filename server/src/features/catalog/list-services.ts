@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
-import { containsPattern } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
 import type { Row } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

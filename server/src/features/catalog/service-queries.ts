@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import { MAX_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
-import { containsPattern } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { enqueue, type Job } from '#platform/jobs/job.ts'
 import { findItem, type Item } from './item-queries.ts'
-import { beginSending, type Channel, markSent, markUnsendable } from './sending-queries.ts'
+import { beginSending, type Channel, markSent, releaseSending } from './sending-queries.ts'
 
 type Sending<Message> = {
   way: Channel
@@ -33,12 +33,12 @@ export async function sendOnce<Message>(db: Transactions, itemId: string, sendin
   try {
     later = await sending.send(message)
   } catch (problem) {
-    await db.transaction((tx) => markUnsendable(tx, itemId, way))
+    await db.transaction((tx) => releaseSending(tx, itemId, way))
     throw problem
   }
   await db.transaction((tx) => {
     if (later === null) return markSent(tx, itemId, way)
-    markUnsendable(tx, itemId, way)
+    releaseSending(tx, itemId, way)
     enqueue(tx, job, { itemId }, { runAt: later })
   })
 }

@@ -31,7 +31,7 @@ export function markSent(tx: Tx, itemId: string, way: Channel): void {
 }
 
 /** It was not sent after all: whoever comes next may. */
-export function markUnsendable(tx: Tx, itemId: string, way: Channel): void {
+export function releaseSending(tx: Tx, itemId: string, way: Channel): void {
   tx.write(
     query
       .deleteFrom('notifications.sendings')

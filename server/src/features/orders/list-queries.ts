@@ -1,4 +1,4 @@
-import { containsPattern } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

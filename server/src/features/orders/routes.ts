@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
-import { containsPattern } from '#platform/db/containing.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { route } from '#platform/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
-import { type Account, databaseAccount } from './account.ts'
 import { canAccess } from './run-as.ts'
+import { type Account, databaseAccount } from './system-user.ts'
 
 /** Used by root for what the database account must reach when the checkout is in a private home. */
 export const sharedFolder = '/var/lib/runmart'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Account } from './account.ts'
+import type { Account } from './system-user.ts'
 
 /** Runs a program as the given account in a clean environment and returns its exit code and output. */
 export function runAs(account: Account, program: string, args: string[]): Promise<{ code: number; output: string }> {

@@ -8,7 +8,7 @@ import { findUserByEmail, insertUser, reviveUser } from './user-queries.ts'
 type DemoUser = { username: string; email: string; password: string; role: User['role'] }
 
 /** Creates or repairs an active account with this address and password; for the demo shop. */
-export async function ensureUser(db: Transactions, demoUser: DemoUser): Promise<string> {
+export async function ensureDemoUser(db: Transactions, demoUser: DemoUser): Promise<string> {
   const user = await db.transaction((tx) => findUserByEmail(tx, demoUser.email))
   const isReady = user?.status === 'active' && (await isPassword(user.passwordHash, demoUser.password))
   if (user && isReady) return user.id
