@@ -85,6 +85,7 @@ test('a part refund changed after a lost answer is told of the first one instead
   await expect(dialog.getByRole('alert')).toHaveText(t('errors.IDEMPOTENCY_MISMATCH'))
   expect(await balanceOf(call)).toBe(before + 10_000)
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText('It was a day late.')).toHaveCount(1)
   // Who was told may decide anew.
   await giveBack(20_000)

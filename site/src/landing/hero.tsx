@@ -9,7 +9,7 @@ import { ProductPicture } from './product-picture.tsx'
 /** The promise, one action, and the product itself. */
 export function Hero({ language, t }: { language: Language; t: TranslateSite }) {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-14 pb-16 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-24 lg:pb-24">
+    <section className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] items-center gap-12 px-4 pt-14 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-16 lg:pt-24 lg:pb-24">
       <div>
         <p className="text-[13px] font-bold text-brand">{t('landing.eyebrow')}</p>
         <h1 className="mt-4 text-[40px]/[1.08] font-extrabold tracking-[-0.035em] text-ink sm:text-[52px]/[1.05]">
