@@ -6,7 +6,7 @@ export const subjects = {
   'account-closure': {
     server: ['accounts', 'bots', 'deposits', 'ledger', 'newsletter', 'notifications', 'orders', 'referrals'],
   },
-  accounts: { server: ['ledger'], web: ['notifications', 'referrals'] },
+  accounts: { server: ['audit', 'ledger'], web: ['notifications', 'referrals'] },
   audit: { server: [] },
   books: { server: ['deposits', 'ledger', 'orders', 'referrals'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },

@@ -12,6 +12,10 @@ const commands = {
   start: { web: true, settings: true, program: 'server/src/start-all.ts' },
   dev: { web: false, settings: true, program: 'server/src/start-dev.ts' },
   'make-operator': { web: false, settings: true, program: 'server/src/make-operator.ts' },
+  'remove-operator': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
+  'block-user': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
+  'unblock-user': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
+  'end-sessions': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
   books: { web: false, settings: true, program: 'server/src/check-books.ts' },
   bot: { web: false, settings: true, program: 'server/src/try-bot.ts' },
   test: { web: false, settings: false, program: 'tools/test.mjs' },
@@ -31,7 +35,7 @@ try {
   if (command.web) await buildWeb(node)
   // Settings come from .env; what the real environment says wins. Tests and measurements must not depend on either.
   const settings = command.settings && existsSync(inCheckout('.env')) ? ['--env-file=.env'] : []
-  process.exitCode = await handOver(node, [...settings, command.program, ...args])
+  process.exitCode = await handOver(node, [...settings, command.program, ...(command.named ? [name] : []), ...args])
 } catch (problem) {
   const forbidden = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(problem.code)
   if (forbidden) console.error(`${problem.path ?? checkout} cannot be written (${problem.code}).`)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rights } from './accounts-rights.ts'
 import { Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { Dong } from './money.ts'
@@ -44,6 +45,9 @@ export const User = z.strictObject({
   currentDiscount: z.int(),
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
+  /** What an operator may work on; empty for customers, all of them for an owner. */
+  rights: z.array(z.enum(rights)),
+  isOwner: z.boolean(),
 })
 export type User = z.infer<typeof User>
 
@@ -109,6 +113,9 @@ export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string())
 const Confirmation = z.optional(Secret)
 export const PasswordProof = z.strictObject({ password: Confirmation })
 export type PasswordProof = z.infer<typeof PasswordProof>
+/** One of the two; which ones an account has, it knows. */
+export const Confirmed = z.strictObject({ password: z.optional(Secret), otp: z.optional(Otp) })
+export type Confirmed = z.infer<typeof Confirmed>
 export const CodeProof = z.strictObject({ otp: Otp })
 export type CodeProof = z.infer<typeof CodeProof>
 export const FullProof = z.strictObject({ password: Confirmation, otp: Otp })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { twoFactor } from './accounts-two-factor.ts'
 import {
+  Confirmed,
   Credentials,
   Customer,
   ForgottenPassword,
@@ -109,6 +110,15 @@ export const accounts = {
     refusals: ['CONFLICT'],
     limits: [{ by: 'user', attempts: 1, seconds: 60 }],
   }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/user/auth/confirm',
+    summary: 'Confirm who I am with my password or a code; for five minutes, what asks for a fresh sign-in is allowed',
+    access: 'customer',
+    body: Confirmed,
+    data: Nothing,
+    limits: [{ by: 'address', attempts: 60, seconds: 300 }],
+  }),
   me: endpoint({
     method: 'GET',
     path: '/user/auth/me',
@@ -156,6 +166,7 @@ export const accounts = {
     path: '/operator/customers',
     summary: 'List customers; search by name, email or ID',
     access: 'operator',
+    right: 'customers',
     query: z.object({ ...pageQuery, q: z.optional(text(100)) }),
     data: listOf(Customer),
   }),

@@ -101,6 +101,7 @@ export const catalog = {
     path: '/operator/services',
     summary: 'List all services in catalogue order, with texts in every language',
     access: 'operator',
+    right: 'catalog',
     query: z.object({
       ...search,
       category: z.optional(z.enum(categories)),
@@ -113,6 +114,7 @@ export const catalog = {
     path: '/operator/services',
     summary: 'Create a service at the end of the catalogue',
     access: 'operator',
+    right: 'catalog',
     body: ServiceDraft,
     data: z.strictObject({ service: OfferedService }),
     idempotent: true,
@@ -122,6 +124,7 @@ export const catalog = {
     path: '/operator/services/{id}',
     summary: 'Update a service; existing orders keep their price. Provider, type and billing can’t be changed.',
     access: 'operator',
+    right: 'catalog',
     params: ServiceId,
     body: z.strictObject({
       version: z.int(),

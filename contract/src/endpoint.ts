@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Right } from './accounts-rights.ts'
 import type { RefusalCode } from './errors.ts'
 
 /**
@@ -23,6 +24,10 @@ export type Endpoint<
   path: `/${string}`
   summary: string
   access: Access
+  /** Which right an operator needs; `owner`: only owners. Every endpoint for operators names one. */
+  right?: Right | 'owner'
+  /** Dangerous: the caller must have signed in or confirmed who they are within the last five minutes. */
+  freshSignIn?: boolean
   params?: P
   query?: Q
   body?: B

@@ -1,5 +1,6 @@
 import { accountClosure } from './account-closure.ts'
 import { accounts } from './accounts.ts'
+import { accountsOperator } from './accounts-operator.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
@@ -19,6 +20,7 @@ import { site } from './site.ts'
 export const api = {
   accountClosure,
   accounts,
+  accountsOperator,
   botsOperator,
   bots,
   catalog,

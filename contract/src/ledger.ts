@@ -85,6 +85,7 @@ export const ledger = {
     path: '/operator/books',
     summary: 'Check the books and report differences',
     access: 'operator',
+    right: 'reports',
     data: Books,
   }),
 }

@@ -48,6 +48,7 @@ const runStream = {
 function operation(endpoint: AnyEndpoint) {
   return {
     summary: endpoint.summary,
+    ...needs(endpoint),
     tags: [endpoint.path.split('/')[2] ?? 'root'],
     security: endpoint.access === 'anyone' ? [] : [...(endpoint.access === 'optional' ? [{}] : []), { bearer: [] }],
     parameters: [
@@ -68,6 +69,15 @@ function operation(endpoint: AnyEndpoint) {
   }
 }
 
+/** What a caller needs besides a token, in words. */
+function needs({ right, freshSignIn }: AnyEndpoint) {
+  const sentences = [
+    ...(right === 'owner' ? ['Owners only.'] : right ? [`Needs the right \`${right}\`.`] : []),
+    ...(freshSignIn ? ['Needs a sign-in or POST /user/auth/confirm within the last five minutes.'] : []),
+  ]
+  return sentences.length ? { description: sentences.join(' ') } : {}
+}
+
 function refused(endpoint: AnyEndpoint) {
   const codes = new Set<RefusalCode>(['INTERNAL', 'UNAVAILABLE', ...(endpoint.refusals ?? [])])
   if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('VALIDATION')
@@ -77,6 +87,7 @@ function refused(endpoint: AnyEndpoint) {
     for (const code of ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED'] as const) codes.add(code)
   if (endpoint.access === 'active') codes.add('ACCOUNT_INACTIVE')
   if (endpoint.access === 'operator') for (const code of ['FORBIDDEN', 'TWO_FACTOR_REQUIRED'] as const) codes.add(code)
+  if (endpoint.freshSignIn) codes.add('STEP_UP_REQUIRED')
   const byStatus = Map.groupBy([...codes], (code) => refusals[code])
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [status, { description: list.join(', '), content: json(refusal(list)) }]),

@@ -62,6 +62,7 @@ const One = z.strictObject({
 const step = {
   method: 'POST',
   access: 'operator',
+  right: 'orders',
   params: OrderId,
   data: z.strictObject({ order: OperatorOrder }),
   refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'FORBIDDEN', 'CONFLICT'],
@@ -80,6 +81,7 @@ export const ordersOperator = {
     path: '/operator/orders',
     summary: 'List orders: open ones oldest first, finished ones newest first',
     access: 'operator',
+    right: 'orders',
     query: z.object({
       ...pageQuery,
       status: z.optional(z.enum(orderStatuses)),
@@ -97,6 +99,7 @@ export const ordersOperator = {
     path: '/operator/orders/{id}',
     summary: 'Get an order with its links and timeline',
     access: 'operator',
+    right: 'orders',
     params: OrderId,
     data: One,
     refusals: ['NOT_FOUND'],

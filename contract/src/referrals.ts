@@ -72,6 +72,7 @@ const OrderId = z.strictObject({ id: z.string() })
 const decision = {
   method: 'POST',
   access: 'operator',
+  right: 'money',
   params: OrderId,
   data: z.strictObject({ commission: Commission }),
   refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
@@ -91,6 +92,7 @@ export const referrals = {
     path: '/operator/referrals/settings',
     summary: 'Get the commission rate and hold period',
     access: 'operator',
+    right: 'settings',
     data: z.strictObject({ settings: ReferralSettings }),
   }),
   saveSettings: endpoint({
@@ -98,6 +100,7 @@ export const referrals = {
     path: '/operator/referrals/settings',
     summary: 'Update the commission rate and hold period; existing commissions keep theirs',
     access: 'operator',
+    right: 'settings',
     body: ReferralSettings,
     data: z.strictObject({ settings: ReferralSettings }),
   }),
@@ -106,6 +109,7 @@ export const referrals = {
     path: '/operator/referrals/commissions',
     summary: 'List commissions, newest first (those to review oldest first)',
     access: 'operator',
+    right: 'money',
     query: z.object({ ...pageQuery, status: z.optional(z.enum(commissionStatuses)) }),
     data: z.extend(listOf(Commission), { waiting: z.int() }),
   }),

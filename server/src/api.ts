@@ -57,7 +57,7 @@ export function createApi(
     db,
     rateLimits: config.rateLimits,
     readToken: (token) => readAccessToken(token, config.tokenSecret),
-    identify: (tx, claims, access) => identify(tx, claims, access, deps),
+    identify: (tx, claims, needs) => identify(tx, claims, needs, deps),
   }
   const depositDependencies: DepositDependencies = {
     ...config,

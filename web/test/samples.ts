@@ -1,4 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
+import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { DataOf } from '@runmart/contract/endpoint'
@@ -36,10 +37,18 @@ export const customer: User = {
   currentDiscount: 0,
   hasPassword: true,
   twoFactor: false,
+  rights: [],
+  isOwner: false,
 }
 
 /** An operator of the shop. */
-export const operator: User = { ...customer, id: '7f1c2a90-0000-4000-8000-000000000009', role: 'operator' }
+export const operator: User = {
+  ...customer,
+  id: '7f1c2a90-0000-4000-8000-000000000009',
+  role: 'operator',
+  rights: [...rights],
+  isOwner: true,
+}
 
 /** A Russian word that no line of a phone holds. */
 export const longWord = 'Человеконенавистничествоперевоспитание'.repeat(2)

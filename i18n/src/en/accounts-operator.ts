@@ -31,3 +31,13 @@ export const accountStates = {
   blocked: 'Blocked',
   closed: 'Closed',
 } as const satisfies Record<(typeof accountStatuses)[number], string>
+
+/** Asks for the password or a code before something dangerous. */
+export const stepUp = {
+  title: 'Confirm it’s you',
+  text: 'This needs a fresh confirmation. What you entered is kept.',
+  signInAgain: 'This needs a fresh sign-in. Sign out, sign in again with Google, and repeat it.',
+  confirm: 'Confirm',
+  usePassword: 'Use password instead',
+  useCode: 'Use code instead',
+} as const

@@ -14,6 +14,7 @@ export const errors = {
   ACCOUNT_INACTIVE: 'Activate your account first: open the link in the email we sent you.',
   ACCOUNT_BLOCKED: 'This account is blocked. Please contact support.',
   TWO_FACTOR_REQUIRED: 'Turn on two-factor sign-in in your profile first.',
+  STEP_UP_REQUIRED: 'Confirm that it’s you, then try again. Nothing was changed.',
   NOT_FOUND: 'Not found.',
   METHOD_NOT_ALLOWED: 'This address doesn’t support that request method.',
   CONFLICT: 'This isn’t possible in the current state.',
@@ -26,6 +27,7 @@ export const errors = {
   BALANCE_LEFT:
     'This account has a balance, or its balance has changed. The account was not closed. Please review it again.',
   ACCOUNT_CLOSED: 'This account was closed by its owner and can’t receive money.',
+  LAST_OWNER: 'A shop needs at least one owner. Nothing was changed.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:

@@ -21,6 +21,17 @@ export const mail = {
   sessionReusedText:
     'An old sign-in to your account was used again, which can mean someone copied it. To be safe, we ended that session. If you didn’t expect this, change your password.',
   sessionReusedAction: 'Review sessions',
+  blockedSubject: 'Your Runmart account was blocked',
+  blockedText:
+    'Your account was blocked and all devices were signed out. Your balance and orders are kept. If you think this is a mistake, contact support.',
+  blockedAction: 'Open Runmart',
+  unblockedSubject: 'Your Runmart account works again',
+  unblockedText: 'Your account was unblocked. You can sign in again.',
+  unblockedAction: 'Sign in',
+  sessionsEndedSubject: 'We signed out all your devices',
+  sessionsEndedText:
+    'To be safe, we ended all sessions of your account. Sign in again; if someone else may know your password, choose a new one.',
+  sessionsEndedAction: 'Sign in',
   accountClosedSubject: 'Your Runmart account is closed',
   accountClosedText:
     'Your account was closed at your request. Your personal data, files and sessions have been deleted; your payments stay in our books without your name. You can use this email to open a new account at any time.',

@@ -31,3 +31,12 @@ export const accountStates = {
   blocked: 'Заблокирован',
   closed: 'Закрыт',
 } satisfies TranslatedFeature<'ru', typeof en.accountStates>
+
+export const stepUp = {
+  title: 'Подтвердите, что это вы',
+  text: 'Для этого действия нужно новое подтверждение. Введённые данные сохранятся.',
+  signInAgain: 'Для этого действия нужно войти заново. Выйдите, снова войдите через Google и повторите.',
+  confirm: 'Подтвердить',
+  usePassword: 'Ввести пароль',
+  useCode: 'Ввести код',
+} satisfies TranslatedFeature<'ru', typeof en.stepUp>

@@ -31,3 +31,12 @@ export const accountStates = {
   blocked: 'Bị khóa',
   closed: 'Đã đóng',
 } satisfies TranslatedFeature<'vi', typeof en.accountStates>
+
+export const stepUp = {
+  title: 'Xác nhận đó là bạn',
+  text: 'Thao tác này cần xác nhận lại. Nội dung bạn đã nhập vẫn được giữ.',
+  signInAgain: 'Thao tác này cần đăng nhập lại. Hãy đăng xuất, đăng nhập lại bằng Google rồi thực hiện lại.',
+  confirm: 'Xác nhận',
+  usePassword: 'Dùng mật khẩu',
+  useCode: 'Dùng mã',
+} satisfies TranslatedFeature<'vi', typeof en.stepUp>

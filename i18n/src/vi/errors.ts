@@ -15,6 +15,7 @@ export const errors = {
   ACCOUNT_INACTIVE: 'Hãy kích hoạt tài khoản trước: mở liên kết trong email chúng tôi đã gửi.',
   ACCOUNT_BLOCKED: 'Tài khoản này đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ.',
   TWO_FACTOR_REQUIRED: 'Hãy bật xác thực hai lớp trong hồ sơ của bạn trước.',
+  STEP_UP_REQUIRED: 'Hãy xác nhận đó là bạn rồi thử lại. Chưa có gì thay đổi.',
   NOT_FOUND: 'Không tìm thấy.',
   METHOD_NOT_ALLOWED: 'Địa chỉ này không hỗ trợ phương thức yêu cầu đó.',
   CONFLICT: 'Không thể thực hiện ở trạng thái hiện tại.',
@@ -26,6 +27,7 @@ export const errors = {
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',
   ACCOUNT_CLOSED: 'Tài khoản này đã được chủ đóng và không thể nhận tiền.',
+  LAST_OWNER: 'Cửa hàng cần ít nhất một chủ sở hữu. Chưa có gì thay đổi.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:

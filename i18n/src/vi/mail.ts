@@ -24,6 +24,17 @@ export const mail = {
   sessionReusedText:
     'Một phiên đăng nhập cũ của bạn vừa được dùng lại, có thể ai đó đã sao chép nó. Để an toàn, chúng tôi đã kết thúc phiên đó. Nếu bạn thấy bất thường, hãy đổi mật khẩu.',
   sessionReusedAction: 'Xem các phiên đăng nhập',
+  blockedSubject: 'Tài khoản Runmart của bạn đã bị khóa',
+  blockedText:
+    'Tài khoản của bạn đã bị khóa và mọi thiết bị đã được đăng xuất. Số dư và đơn hàng của bạn vẫn được giữ nguyên. Nếu bạn cho rằng đây là nhầm lẫn, hãy liên hệ bộ phận hỗ trợ.',
+  blockedAction: 'Mở Runmart',
+  unblockedSubject: 'Tài khoản Runmart của bạn đã được mở khóa',
+  unblockedText: 'Tài khoản của bạn đã được mở khóa. Bạn có thể đăng nhập lại.',
+  unblockedAction: 'Đăng nhập',
+  sessionsEndedSubject: 'Chúng tôi đã đăng xuất mọi thiết bị của bạn',
+  sessionsEndedText:
+    'Để đảm bảo an toàn, chúng tôi đã kết thúc mọi phiên đăng nhập của bạn. Hãy đăng nhập lại; nếu có thể người khác biết mật khẩu, hãy đặt mật khẩu mới.',
+  sessionsEndedAction: 'Đăng nhập',
   accountClosedSubject: 'Tài khoản Runmart của bạn đã được đóng',
   accountClosedText:
     'Tài khoản đã được đóng theo yêu cầu của bạn. Dữ liệu cá nhân, tệp và các phiên đăng nhập đã bị xóa; các khoản thanh toán vẫn nằm trong sổ sách của chúng tôi nhưng không còn tên bạn. Bạn có thể dùng email này để mở tài khoản mới bất cứ lúc nào.',

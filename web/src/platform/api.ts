@@ -3,6 +3,7 @@ import { apiBase } from './config.ts'
 import { deviceId } from './device-id.ts'
 import { freshToken } from './fresh-token.ts'
 import { chosenLanguage } from './language.tsx'
+import { requestStepUp } from './step-up.ts'
 
 let client: Client | null = null
 
@@ -10,7 +11,10 @@ let client: Client | null = null
 export const call: Client = async (endpoint, ...args) => {
   client ??= createClient({ base: apiBase(), language: chosenLanguage, accessToken: freshToken, deviceId })
   try {
-    return await client(endpoint, ...args)
+    const answer = await client(endpoint, ...args)
+    // Dangerous: the same request goes again, under the same key, once the person has proved who they are.
+    const isRepeated = !answer.success && answer.code === 'STEP_UP_REQUIRED' && (await requestStepUp())
+    return isRepeated ? await client(endpoint, ...args) : answer
   } catch (problem) {
     // Browsers word these for programmers ("Failed to fetch", "Unexpected token <"); people get our own sentence.
     if (problem instanceof TypeError || problem instanceof SyntaxError) throw new Unreachable()

@@ -18,6 +18,9 @@ type AccountMail =
   | 'sessionReused'
   | 'twoFactorOn'
   | 'twoFactorOff'
+  | 'blocked'
+  | 'unblocked'
+  | 'sessionsEnded'
 
 /** Whether the address has an account is looked up by the job. */
 export const sendPasswordResetJob = job<{ email: string }>('accounts.send-reset')
@@ -37,6 +40,9 @@ const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   sessionReused: { path: '/profile' },
   twoFactorOn: { path: '/profile' },
   twoFactorOff: { path: '/profile' },
+  blocked: { path: '/' },
+  unblocked: { path: '/auth/login' },
+  sessionsEnded: { path: '/auth/login' },
 }
 
 export type MailDependencies = { publicUrl: string; send: Mailer }

@@ -1,4 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
+import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { tierDiscount } from '@runmart/contract/money'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -35,5 +36,12 @@ export function toUser(user: StoredUser, publicUrl: string, totals: Totals): Use
     currentDiscount: tierDiscount(totals.deposited),
     hasPassword: user.passwordHash !== null,
     twoFactor: user.totpEnabled,
+    ...rightsOf(user),
   }
+}
+
+/** What somebody may do in the back office; owners may do everything. */
+export function rightsOf(user: Pick<StoredUser, 'role' | 'isOwner' | 'rights'>): { rights: Right[]; isOwner: boolean } {
+  if (user.role !== 'operator') return { rights: [], isOwner: false }
+  return { rights: rights.filter((it) => user.isOwner || user.rights.includes(it)), isOwner: user.isOwner }
 }

@@ -7,6 +7,16 @@ export { identify } from './identify.ts'
 export { accountCronJobs, accountJobs } from './jobs.ts'
 export { accountRoutes } from './routes.ts'
 export { listAllSessions, shareDevice } from './session-queries.ts'
+export { blockAccount, endAccountSessions, unblockAccount } from './staff/block-customer.ts'
+export { command, makeOperator, removeOperator } from './staff/change-staff.ts'
 export { readAccessToken } from './tokens.ts'
-export { findReader, findReferrer, findReferrerOf, holdAccount, recentReferrals, signUpsByDay } from './user-queries.ts'
-export { blockUsers, closeUser, makeOperator } from './user-status.ts'
+export {
+  findReader,
+  findReferrer,
+  findReferrerOf,
+  findUserByEmail,
+  holdAccount,
+  recentReferrals,
+  signUpsByDay,
+} from './user-queries.ts'
+export { blockUsers, closeUser } from './user-status.ts'

@@ -44,7 +44,7 @@ type SignInAttempt = { succeeded(): Promise<void> }
  * Counts an attempt on one account before the password is checked, and clears it when it was right. Few are allowed from
  * one network; many from everywhere together, so that strangers who guess do not lock the owner out.
  */
-async function countSignInAttempt(
+export async function countSignInAttempt(
   db: Transactions,
   account: string,
   request: RequestInfo,

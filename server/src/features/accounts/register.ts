@@ -52,6 +52,13 @@ export async function register(
     googleSub: null,
   } as const
   const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
-  const fresh = { ...profile, totpSecret: null, totpEnabled: false, joinedDate: new Date().toISOString() }
+  const fresh = {
+    ...profile,
+    totpSecret: null,
+    totpEnabled: false,
+    isOwner: false,
+    rights: [],
+    joinedDate: new Date().toISOString(),
+  }
   return { data: { user: toUser(fresh, deps.publicUrl, totals) }, notice: 'messages.registered' }
 }

@@ -2,6 +2,7 @@ import { api } from '@runmart/contract'
 import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
 import { activate, requestActivation } from './activate.ts'
 import { changePassword } from './change-password.ts'
+import { confirmSignIn } from './confirm-sign-in.ts'
 import { listCustomers } from './customers.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { login } from './login.ts'
@@ -11,6 +12,7 @@ import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 import { endSession, listSessions, logout } from './sessions.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
+import { staffRoutes } from './staff/routes.ts'
 import { disableTwoFactor } from './two-factor/disable.ts'
 import { enableTwoFactor } from './two-factor/enable.ts'
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts'
@@ -26,6 +28,7 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     routeWithTransactions(api.accounts.resetPassword, resetPassword),
     routeWithTransactions(api.accounts.changePassword, (db, input) => changePassword(db, input, deps)),
     route(api.accounts.requestActivation, requestActivation),
+    routeWithTransactions(api.accounts.confirm, (db, input) => confirmSignIn(db, input, deps)),
     route(api.accounts.me, (tx, input) => me(tx, input, deps)),
     routeWithTransactions(api.accounts.refresh, (db, input) => refreshSession(db, input, deps)),
     route(api.accounts.logout, logout),
@@ -37,5 +40,6 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     routeWithTransactions(api.accounts.renewRecoveryCodes, (db, input) => renewRecoveryCodes(db, input, deps)),
     route(api.accounts.customers, listCustomers),
     route(api.accounts.editProfile, (tx, input) => editProfile(tx, input, deps)),
+    ...staffRoutes,
   ]
 }

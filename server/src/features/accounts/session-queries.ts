@@ -21,21 +21,34 @@ export type NewSession = {
 export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
   await tx.run(sql`
     with opened as (
-      insert into accounts.sessions (id, user_id, address, device, mark, expires_at)
-      values (${it.id}, ${it.userId}, ${it.address}, ${it.device}, ${it.mark}, now() + make_interval(secs => ${it.seconds}))
+      insert into accounts.sessions (id, user_id, address, device, mark, confirmed_at, expires_at)
+      values (${it.id}, ${it.userId}, ${it.address}, ${it.device}, ${it.mark}, now(), now() + make_interval(secs => ${it.seconds}))
       returning id)
     insert into accounts.refresh_tokens (hash, session_id) select ${it.tokenHash}, id from opened`)
 }
 
 export type LiveSession = Pick<Row<'accounts.sessions'>, 'userId'> &
-  Pick<Row<'accounts.users'>, 'language' | 'role' | 'status'> & { twoFactor: boolean }
+  Pick<Row<'accounts.users'>, 'language' | 'role' | 'status' | 'isOwner' | 'rights'> & {
+    twoFactor: boolean
+    isFresh: boolean
+  }
+
+/** For so long after a sign-in or a confirmation a session may do what is dangerous. */
+const FRESH_SECONDS = 300
 
 /** The session and its user, if the session is still open. */
 export function findLiveSession(tx: Tx, sessionId: string): Promise<LiveSession | null> {
   return tx.find<LiveSession>(sql`
-    select s.user_id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor"
+    select s.user_id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor",
+      u.is_owner as "isOwner", u.rights,
+      coalesce(s.confirmed_at > now() - make_interval(secs => ${FRESH_SECONDS}), false) as "isFresh"
     from accounts.sessions s join accounts.users u on u.id = s.user_id
     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()`)
+}
+
+/** The owner of the session has just proved who they are. */
+export async function confirmSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.run(sql`update accounts.sessions set confirmed_at = now() where id = ${sessionId}`)
 }
 
 export type StoredRefreshToken = Pick<Row<'accounts.refresh_tokens'>, 'sessionId'> &

@@ -17,6 +17,8 @@ const users = query
     'telegram',
     'language',
     'role',
+    'isOwner',
+    'rights',
     'status',
     'referralCode',
     'googleSub',
@@ -91,6 +93,8 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
         referredBy: user.referredBy,
         status: user.status ?? 'inactive',
         role: user.role ?? 'customer',
+        // Only the demo shop creates an operator this way.
+        isOwner: user.role === 'operator',
         googleSub: user.googleSub ?? null,
         fullName: user.fullName ?? '',
       })
@@ -111,7 +115,15 @@ export async function activateUser(tx: Tx, id: string): Promise<void> {
 }
 
 export async function blockUser(tx: Tx, id: string): Promise<void> {
-  await tx.run(update(id).set({ status: 'blocked' }))
+  await tx.run(sql`
+    update accounts.users set status_before_block = status, status = 'blocked' where id = ${id} and status in ('inactive', 'active')`)
+}
+
+/** A blocked account is again what it was: one that never proved its address has still not. */
+export async function unblockUser(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`
+    update accounts.users set status = coalesce(status_before_block, 'active'), status_before_block = null
+    where id = ${id} and status = 'blocked'`)
 }
 
 /** A new password for an account that is to work again, whatever it was. */

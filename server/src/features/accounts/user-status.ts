@@ -1,4 +1,3 @@
-import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { deleteKeys, eraseIdentity } from './personal-data-queries.ts'
@@ -22,12 +21,4 @@ export async function blockUsers(db: Transactions, emails: readonly string[]): P
       await blockUser(tx, user.id)
       await endUserSessions(tx, user.id, {})
     })
-}
-
-/** Makes an active user an operator; false when there is none with this address. */
-export async function makeOperator(tx: Tx, email: string): Promise<boolean> {
-  return (
-    (await tx.run(sql`
-    update accounts.users set role = 'operator' where lower(email) = lower(${email}) and status = 'active'`)) === 1
-  )
 }

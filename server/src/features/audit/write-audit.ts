@@ -2,7 +2,8 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 type AuditEntry = {
-  operatorId: string
+  /** null: a command on the server. */
+  operatorId: string | null
   address: string
   action: string
   subject: string

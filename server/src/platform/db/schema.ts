@@ -41,6 +41,7 @@ export type Tables = {
     expiresAt: Time
     endedAt: Time | null
     mark: Buffer | null
+    confirmedAt: Time | null
   }
   'accounts.users': {
     id: string
@@ -60,10 +61,13 @@ export type Tables = {
     totpEnabledAt: Time | null
     totpLastStep: Default<number>
     createdAt: Default<Time>
+    isOwner: Default<boolean>
+    rights: Default<List<string>>
+    statusBeforeBlock: 'inactive' | 'active' | null
   }
   'audit.entries': {
     id: Identity
-    operatorId: string
+    operatorId: string | null
     action: string
     subject: string
     details: Default<Json>

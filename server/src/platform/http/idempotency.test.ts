@@ -34,7 +34,13 @@ const context: RouteContext = {
   db,
   rateLimits: false,
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
-  identify: async (_, { userId, sessionId }) => ({ userId, sessionId, language: 'en', isOperator: false }),
+  identify: async (_, { userId, sessionId }) => ({
+    userId,
+    sessionId,
+    language: 'en',
+    isOperator: false,
+    isOwner: false,
+  }),
 }
 const app = createServer({ trustProxy: false }, log)
 registerRoute(

@@ -11,7 +11,7 @@ import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { attemptLimits } from './rate-limit.ts'
 import { isLocal, isPrefetch } from './request-origin.ts'
-import type { Caller, Claims, RequestInfo, Route } from './route.ts'
+import type { Caller, Claims, Needs, RequestInfo, Route } from './route.ts'
 
 const MAX_DEVICE_LENGTH = 200
 
@@ -20,8 +20,8 @@ export type RouteContext = {
   rateLimits: boolean
   /** The claims of a token whose signature is right; refuses forged and expired ones. */
   readToken(token: string): Claims
-  /** The caller behind a token; refuses one without this access. */
-  identify(tx: Tx, claims: Claims, access: Access): Promise<Caller>
+  /** The caller behind a token; refuses one who may not call this. */
+  identify(tx: Tx, claims: Claims, needs: Needs): Promise<Caller>
 }
 
 /** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
@@ -52,7 +52,7 @@ export function registerRoute(
           context.db,
           attemptLimits(endpoint, { address: request.ip, userId: claims?.userId ?? null, body: request.body }),
         )
-      const identify = async (tx: Tx) => (claims ? context.identify(tx, claims, endpoint.access) : null)
+      const identify = async (tx: Tx) => (claims ? context.identify(tx, claims, endpoint) : null)
       const perform = async (how: Tx | Database, caller: Caller | null, input: Input) => {
         const result = await handle(how as never, { ...input, caller, request: requestInfo } as never)
         return { ...result, data: endpoint.data.parse(result.data) }

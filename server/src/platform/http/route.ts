@@ -6,7 +6,10 @@ import type { Log } from '../log.ts'
 import type { Result } from './envelope.ts'
 
 /** The signed-in user behind a request. */
-export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean }
+export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean; isOwner: boolean }
+
+/** What an endpoint asks of its caller. */
+export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn'>
 
 /** What a token says by itself, before its session is looked up. */
 export type Claims = { userId: string; sessionId: string; expiresAt: number }

@@ -44,7 +44,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
     async open(request, reply, begin) {
       const claims = context.readToken(tokenOf(request))
       request.claims = claims
-      const caller = await context.db.transaction((tx) => context.identify(tx, claims, 'customer'))
+      const caller = await context.db.transaction((tx) => context.identify(tx, claims, { access: 'customer' }))
       const { userId, sessionId } = caller
       if ((openPages.get(userId) ?? 0) >= MAX_PAGES_PER_USER)
         throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })

@@ -4,6 +4,7 @@ import { referrals } from '@runmart/contract/referrals'
 import { ShieldAlert, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { StepUpDialog } from '#features/accounts/operator/index.ts'
 import { UnknownPage } from '#features/site/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
@@ -47,6 +48,7 @@ function BackOffice() {
   return (
     <BackOfficeShell waiting={waiting}>
       {transfers.errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Outlet />}
+      <StepUpDialog />
     </BackOfficeShell>
   )
 }

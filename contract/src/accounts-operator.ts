@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { rights } from './accounts-rights.ts'
+import { Customer } from './accounts-user.ts'
+import { endpoint, Time } from './endpoint.ts'
+
+/** An operator as owners see them. Owners have all rights. */
+export const StaffMember = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isOwner: z.boolean(),
+  rights: z.array(z.enum(rights)),
+  twoFactor: z.boolean(),
+  joinedDate: Time,
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+/** What somebody may do from now on; an owner needs no rights, everybody else at least one. */
+export const StaffGrant = z
+  .strictObject({ rights: z.array(z.enum(rights)), isOwner: z.boolean() })
+  .check(z.refine((it) => it.isOwner || it.rights.length > 0, { error: 'required', path: ['rights'] }))
+export type StaffGrant = z.infer<typeof StaffGrant>
+
+/** Why an account is blocked, unblocked or signed out; operators read it, the customer does not. */
+export const AccountReason = z.strictObject({
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+})
+
+const UserId = z.strictObject({ id: z.string() })
+const ownersOnly = { access: 'operator', right: 'owner' } as const
+const onCustomer = {
+  method: 'POST',
+  access: 'operator',
+  right: 'customers',
+  params: UserId,
+  body: AccountReason,
+} as const
+const OneCustomer = z.strictObject({ customer: Customer })
+
+export const accountsOperator = {
+  staff: endpoint({
+    ...ownersOnly,
+    method: 'GET',
+    path: '/operator/staff',
+    summary: 'List operators and their rights, owners first',
+    data: z.strictObject({ items: z.array(StaffMember) }),
+  }),
+  saveStaff: endpoint({
+    ...ownersOnly,
+    method: 'PUT',
+    path: '/operator/staff/{id}',
+    summary: 'Make an active account an operator, or change an operator’s rights',
+    freshSignIn: true,
+    params: UserId,
+    body: StaffGrant,
+    data: z.strictObject({ member: StaffMember }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'LAST_OWNER'],
+  }),
+  removeStaff: endpoint({
+    ...ownersOnly,
+    method: 'DELETE',
+    path: '/operator/staff/{id}',
+    summary: 'Make an operator a customer again; ends all their sessions',
+    freshSignIn: true,
+    params: UserId,
+    data: z.null(),
+    refusals: ['NOT_FOUND', 'LAST_OWNER'],
+  }),
+  block: endpoint({
+    ...onCustomer,
+    path: '/operator/customers/{id}/block',
+    summary: 'Block an account and end all its sessions; only owners can block operators',
+    data: OneCustomer,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'LAST_OWNER'],
+  }),
+  unblock: endpoint({
+    ...onCustomer,
+    path: '/operator/customers/{id}/unblock',
+    summary: 'Unblock an account; it is what it was before',
+    data: OneCustomer,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+  }),
+  endSessions: endpoint({
+    ...onCustomer,
+    path: '/operator/customers/{id}/end-sessions',
+    summary: 'End all sessions of an account',
+    data: z.strictObject({ ended: z.int() }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+}

@@ -1,0 +1,82 @@
+import type { api } from '@runmart/contract'
+import type { Customer } from '@runmart/contract/accounts'
+import { writeAudit } from '#features/audit/index.ts'
+import { balancesOf } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { sendAccountMailJob } from '../account-mails.ts'
+import { endUserSessions } from '../sessions.ts'
+import { blockUser, findUserById, lockUser, unblockUser } from '../user-queries.ts'
+import { type Actor, requireOtherOwner } from './change-staff.ts'
+import { lockStaff } from './queries.ts'
+
+/** Blocks an account: it is signed out everywhere at once and cannot sign in. What is blocked already stays as it is. */
+export async function blockAccount(tx: Tx, userId: string, reason: string, actor: Actor): Promise<void> {
+  await lockStaff(tx)
+  const user = await lockUser(tx, userId)
+  if (user.status === 'closed') throw new Refusal('CONFLICT')
+  if (user.status === 'blocked') return
+  await requireOtherOwner(tx, user)
+  await blockUser(tx, userId)
+  await endUserSessions(tx, userId, {})
+  enqueue(tx, sendAccountMailJob, { userId, letter: 'blocked' })
+  writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason } })
+}
+
+/** Makes a blocked account what it was before. */
+export async function unblockAccount(tx: Tx, userId: string, reason: string, actor: Actor): Promise<void> {
+  if ((await lockUser(tx, userId)).status !== 'blocked') throw new Refusal('CONFLICT')
+  await unblockUser(tx, userId)
+  enqueue(tx, sendAccountMailJob, { userId, letter: 'unblocked' })
+  writeAudit(tx, { ...actor, action: 'account.unblock', subject: userId, details: { reason } })
+}
+
+/** Signs an account out everywhere; returns how many sessions ended. */
+export async function endAccountSessions(tx: Tx, userId: string, reason: string, actor: Actor): Promise<number> {
+  await lockUser(tx, userId)
+  const ended = await endUserSessions(tx, userId, {})
+  if (ended) enqueue(tx, sendAccountMailJob, { userId, letter: 'sessionsEnded' })
+  writeAudit(tx, { ...actor, action: 'account.end-sessions', subject: userId, details: { reason, ended } })
+  return ended
+}
+
+type Input = HandlerInput<typeof api.accountsOperator.block>
+
+export async function blockCustomer(tx: Tx, input: Input): Promise<Result<{ customer: Customer }>> {
+  const { id, actor } = await requireManageable(tx, input)
+  await blockAccount(tx, id, input.body.reason, actor)
+  return { data: { customer: await getCustomerView(tx, id) }, notice: 'messages.accountBlocked' }
+}
+
+export async function unblockCustomer(tx: Tx, input: Input): Promise<Result<{ customer: Customer }>> {
+  const { id, actor } = await requireManageable(tx, input)
+  await unblockAccount(tx, id, input.body.reason, actor)
+  return { data: { customer: await getCustomerView(tx, id) }, notice: 'messages.accountUnblocked' }
+}
+
+export async function endCustomerSessions(tx: Tx, input: Input): Promise<Result<{ ended: number }>> {
+  const { id, actor } = await requireManageable(tx, input)
+  const ended = await endAccountSessions(tx, id, input.body.reason, actor)
+  return { data: { ended }, notice: 'messages.accountSessionsEnded' }
+}
+
+/** The account a request is about; operators are for owners only. */
+async function requireManageable(tx: Tx, { params, caller, request }: Input): Promise<{ id: string; actor: Actor }> {
+  // Nobody becomes operator or owner between this check and the change.
+  await lockStaff(tx)
+  const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
+  if (!user) throw new Refusal('NOT_FOUND')
+  if (user.role === 'operator' && !caller.isOwner) throw new Refusal('FORBIDDEN')
+  return { id: user.id, actor: { operatorId: caller.userId, address: request.address } }
+}
+
+async function getCustomerView(tx: Tx, id: string): Promise<Customer> {
+  const user = await lockUser(tx, id)
+  const { username, email, fullName, role, status, joinedDate } = user
+  const balance = (await balancesOf(tx, [id])).get(id) ?? 0
+  return { id, username, email, fullName, role, status, joinedDate, balance }
+}

@@ -1,0 +1,66 @@
+import type { StaffGrant } from '@runmart/contract/accounts-operator'
+import { rights } from '@runmart/contract/accounts-rights'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { endUserSessions } from '../sessions.ts'
+import { findUserByEmail, lockUser, type StoredUser } from '../user-queries.ts'
+import { hasOtherOwner, lockStaff, updateStaff } from './queries.ts'
+
+/** Who does it: an operator from an address, or a command on the server. */
+export type Actor = { operatorId: string | null; address: string }
+export const command: Actor = { operatorId: null, address: 'command' }
+
+/** Makes an active user an operator with these rights, or changes those of an operator. */
+export async function grantStaff(tx: Tx, userId: string, grant: StaffGrant, actor: Actor): Promise<void> {
+  await lockStaff(tx)
+  const user = await lockUser(tx, userId)
+  if (user.status !== 'active') throw new Refusal('CONFLICT')
+  if (!grant.isOwner) await requireOtherOwner(tx, user)
+  const granted = {
+    isOwner: grant.isOwner,
+    rights: grant.isOwner ? [] : rights.filter((it) => grant.rights.includes(it)),
+  }
+  await updateStaff(tx, userId, { role: 'operator', ...granted })
+  writeAudit(tx, { ...actor, action: 'staff.save', subject: userId, details: granted })
+  publishEvent(tx, userId, { kind: 'changed', what: 'user' })
+}
+
+/** Makes an operator a customer again and ends all their sessions. */
+export async function revokeStaff(tx: Tx, userId: string, actor: Actor): Promise<void> {
+  await lockStaff(tx)
+  const user = await lockUser(tx, userId)
+  if (user.role !== 'operator') throw new Refusal('NOT_FOUND')
+  await requireOtherOwner(tx, user)
+  await updateStaff(tx, userId, { role: 'customer', isOwner: false, rights: [] })
+  await endUserSessions(tx, userId, {})
+  writeAudit(tx, { ...actor, action: 'staff.remove', subject: userId })
+}
+
+/** Refuses what would take the last owner from the shop. Needs the lock of `lockStaff`. */
+export async function requireOtherOwner(tx: Tx, user: StoredUser): Promise<void> {
+  const isActiveOwner = user.role === 'operator' && user.isOwner && user.status === 'active'
+  if (isActiveOwner && !(await hasOtherOwner(tx, user.id))) throw new Refusal('LAST_OWNER')
+}
+
+const OWNER: StaffGrant = { isOwner: true, rights: [] }
+
+/** Makes an active user an operator; false when there is none with this address. The first one becomes owner. */
+export async function makeOperator(tx: Tx, email: string, grant: StaffGrant = OWNER): Promise<boolean> {
+  const user = await findUserByEmail(tx, email)
+  if (user?.status !== 'active') return false
+  await lockStaff(tx)
+  const isFirst = !(await hasOtherOwner(tx, null))
+  if (!isFirst && !grant.isOwner && !grant.rights.length) return false
+  await grantStaff(tx, user.id, isFirst ? OWNER : grant, command)
+  return true
+}
+
+/** Takes the back office from an operator; false when there is none with this address. */
+export async function removeOperator(tx: Tx, email: string): Promise<boolean> {
+  const user = await findUserByEmail(tx, email)
+  if (user?.role !== 'operator') return false
+  await revokeStaff(tx, user.id, command)
+  return true
+}
