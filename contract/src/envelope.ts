@@ -1,3 +1,4 @@
+import type { Transfer } from './deposits.ts'
 import type { RefusalCode } from './errors.ts'
 
 /** The shape of every answer. `error` is for a person, `code` for a program. */
@@ -8,7 +9,7 @@ export type Envelope<Data> =
       message: string
       /**
        * What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED, the
-       * `balance` with BALANCE_LEFT, some of the `orders` with ORDERS_OPEN.
+       * `balance` with BALANCE_LEFT, some of the `orders` with ORDERS_OPEN, the `transfer` that has a reference already.
        */
       data: {
         fields?: Record<string, string>
@@ -16,7 +17,13 @@ export type Envelope<Data> =
         refund?: number
         balance?: number
         orders?: { id: string; code: string }[]
+        transfer?: KnownTransfer
       } | null
       error: string
       code: RefusalCode
     }
+
+/** The transfer that somebody tried to enter again. */
+export type KnownTransfer = Pick<Transfer, 'id' | 'feed' | 'externalId' | 'bankReference' | 'status'> & {
+  username: string | null
+}

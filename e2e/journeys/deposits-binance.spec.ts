@@ -35,7 +35,7 @@ test('a Binance transfer is found when asked for; one without the content is cla
     await expect.poll(() => balanceOf(page)).toBe(2_261_255)
 
     await page.getByLabel(t('deposits.claimId')).fill(lost.orderId)
-    await page.getByLabel(t('deposits.claimAmount')).fill('20,0')
+    await page.getByLabel(t('deposits.claimAmount')).fill('20.0')
     await page.getByRole('button', { name: t('deposits.claim') }).click()
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await expect(dialog).toContainText('496,385')

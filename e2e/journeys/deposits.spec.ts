@@ -140,7 +140,7 @@ test('a claim of a Binance transfer asks once more, and sent again carries the s
   const form = page.getByRole('form', { name: t('deposits.claimTitle') })
   const question = page.getByRole('alertdialog')
   await form.getByLabel(t('deposits.claimId')).fill('P_A1JM7ZT9MM571112')
-  await form.getByLabel(t('deposits.claimAmount')).fill('5,5')
+  await form.getByLabel(t('deposits.claimAmount')).fill('5.5')
   const claim = async () => {
     await form.getByRole('button', { name: t('deposits.claim') }).click()
     await expect(question).toContainText(t('deposits.sure'))

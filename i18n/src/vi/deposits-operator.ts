@@ -6,7 +6,7 @@ export const operatorTransfers = {
   intro: 'Các khoản chuyển từ ngân hàng và Binance. Khoản chưa xác định được khách sẽ chờ bạn xử lý.',
   waiting: 'Chưa xác định',
   all: 'Tất cả khoản chuyển',
-  search: 'Tìm nội dung, người gửi hoặc mã ngân hàng',
+  search: 'Tìm nội dung, người gửi, ID hoặc mã tham chiếu',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
   feed: 'Nguồn',
@@ -23,6 +23,7 @@ export const operatorTransfers = {
   happened: 'gửi {when}',
   received: 'báo về {when}',
   bankId: 'ID {id}',
+  bankReference: 'Mã tham chiếu {reference}',
   creditedTo: 'Đã cộng {amount} cho {name}',
   note: 'Ghi chú: {note}',
   whyNothing: 'Số tiền chưa tới một đồng.',
@@ -65,7 +66,13 @@ export const operatorTransfers = {
   enterMissedText: 'Dành cho khoản chuyển bạn thấy trong tài khoản nhưng không nguồn nào báo về. Tiền được cộng ngay.',
   amount: 'Số tiền (₫)',
   reference: 'Mã tham chiếu của ngân hàng',
-  referenceHint: 'Đúng như ngân hàng hiển thị. Cùng một mã không bao giờ được cộng hai lần.',
+  referenceHint:
+    'Đúng như ngân hàng hiển thị. Một khoản chuyển chỉ được cộng một lần, kể cả khi bạn nhập ID do nguồn cấp.',
+  knownCredited: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đã cộng cho {name}.',
+  knownUnmatched: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Nó đang chờ bạn gán cho khách hàng.',
+  knownIgnored:
+    'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đang để riêng. Hãy gán nó trong danh sách tất cả khoản chuyển.',
+  knownNew: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Hệ thống đang tìm khách hàng.',
   noteField: 'Ghi chú',
   noteHint: 'Lưu trong nhật ký',
 

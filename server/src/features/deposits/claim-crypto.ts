@@ -8,6 +8,7 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
+import { requireUncredited } from './require-uncredited.ts'
 import { lockTransferToClaim } from './transfer-queries.ts'
 
 /** Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content. */
@@ -22,6 +23,7 @@ export async function claimCrypto(
   if (transfer.status === 'credited') throw new Refusal('ALREADY_USED')
   // One that was just received may have the right content and needs no fee: it settles by itself in a moment.
   if (transfer.status !== 'unmatched') throw new Refusal('NOT_FOUND')
+  await requireUncredited(tx, transfer.id)
   await creditTransfer(tx, transfer, caller.userId, { rightContent: false, isClaimed: true })
   logAfterCommit(tx, request, 'deposit-claimed', { userId: caller.userId, transferId: transfer.id })
   const [transaction] = await latestTransactions(tx, caller.userId, 1)

@@ -98,6 +98,81 @@ test('a missed transfer is entered once by its reference; when its webhook comes
   assert.deepEqual([reason, note], [{ code: 'credited-before', reference: 'FT2611' }, ''])
 })
 
+test('one transfer is one credit, whichever of its names is typed; the refusal says which one it is', async () => {
+  const customer = await server.createCustomer()
+  const enter = (reference: string) =>
+    operator.call(api.deposits.addMissed, {
+      body: { customerId: customer.id, amount: 40_000, reference, note: 'from the list' },
+    })
+  const refuse = async (reference: string) => {
+    const answer = await enter(reference)
+    assert.ok(expectRefusal(answer, 400, 'VALIDATION').reference, reference)
+    return answer.success ? undefined : answer.data?.transfer
+  }
+  const feedId = sepay.nextId()
+  const content = await transferContent(customer)
+  await sepay.tell(server.url, { id: feedId, content, referenceCode: 'FT26.NAMES-1', transferAmount: 40_000 })
+  await eventually(async () => (await balanceOf(customer)) === 40_000)
+  for (const typed of [String(feedId), ` ${feedId} `, 'FT26.NAMES-1', 'ft26 names 1']) {
+    const { feed, externalId, status, username } = (await refuse(typed)) ?? {}
+    assert.deepEqual([feed, externalId, status, username], ['sepay', String(feedId), 'credited', customer.username])
+  }
+  const waiting = await unmatchedTransfer(40_000)
+  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
+  const row = items.find((it) => it.id === waiting)
+  const { id, status, username } = (await refuse(row?.externalId ?? '')) ?? {}
+  assert.deepEqual([id, status, username], [waiting, 'unmatched', null])
+  assert.ok(expectRefusal(await enter('--'), 400, 'VALIDATION').reference)
+  assert.equal(await balanceOf(customer), 40_000)
+  for (const q of [String(feedId), 'ft26.names-1']) {
+    const found = expectData(await operator.call(api.deposits.transfers, { query: { q } })).items
+    assert.deepEqual(
+      found.map((it) => it.externalId),
+      [String(feedId)],
+    )
+  }
+})
+
+test('a feed that reports later, under its own id, what was entered by that id credits nothing', async () => {
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  const feedId = sepay.nextId()
+  const body = { customerId: customer.id, amount: 50_000, reference: ` ${feedId}`, note: 'from the statement' }
+  expectData(await operator.call(api.deposits.addMissed, { body }))
+  await sepay.tell(server.url, { id: feedId, content, referenceCode: 'FT26LATER', transferAmount: 50_000 })
+  const late = await eventually(async () => {
+    const query = { status: 'unmatched' as const, q: 'FT26LATER' }
+    return expectData(await operator.call(api.deposits.transfers, { query })).items[0]
+  })
+  assert.deepEqual(late.reason, { code: 'credited-before', reference: String(feedId) })
+  const assign = { params: { id: late.id }, body: { customerId: customer.id, note: 'his' } }
+  expectRefusal(await operator.call(api.deposits.assign, assign), 409, 'ALREADY_USED')
+  assert.equal(await balanceOf(customer), 50_000)
+})
+
+test('two operators and a feed at the same instant, each with a name of its own, give one credit', async () => {
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  for (let round = 1; round <= 5; round++) {
+    const id = sepay.nextId()
+    const code = `FT26RACE${round}`
+    const enter = (reference: string) =>
+      operator.call(api.deposits.addMissed, {
+        body: { customerId: customer.id, amount: 1_000, reference, note: 'from the statement' },
+      })
+    await Promise.all([
+      sepay.tell(server.url, { id, content, referenceCode: code, transferAmount: 1_000 }),
+      enter(code),
+      enter(`ft26 race ${round}`),
+    ])
+    await eventually(async () => {
+      const { items } = expectData(await operator.call(api.deposits.transfers, { query: { q: String(id) } }))
+      return items[0] && items[0].status !== 'new'
+    })
+    assert.equal(await balanceOf(customer), round * 1_000)
+  }
+})
+
 test('two unmatched words of the same transfer: one is credited, the other refused', async () => {
   const customer = await server.createCustomer()
   const ids = await server.db.transaction((tx) =>

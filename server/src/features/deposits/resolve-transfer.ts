@@ -8,7 +8,8 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { hasCreditedTwin, lockReference, lockTransfer, markIgnored, type StoredTransfer } from './transfer-queries.ts'
+import { requireUncredited } from './require-uncredited.ts'
+import { lockTransfer, markIgnored, type StoredTransfer } from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
 /** Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. */
@@ -17,9 +18,7 @@ export async function assignTransfer(
   { params, body, caller, request }: HandlerInput<typeof api.deposits.assign>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await lockWaitingTransfer(tx, params.id)
-  await lockReference(tx, transfer.bankReference)
-  // Two feeds may report the same money; it is credited only once.
-  if (await hasCreditedTwin(tx, transfer)) throw new Refusal('ALREADY_USED')
+  await requireUncredited(tx, transfer.id)
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note })

@@ -40,10 +40,13 @@ function storable(text: string): string {
 /** As text and without the zeros that say nothing. */
 export const amount = sql<string>`trim_scale(amount)::text`.as('amount')
 
-/** Makes others who decide about the same bank reference wait until this transaction ends. */
-export async function lockReference(tx: Tx, reference: string): Promise<void> {
-  if (reference)
-    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`bank ${normalReference(reference)}`}, 2))`)
+/** Makes others who decide about a transfer with one of the same names wait until this transaction ends. */
+export async function lockNames(tx: Tx, id: string): Promise<void> {
+  // In one order for everybody, so that two who want the same names do not wait for each other.
+  await tx.run(sql`
+    select pg_advisory_xact_lock(hashtextextended('bank ' || name, 2)) from (
+      select distinct unnest(names) as name from deposits.transfers where id = ${id} order by 1) as named
+    where name is not null`)
 }
 
 /** Writes a transfer into the inbox; null when it is there already. */
@@ -126,24 +129,47 @@ export async function markCredited(
 }
 
 /** Leaves a transfer to an operator. */
-export async function markUnmatched(tx: Tx, id: string, reason: TransferReason['code']): Promise<void> {
-  await tx.run(query.updateTable('deposits.transfers').set({ status: 'unmatched', reason }).where('id', '=', id))
+export async function markUnmatched(
+  tx: Tx,
+  id: string,
+  reason: TransferReason['code'],
+  twinReference: string | null = null,
+): Promise<void> {
+  await tx.run(
+    query.updateTable('deposits.transfers').set({ status: 'unmatched', reason, twinReference }).where('id', '=', id),
+  )
 }
 
 export async function markIgnored(tx: Tx, id: string, note: string): Promise<void> {
   await tx.run(query.updateTable('deposits.transfers').set({ status: 'ignored', note }).where('id', '=', id))
 }
 
-/** Another transfer, already credited, that the bank gave the same reference: told twice by two feeds, or entered by hand. */
-export async function hasCreditedTwin(tx: Tx, it: StoredTransfer): Promise<boolean> {
-  if (!it.bankReference) return false
-  const twin = query
-    .selectFrom('deposits.transfers')
-    .where('bankReference', '=', it.bankReference)
-    .where('status', '=', 'credited')
-    .where('feed', '<>', it.feed)
-    .limit(1)
-  return (await tx.find(twin)) !== null
+export type Twin = Pick<StoredTransfer, 'id' | 'feed' | 'externalId' | 'bankReference' | 'status' | 'customerId'>
+
+/**
+ * Another transfer that is the same money. What an operator typed may be any name of a transfer; two feeds are compared by
+ * the bank's reference alone, because each counts its own ids.
+ */
+const twinsOf = (id: string) => sql<Twin>`
+  select other.id, other.feed, other.external_id as "externalId", other.bank_reference as "bankReference", other.status,
+    other.customer_id as "customerId"
+  from deposits.transfers mine join deposits.transfers other on other.names && mine.names and other.id <> mine.id
+  where mine.id = ${id} and ('manual' in (mine.feed, other.feed)
+    or other.feed <> mine.feed and other.names[1] = mine.names[1])`
+
+/** The same money, reported or entered before, whatever became of it; a credited one first. */
+export function findTwin(tx: Tx, id: string): Promise<Twin | null> {
+  return tx.find(sql<Twin>`${twinsOf(id)} order by other.status = 'credited' desc, other.received_at limit 1`)
+}
+
+/** The same money, credited already. */
+export function findCreditedTwin(tx: Tx, id: string): Promise<Twin | null> {
+  return tx.find(sql<Twin>`${twinsOf(id)} and other.status = 'credited' limit 1`)
+}
+
+/** The transfer that an operator entered under this very reference. */
+export function findEntered(tx: Tx, reference: string): Promise<Twin> {
+  return tx.get(transfers.where('feed', '=', 'manual').where('externalId', '=', reference))
 }
 
 /** The oldest transfers that are not settled yet. The status is written out: by it their index is found. */
@@ -168,7 +194,7 @@ type TransferFilter = {
   limit: number
 }
 export type TransferRow = Omit<Transfer, 'customer' | 'reason'> &
-  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'>
+  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'> & { twinReference: string | null }
 
 const rowColumns = [
   'id',
@@ -185,6 +211,7 @@ const rowColumns = [
   'credited',
   'accountNumber',
   'reason',
+  'twinReference',
   'note',
 ] as const
 
@@ -195,12 +222,6 @@ export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
       .select([...rowColumns, amount])
       .where('id', '=', id),
   )
-}
-
-/** Whether the bank's reference is in the inbox already, by whatever feed. */
-export async function isReferenceKnown(tx: Tx, reference: string): Promise<boolean> {
-  const known = query.selectFrom('deposits.transfers').where('bankReference', '=', normalReference(reference)).limit(1)
-  return (await tx.find(known)) !== null
 }
 
 /** Transfers of a feed that are not settled yet. */
@@ -215,11 +236,15 @@ export function sumCredited(tx: Tx): Promise<{ count: number; amount: number }> 
     select count(*)::int as count, coalesce(sum(credited), 0)::bigint as amount from deposits.transfers where status = 'credited'`)
 }
 
-/** Bank references under which money was credited more than once. */
+/** Bank references under which money was credited more than once, also where a feed knows one as its own id. */
 export async function referencesCreditedTwice(tx: Tx): Promise<string[]> {
   const rows = await tx.all<Pick<Row<'deposits.transfers'>, 'bankReference'>>(sql`
     select bank_reference as "bankReference" from deposits.transfers where status = 'credited' and bank_reference <> ''
-    group by bank_reference having count(*) > 1 order by 1`)
+    group by bank_reference having count(*) > 1
+    union
+    select entered.bank_reference from deposits.transfers entered
+      join deposits.transfers other on other.names && entered.names and other.id <> entered.id
+    where entered.feed = 'manual' and entered.status = 'credited' and other.status = 'credited' order by 1`)
   return rows.map((row) => row.bankReference)
 }
 
@@ -231,7 +256,9 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   if (it.q) {
     const words = containsPattern(it.q)
     found = found.where((eb) =>
-      eb.or([eb('content', 'ilike', words), eb('externalId', 'ilike', words), eb('sender', 'ilike', words)]),
+      eb.or(
+        (['content', 'sender', 'externalId', 'otherId', 'bankReference'] as const).map((it) => eb(it, 'ilike', words)),
+      ),
     )
   }
   // What waits for an operator is a queue; everything else is a history.

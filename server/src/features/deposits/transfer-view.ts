@@ -9,9 +9,9 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
     tx,
     rows.flatMap((row) => row.customerId ?? []),
   )
-  return rows.map(({ customerId, accountNumber, reason, ...row }) => ({
+  return rows.map(({ customerId, accountNumber, reason, twinReference, ...row }) => ({
     ...row,
-    reason: reason && reasonOf(reason, accountNumber, row.bankReference),
+    reason: reason && reasonOf(reason, accountNumber, twinReference ?? row.bankReference),
     customer: customerId === null ? null : { id: customerId, username: names.get(customerId) ?? '' },
   }))
 }

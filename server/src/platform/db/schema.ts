@@ -221,6 +221,8 @@ export type Tables = {
       | 'worth-nothing'
       | 'claimed'
       | null
+    names: Default<List<string> | null>
+    twinReference: string | null
   }
   'ledger.accounts': {
     id: Identity

@@ -6,7 +6,7 @@ import { renderScreen } from '#test/render.tsx'
 import { customer, depositInformation } from '#test/samples.ts'
 import { ClaimForm } from './claim-form.tsx'
 
-async function claim(amount = '20,0') {
+async function claim(amount = '20.0') {
   const { screen, user, t } = await renderScreen(<ClaimForm information={depositInformation} active />, {
     user: customer,
   })

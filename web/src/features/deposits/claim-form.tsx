@@ -2,6 +2,7 @@ import type { Answer } from '@runmart/contract/client'
 import { dashboard } from '@runmart/contract/dashboard'
 import { CryptoClaim, type DepositInformation, deposits } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
+import type { Language } from '@runmart/contract/languages'
 import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -17,7 +18,7 @@ import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { subtractPercent } from './typed-amount.ts'
+import { parseDecimal, subtractPercent } from './typed-amount.ts'
 
 type Claim = { transactionId: string; amount: string }
 type Props = { information: DepositInformation; active: boolean }
@@ -44,7 +45,13 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
   }
   return (
     <Section title={t('deposits.claimTitle')} description={t('deposits.claimText', { percent })}>
-      <Form key={claimed} label={t('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={submit}>
+      <Form
+        key={claimed}
+        label={t('deposits.claimTitle')}
+        schema={CryptoClaim}
+        read={(data) => readClaim(language, data)}
+        onSubmit={submit}
+      >
         <TextField
           name="transactionId"
           label={t('deposits.claimId')}
@@ -73,10 +80,10 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
   )
 }
 
-/** A decimal comma is what people type; the contract knows points. */
-function readClaim(data: FormData): unknown {
+/** The amount as the language writes it; what is no number there is refused, never read as another one. */
+function readClaim(language: Language, data: FormData): unknown {
   const { amount, ...rest } = readFields(data)
-  return { ...rest, ...(typeof amount === 'string' && { amount: amount.trim().replace(',', '.') }) }
+  return { ...rest, ...(typeof amount === 'string' && { amount: parseDecimal(language, amount) ?? '' }) }
 }
 
 /** Refusals are the form's to show; the two that a customer meets get a sentence that helps. */

@@ -14,8 +14,11 @@ test('a deduction is rounded down, which favours who pays it', () => {
   assert.equal(subtractPercent(19, 5), 19)
 })
 
-test('a number may be typed with a comma or a point; anything else is no number', () => {
-  assert.equal(parseDecimal(' 25,5 '), '25.5')
+test('a number is typed as the language writes it; anything else is no number', () => {
+  assert.deepEqual(
+    [parseDecimal('en', ' 25.5 '), parseDecimal('vi', '25,5'), parseDecimal('en', '25,5')],
+    ['25.5', '25.5', null],
+  )
   for (const typed of ['', '.5', '1.', '1e3', '-1', '1 000', '1.2.3', '1.123456789'])
-    assert.equal(parseDecimal(typed), null)
+    assert.equal(parseDecimal('en', typed), null)
 })

@@ -15,7 +15,7 @@ type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: numbe
 export function UsdtCalculator({ exchange, feePercent }: Props) {
   const { language, t } = useLanguage()
   const [typed, setTyped] = useState('10')
-  const usdt = parseDecimal(typed)
+  const usdt = parseDecimal(language, typed)
   const dong = usdt === null ? 0 : toDong(usdt, exchange.exchangeRate)
   return (
     <Section

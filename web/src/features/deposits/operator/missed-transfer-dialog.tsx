@@ -1,6 +1,8 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
 import { deposits, MissedTransfer } from '@runmart/contract/deposits'
+import type { KnownTransfer } from '@runmart/contract/envelope'
 import { ledger } from '@runmart/contract/ledger'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { CustomerPicker, useConfirmCredit } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
@@ -11,6 +13,7 @@ import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { refuseField } from '#ui/form-problems.ts'
 import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -48,6 +51,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
           const answer = await sendIdempotent('enter-missed', (key) => addMissedTransfer(body, key))
           if (answer.success) onDone()
+          else if (answer.data?.transfer) return refuseField('reference', describeKnown(t, answer.data.transfer))
           return answer
         }}
       >
@@ -74,6 +78,18 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
       {dialog}
     </>
   )
+}
+
+const known = {
+  new: 'operatorTransfers.knownNew',
+  credited: 'operatorTransfers.knownCredited',
+  unmatched: 'operatorTransfers.knownUnmatched',
+  ignored: 'operatorTransfers.knownIgnored',
+} as const satisfies Record<KnownTransfer['status'], string>
+
+/** Which transfer has the typed name, and where it stands. */
+function describeKnown(t: TranslateOperator, { status, feed, externalId, username }: KnownTransfer): string {
+  return t(known[status], { feed: t(`feedNames.${feed}`), id: externalId, name: username ?? '' })
 }
 
 type Missed = { customerId: string; amount: number; reference: string; note: string }

@@ -26,7 +26,7 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** What the feed reported about a transfer: its content, who sent it, when, and under which id. */
+/** What the feed reported about a transfer: its content, who sent it, when, and under which names. */
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
   const when = { when: '‹when›' }
@@ -57,6 +57,11 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
           />
         </span>
         <span className="wrap-anywhere">{t('operatorTransfers.bankId', { id: transfer.externalId })}</span>
+        {transfer.bankReference && transfer.bankReference !== transfer.externalId && (
+          <span className="wrap-anywhere">
+            {t('operatorTransfers.bankReference', { reference: transfer.bankReference })}
+          </span>
+        )}
       </p>
     </div>
   )

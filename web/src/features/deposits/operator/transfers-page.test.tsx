@@ -90,3 +90,13 @@ test('many waiting transfers are counted, and a full page leads to the next', as
   await user.click(screen.getByRole('button', { name: t('lists.nextPage') }))
   assert.equal(calls.at(-1)?.query?.page, '2')
 })
+
+test('a transfer shows the id of its feed and the reference of the bank; one that is both is shown once', async () => {
+  const one = { ...waiting, id: '1', externalId: 'SP-77', bankReference: 'FT2677' }
+  const other = { ...waiting, id: '2', externalId: 'FT2678', bankReference: 'FT2678' }
+  fakeApi.answer(deposits.transfers, answer([one, other]))
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(t('operatorTransfers.bankId', { id: 'SP-77' })))
+  assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT2677' })))
+  assert.equal(screen.queryAllByText(/FT2678/).length, 1)
+})

@@ -14,23 +14,30 @@ const saved: DepositSettings = {
 }
 
 test('what was not touched is no change, however it is written', () => {
-  assert.deepEqual(changesIn(toDraft(saved), toDraft(saved)), [])
+  assert.deepEqual(changesIn('en', toDraft('en', saved), toDraft('en', saved)), [])
   const same = {
-    ...toDraft(saved),
+    ...toDraft('en', saved),
     bankAccountNumber: '1023 0203 30000',
-    exchangeRate: '26125,5',
+    exchangeRate: '26,125.5',
     minDeposit: '10.000 ₫',
   }
-  assert.deepEqual(changesIn(toDraft(saved), same), [])
+  assert.deepEqual(changesIn('en', toDraft('en', saved), same), [])
 })
 
 test('a typed draft becomes what the contract takes', () => {
-  const draft = { ...toDraft(saved), exchangeRate: ' 26 200,25 ', minDeposit: '20,000', binanceId: '' }
-  assert.deepEqual(changesIn(toDraft(saved), draft), ['binanceId', 'exchangeRate', 'minDeposit'])
-  assert.deepEqual(DepositSettings.parse(parseDraft(draft)), {
+  const draft = { ...toDraft('en', saved), exchangeRate: ' 26,200.25 ', minDeposit: '20,000', binanceId: '' }
+  assert.deepEqual(changesIn('en', toDraft('en', saved), draft), ['binanceId', 'exchangeRate', 'minDeposit'])
+  assert.deepEqual(DepositSettings.parse(parseDraft('en', draft)), {
     ...saved,
     binanceId: '',
     exchangeRate: '26200.25',
     minDeposit: 20_000,
   })
+})
+
+test('a rate that the language does not write is refused, never read as another number', () => {
+  const rate = (language: 'en' | 'vi', exchangeRate: string) =>
+    parseDraft(language, { ...toDraft(language, saved), exchangeRate }).exchangeRate
+  assert.deepEqual([rate('en', '26,200'), rate('vi', '26.200'), rate('vi', '26.125,5')], ['26200', '26200', '26125.5'])
+  assert.deepEqual([rate('en', '26200,5'), rate('vi', '26125.5')], ['', ''])
 })

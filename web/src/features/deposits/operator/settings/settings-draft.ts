@@ -1,4 +1,6 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
+import type { Language } from '@runmart/contract/languages'
+import { formatNumber, parseNumber } from '#ui/parse-number.ts'
 import { readAmount } from '#ui/read-amount.ts'
 
 export type SettingName = keyof DepositSettings
@@ -19,24 +21,26 @@ export const settingNames = [
 ] as const satisfies readonly SettingName[]
 
 /** The saved settings as text to edit. */
-export function toDraft(settings: DepositSettings): Draft {
-  return { ...settings, minDeposit: String(settings.minDeposit) }
+export function toDraft(language: Language, settings: DepositSettings): Draft {
+  const exchangeRate = formatNumber(language, settings.exchangeRate)
+  return { ...settings, exchangeRate, minDeposit: String(settings.minDeposit) }
 }
 
 /** What is typed, for the contract to check: amounts as people write them, spaces in numbers left out. */
-export function parseDraft(draft: Draft): Record<SettingName, unknown> {
+export function parseDraft(language: Language, draft: Draft): Record<SettingName, unknown> {
   const bare = (text: string) => text.replace(/\s/g, '')
   return {
     ...draft,
     bankAccountNumber: bare(draft.bankAccountNumber),
     binanceId: bare(draft.binanceId),
-    exchangeRate: bare(draft.exchangeRate).replace(',', '.'),
+    // What is no number in this language is refused, also where the contract could read it as another one.
+    exchangeRate: parseNumber(language, draft.exchangeRate) ?? '',
     minDeposit: readAmount(draft.minDeposit),
   }
 }
 
 /** Which settings would change; the same value written in another way is no change. */
-export function changesIn(saved: Draft, draft: Draft): SettingName[] {
-  const [before, after] = [parseDraft(saved), parseDraft(draft)]
+export function changesIn(language: Language, saved: Draft, draft: Draft): SettingName[] {
+  const [before, after] = [parseDraft(language, saved), parseDraft(language, draft)]
   return settingNames.filter((name) => String(after[name] ?? '').trim() !== String(before[name]))
 }

@@ -9,6 +9,7 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
+import { formatNumber } from '#ui/parse-number.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -31,10 +32,13 @@ const labels = {
 export function SettingsForm({ saved }: { saved: DepositSettings }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { draft, changes, change, discard } = useDraft(toDraft(saved), changesIn)
+  const { draft, changes, change, discard } = useDraft(toDraft(language, saved), (before, after) =>
+    changesIn(language, before, after),
+  )
   const { confirm, dialog } = useConfirm()
   const format = (name: SettingName, settings: DepositSettings) => {
     if (name === 'minDeposit') return moneyText(language, settings.minDeposit)
+    if (name === 'exchangeRate') return `${formatNumber(language, settings.exchangeRate)}\u00a0₫`
     if (name === 'bankBin') return banks[settings.bankBin] ?? settings.bankBin
     return settings[name] || t('operatorDepositSettings.nothing')
   }
@@ -42,7 +46,7 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
     <>
       <Form
         schema={DepositSettings}
-        read={() => parseDraft(draft)}
+        read={() => parseDraft(language, draft)}
         label={t('operatorDepositSettings.title')}
         className="flex flex-col gap-4"
         onSubmit={async (settings) => {

@@ -67,18 +67,18 @@ test('a save is sent only after the list of what changes; refused, what was type
   const { screen, user, t } = await show()
   const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
   await user.clear(rate)
-  await user.type(rate, '26 200,5')
+  await user.type(rate, '26,200.5')
   const save = async () => {
     await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
     const question = within(await screen.findByRole('alertdialog'))
-    assert.ok(question.getByText('26200.5'))
-    assert.ok(question.getByText(/26125\.5/))
+    assert.ok(question.getByText(/26,200\.5/))
+    assert.ok(question.getByText(/26,125\.5/))
     await user.click(question.getByRole('button', { name: t('operatorDepositSettings.confirm') }))
   }
   fakeApi.refuse(deposits.saveSettings, 'VALIDATION', 'Please check.', { fields: { exchangeRate: 'Far too much.' } })
   await save()
   assert.ok(await screen.findByText('Far too much.'))
-  assert.equal(rate.value, '26 200,5')
+  assert.equal(rate.value, '26,200.5')
 
   const after = { ...saved, exchangeRate: '26200.5' }
   const calls = fakeApi.answer(deposits.saveSettings, answer(after), 'Saved.')

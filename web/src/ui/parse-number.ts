@@ -1,0 +1,22 @@
+import type { Language } from '@runmart/contract/languages'
+
+/** What each language writes between thousands and before the fraction. */
+const marks = { en: [',', '.'], vi: ['.', ','], ru: [' ', ','] } as const satisfies Record<Language, readonly string[]>
+
+/** A number as the language writes it, as decimal text; null for anything else, never another number. */
+export function parseNumber(language: Language, typed: string): string | null {
+  const [group, point] = marks[language]
+  const [whole = '', fraction, ...more] = typed.trim().replace(/\s/g, ' ').split(point)
+  const groups = whole.split(group)
+  const isGrouped = groups.every((it, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(it))
+  if (more.length > 0 || !(isGrouped || /^\d+$/.test(whole))) return null
+  if (fraction !== undefined && !/^\d+$/.test(fraction)) return null
+  const digits = groups.join('').replace(/^0+(?=\d)/, '')
+  return fraction === undefined ? digits : `${digits}.${fraction}`
+}
+
+/** Decimal text as the language writes it, no digit lost: `26125.5` → `26,125.5` (en), `26.125,5` (vi), `26 125,5` (ru). */
+export function formatNumber(language: Language, decimal: string): string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: 'always' })
+  return format.format(decimal as Intl.StringNumericLiteral)
+}
