@@ -23,10 +23,13 @@ const Count = z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(1_000_000
 /** The sum to go back that the operator saw: when it is another by now, nothing happens. */
 const acceptRefund = z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange')))
 
+/** A delivery is often the text itself: accounts, proxies, keys. */
+export const MAX_DELIVERY_TEXT = 100_000
+
 export const Delivery = z.strictObject({
   acceptRefund,
   documentLink: z.optional(WebAddress),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(1_000, 'textTooLong'))),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_DELIVERY_TEXT, 'textTooLong'))),
   /** What was not acknowledged yet: delivered with this, or given back. */
   rest: z.enum(['delivered', 'refund']),
 })
@@ -40,7 +43,12 @@ export const Progress = z.strictObject({
       .check(z.minLength(1, 'required'), z.maxLength(1_000, 'outOfRange')),
   ),
 })
-export const Reason = z.strictObject({ reason: words(300), acceptRefund })
+export const Reason = z.strictObject({
+  reason: words(300),
+  acceptRefund,
+  /** Whether others can order what was not delivered; unless said, they can after a refund and cannot after a failure. */
+  restock: z.optional(z.boolean()),
+})
 export const PartRefund = z.strictObject({
   amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000_000_000_000, 'outOfRange')),
   reason: words(300),
@@ -56,6 +64,8 @@ const One = z.strictObject({
   timeline: z.array(TimelineEntry),
   /** What failing it now would give back. */
   refundQuote: z.nullable(Dong),
+  /** How many places of the service ending it now could give back. */
+  unusedPlaces: z.int(),
 })
 
 /** A step of an operator: asks once, is on the audit log, and tells the customer's open pages. */
@@ -116,6 +126,7 @@ export const ordersOperator = {
     path: '/operator/orders/{id}/deliver',
     summary: 'Deliver an order; the undelivered part is refunded',
     body: Delivery,
+    largestBody: 1024 * 1024,
   }),
   giveLines: endpoint({
     ...step,

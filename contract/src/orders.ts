@@ -72,6 +72,8 @@ export const TimelineEntry = z.strictObject({
   /** How much was delivered by then, where the event says so. */
   done: z.nullable(z.int()),
   refunded: Dong,
+  /** How many places of the service others can order again since then. */
+  restocked: z.int(),
   note: z.string(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>

@@ -147,12 +147,15 @@ export const operatorOrders = {
 
   reason: 'Reason',
   reasonHint: 'Visible to the customer. Write as you would speak to them.',
+  restock: 'Make {count} available again',
+  restockText: 'Others can order what wasn’t delivered.',
   seenAtOnce: 'The customer’s balance updates right away.',
   noUndo: 'This action cannot be undone.',
   giveBack: 'Refund',
 
   timeline: 'Timeline',
   wentBack: '{amount} refunded',
+  restocked: '{count} available again',
 } as const
 
 export const operatorOrderEvents = {

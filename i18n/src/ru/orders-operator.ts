@@ -172,12 +172,15 @@ export const operatorOrders = {
 
   reason: 'Причина',
   reasonHint: 'Видно клиенту. Напишите так, как сказали бы лично.',
+  restock: 'Вернуть в наличие: {count}',
+  restockText: 'Другие смогут заказать то, что не было выполнено.',
   seenAtOnce: 'Баланс клиента обновится сразу.',
   noUndo: 'Это действие нельзя отменить.',
   giveBack: 'Вернуть деньги',
 
   timeline: 'История',
   wentBack: 'Возвращено {amount}',
+  restocked: 'Возвращено в наличие: {count}',
 } satisfies TranslatedFeature<'ru', typeof en.operatorOrders>
 
 export const operatorOrderEvents = {

@@ -141,12 +141,15 @@ export const operatorOrders = {
 
   reason: 'Lý do',
   reasonHint: 'Khách hàng sẽ thấy nội dung này. Hãy viết như đang nói với họ.',
+  restock: 'Cộng lại {count} vào số còn lại',
+  restockText: 'Khách khác có thể đặt phần chưa giao.',
   seenAtOnce: 'Số dư của khách hàng cập nhật ngay.',
   noUndo: 'Thao tác này không thể hoàn tác.',
   giveBack: 'Hoàn tiền',
 
   timeline: 'Diễn biến',
   wentBack: 'Đã hoàn {amount}',
+  restocked: 'Đã cộng lại {count} vào số còn lại',
 } satisfies TranslatedFeature<'vi', typeof en.operatorOrders>
 
 export const operatorOrderEvents = {

@@ -115,10 +115,12 @@ export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
 }
 
 /** Puts back what was reserved and will not be delivered, where the service counts down. */
-export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<void> {
-  await tx.run(sql`
+export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<number> {
+  if (units === 0) return 0
+  const restored = await tx.find(sql`
     update catalog.services set availability = least(availability + ${units}, ${MAX_AVAILABLE})
-    where id = ${id} and availability is not null`)
+    where id = ${id} and availability is not null returning id`)
+  return restored ? units : 0
 }
 
 type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount' | 'botId'>

@@ -13,6 +13,7 @@ export type Happened = {
   to?: OrderStatus | null
   done?: number | null
   refunded?: number
+  restocked?: number
   note?: string
 }
 
@@ -28,6 +29,7 @@ export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
       toStatus: it.to ?? null,
       done: it.done ?? null,
       refunded: it.refunded ?? 0,
+      restocked: it.restocked ?? 0,
       note: it.note ?? '',
     }),
   )
@@ -51,12 +53,13 @@ export async function timelineOf(tx: Tx, order: StoredOrder): Promise<TimelineEn
     to: 'pending',
     done: null,
     refunded: 0,
+    restocked: 0,
     note: '',
   }
   const events = await tx.all(
     query
       .selectFrom('orders.events')
-      .select(['at', 'by', 'event', 'fromStatus as from', 'toStatus as to', 'done', 'refunded', 'note'])
+      .select(['at', 'by', 'event', 'fromStatus as from', 'toStatus as to', 'done', 'refunded', 'restocked', 'note'])
       .$narrowType<Pick<TimelineEntry, 'event' | 'from' | 'to'>>()
       .where('orderId', '=', order.id)
       .orderBy('id'),

@@ -11,7 +11,7 @@ import { orderSucceeded } from './order-events.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 import { refundCustomer } from './refund-customer.ts'
-import { assertTransition, delivered } from './rules.ts'
+import { assertTransition, delivered, unusedPlaces } from './rules.ts'
 
 export type Step = {
   to: OrderStatus
@@ -23,14 +23,19 @@ export type Step = {
   done?: number
   note?: string
   documentLink?: string | null
+  /** Whether others can order what was not delivered; unless said, an operator keeps it closed. */
+  restock?: boolean
   /** The customer gets a notification of its own. */
   isNotified?: true
   /** How a bot ended, unless it just stopped. */
   botStatus?: BotStatus
 }
 
+/** An order after a step, and how many places of its service came back with it. */
+export type MovedOrder = StoredOrder & { restocked: number }
+
 /** Takes a locked order to another status, with all that follows from it, in this transaction. Returns the order as it is then. */
-export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise<StoredOrder> {
+export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise<MovedOrder> {
   assertTransition(order.status, step.to, step.by)
   const refund = step.refund ?? 0
   const moved: StoredOrder = {
@@ -43,8 +48,9 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     expiresAt: order.startedDays > 0 ? order.expiresAt : null,
     botStatus: order.botStatus && (isFinal(step.to) ? (step.botStatus ?? 'stopped') : order.botStatus),
   }
+  let restocked = 0
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
-  else await end(tx, moved, step.by)
+  else restocked = await end(tx, moved, step.restock ?? step.by !== 'operator')
   await refundCustomer(tx, order, refund, step.by === 'operator' ? step.note : undefined)
   insertEvent(tx, order.id, {
     by: step.by,
@@ -54,6 +60,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     to: step.to,
     done: order.billing === 'unit' && step.to !== 'in-progress' ? delivered(moved) : null,
     refunded: refund,
+    restocked,
     note: step.note ?? '',
   })
   publishOrderChanged(tx, moved)
@@ -63,19 +70,20 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     notify(tx, order.customerId, { kind: 'order-changed', ...change }, `${order.id}:${step.to}`)
   }
   if (step.to === 'success') enqueue(tx, orderSucceeded, { orderId: order.id })
-  return moved
+  return { ...moved, restocked }
 }
 
-/** Ends an order. What nobody got is there for others again: the use of its code, and places that an operator did not close. */
-async function end(tx: Tx, order: StoredOrder, by: OrderActor): Promise<void> {
+/**
+ * Ends an order. What nobody got is there for others again: the use of its code, and the places unless they stay closed.
+ * Returns how many places came back.
+ */
+async function end(tx: Tx, order: StoredOrder, restock: boolean): Promise<number> {
   const got = delivered(order)
   const isUndone = order.status !== 'success' && (got === 0 || (order.total > 0 && order.refunded === order.total))
   const freesCode = order.holdsCode && isUndone
   await updateOrder(tx, order.id, { ...order, holdsCode: order.holdsCode && !freesCode })
   if (freesCode && order.discountCode) await releaseCode(tx, order.discountCode, order.codeDiscount)
-  const unused = order.billing === 'unit' ? order.amount - got : got === 0 ? 1 : 0
-  const units = Math.min(unused, order.reserved)
-  if (by !== 'operator' && order.status !== 'success' && units > 0)
-    await restoreAvailability(tx, order.serviceId, units)
   if (order.botStatus) deleteInputSettings(tx, order.id)
+  if (!restock || order.status === 'success') return 0
+  return restoreAvailability(tx, order.serviceId, unusedPlaces(order))
 }

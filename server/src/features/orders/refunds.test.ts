@@ -183,6 +183,56 @@ test('what a cancelled order had reserved can be ordered by others: places and t
   assert.ok(expectRefusal(third, 400, 'VALIDATION').discountCode, 'a part was delivered: the use stays used')
 })
 
+test('a delivered text of 100,000 characters arrives whole, and a longer one is refused before anything is saved', async () => {
+  const whole = 'địa chỉ: 10.0.0.1:8080\n'.repeat(5_000).slice(0, 99_999).concat('.')
+  for (const rest of ['delivered', 'refund'] as const) {
+    const id = await taken()
+    expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
+    const deliver = (note: string) =>
+      callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest, note } })
+    assert.ok(expectRefusal(await deliver(`${whole}.`), 400, 'VALIDATION').note)
+    assert.equal((await one(id)).order.orderStatus, 'in-progress')
+    expectData(await deliver(whole))
+    assert.equal((await one(id)).timeline.at(-1)?.note, whole)
+  }
+})
+
+test('an operator who ends an order says whether others can order the rest, and exactly that comes back, once', async () => {
+  const scarce = await shop.createService({ price: 1_000, availability: 100 })
+  const left = async () =>
+    expectData(await server.as(null)(api.catalog.services)).items.find((it) => it.id === scarce)?.availability
+  const end = (ending: 'fail' | 'refund', id: string, restock?: boolean) =>
+    callAsOperator(api.ordersOperator[ending], {
+      params: { id },
+      body: { reason: 'Sold out', ...(restock !== undefined && { restock }) },
+    })
+  let expected = 100
+  for (const [ending, restock, comesBack] of [
+    ['refund', undefined, true],
+    ['fail', undefined, false],
+    ['refund', false, false],
+    ['fail', true, true],
+  ] as const) {
+    const id = await taken({ amount: 10 }, scarce)
+    expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))
+    assert.equal(await left(), expected - 10)
+    const seen = expectData(await callAsOperator(api.ordersOperator.order, { params: { id } }))
+    assert.equal(seen.unusedPlaces, 6)
+    const answers = await Promise.all([1, 2, 3].map(() => end(ending, id, restock)))
+    assert.equal(answers.filter((it) => it.status === 200).length, 1)
+    expected -= comesBack ? 4 : 10
+    assert.equal(await left(), expected, `${ending}, restock ${restock}`)
+    const restocked = comesBack ? 6 : 0
+    assert.equal((await one(id)).timeline.at(-1)?.restocked, restocked)
+    const audited = await server.db.transaction((tx) =>
+      tx.get<{ details: { restocked: number } }>(
+        sql`select details from audit.entries where subject = ${id} and action = ${`orders.${ending}`}`,
+      ),
+    )
+    assert.equal(audited.details.restocked, restocked)
+  }
+})
+
 test('an operator refunds the sum that was seen, or nothing happens', async () => {
   const id = await taken()
   expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 4 } }))

@@ -25,6 +25,13 @@ export function refundDue(order: Deliverable): number {
   return Math.max(0, order.total - earned - order.refunded)
 }
 
+/** How many places of its service an order took and did not use. An order billed by the day takes one. */
+export function unusedPlaces(order: Deliverable & { reserved: number }): number {
+  const got = delivered(order)
+  const unused = order.billing === 'unit' ? order.amount - got : got === 0 ? 1 : 0
+  return Math.max(0, Math.min(unused, order.reserved))
+}
+
 /** Refuses to refund another sum than the one that was seen, where one was given. */
 export function assertRefundSeen(due: number, seen: number | undefined): number {
   if (seen !== undefined && seen !== due) throw new Refusal('REFUND_CHANGED', { data: { refund: due } })

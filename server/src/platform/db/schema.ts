@@ -335,6 +335,7 @@ export type Tables = {
     done: number | null
     refunded: Default<number>
     note: Default<string>
+    restocked: Default<number>
   }
   'orders.inputs': {
     orderId: string

@@ -37,6 +37,7 @@ const entry = (event: TimelineEntry['event']): TimelineEntry => ({
   to: null,
   done: null,
   refunded: 0,
+  restocked: 0,
   note: '',
 })
 const bot: Order = { ...order, serviceType: 'AUTO_BOT', botStatus: 'waiting', preOrder: true }

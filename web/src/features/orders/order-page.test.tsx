@@ -19,6 +19,7 @@ const placed: TimelineEntry = {
   to: 'pending',
   done: null,
   refunded: 0,
+  restocked: 0,
   note: '',
 }
 

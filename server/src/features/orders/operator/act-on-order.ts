@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { MovedOrder } from '../move-order.ts'
 import { lockOrder, type StoredOrder } from '../order-queries.ts'
 import { showOrders } from '../show-order.ts'
 
@@ -17,12 +18,18 @@ export async function actOnOrder(
   tx: Tx,
   { params, caller, request }: Input,
   action: OperatorAction,
-  act: (order: StoredOrder) => Promise<StoredOrder>,
+  act: (order: StoredOrder) => Promise<StoredOrder | MovedOrder>,
 ): Promise<Result<{ order: OperatorOrder }>> {
   const order = await lockOrder(tx, params.id)
   if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   const acted = await act(order)
-  const change = { order: order.code, from: order.status, to: acted.status, refunded: acted.refunded - order.refunded }
+  const change = {
+    order: order.code,
+    from: order.status,
+    to: acted.status,
+    refunded: acted.refunded - order.refunded,
+    restocked: 'restocked' in acted ? acted.restocked : 0,
+  }
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

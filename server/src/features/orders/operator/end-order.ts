@@ -5,22 +5,39 @@ import { moveOrder } from '../move-order.ts'
 import { assertRefundSeen, assertTransition, refundDue } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
 
-/** An operator ends an order that cannot be delivered; the customer keeps what was delivered and gets the rest back. */
+/**
+ * An operator ends an order that cannot be delivered; the customer keeps what was delivered and gets the rest back.
+ * What could not be delivered once is not offered to others, unless the operator says so.
+ */
 export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.fail>) {
-  const { reason, acceptRefund } = input.body
+  const { reason, acceptRefund, restock = false } = input.body
   const action = { action: 'fail', notice: 'messages.orderFailed', details: { reason } } as const
-  const step = { to: 'failed', by: 'operator', byId: input.caller.userId, event: 'failed', note: reason } as const
+  const step = {
+    to: 'failed',
+    by: 'operator',
+    byId: input.caller.userId,
+    event: 'failed',
+    note: reason,
+    restock,
+  } as const
   return actOnOrder(tx, input, action, (order) => {
     assertTransition(order.status, 'failed', 'operator')
     return moveOrder(tx, order, { ...step, refund: assertRefundSeen(refundDue(order), acceptRefund) })
   })
 }
 
-/** An operator refunds all that an open order cost, whatever was delivered. */
+/** An operator refunds all that an open order cost, whatever was delivered. Others can order the rest, unless the operator says not. */
 export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refund>) {
-  const { reason, acceptRefund } = input.body
+  const { reason, acceptRefund, restock = true } = input.body
   const action = { action: 'refund', notice: 'messages.orderRefunded', details: { reason } } as const
-  const step = { to: 'refund', by: 'operator', byId: input.caller.userId, event: 'refunded', note: reason } as const
+  const step = {
+    to: 'refund',
+    by: 'operator',
+    byId: input.caller.userId,
+    event: 'refunded',
+    note: reason,
+    restock,
+  } as const
   return actOnOrder(tx, input, action, (order) => {
     assertTransition(order.status, 'refund', 'operator')
     return moveOrder(tx, order, { ...step, refund: assertRefundSeen(order.total - order.refunded, acceptRefund) })

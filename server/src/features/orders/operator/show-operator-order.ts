@@ -7,7 +7,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from '../event-queries.ts'
 import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
-import { refundDue } from '../rules.ts'
+import { refundDue, unusedPlaces } from '../rules.ts'
 import { priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
@@ -26,6 +26,7 @@ export async function showOperatorOrder(
       ...(await linksOf(tx, stored.id, true)),
       timeline: await timelineOf(tx, stored),
       refundQuote: canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
+      unusedPlaces: unusedPlaces(stored),
     },
   }
 }

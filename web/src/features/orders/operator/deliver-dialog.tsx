@@ -91,7 +91,6 @@ function DeliverForm({ order, refundQuote, onClose }: Omit<Props, 'open'>) {
           name="documentLink"
           type="url"
           optional
-          maxLength={2_000}
           autoComplete="off"
           placeholder="https://"
           hint={t('operatorOrders.deliverLinkHint')}
@@ -100,8 +99,7 @@ function DeliverForm({ order, refundQuote, onClose }: Omit<Props, 'open'>) {
           label={t('operatorOrders.deliverNote')}
           name="note"
           optional
-          rows={2}
-          maxLength={1_000}
+          rows={4}
           hint={t('operatorOrders.deliverNoteHint')}
         />
         {isHalfway && (

@@ -1,7 +1,10 @@
 import { type OperatorOrder, ordersOperator, Reason } from '@runmart/contract/orders-operator'
+import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { readFields } from '#ui/check-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -14,10 +17,18 @@ import { sendOrderAction } from './send-order-action.ts'
 /** `fail` refunds what was not delivered, `refund` everything. */
 export type Ending = 'fail' | 'refund'
 
-type Props = { order: OperatorOrder; ending: Ending; refundQuote: number; open: boolean; onClose: () => void }
+type Props = {
+  order: OperatorOrder
+  ending: Ending
+  refundQuote: number
+  /** How many places of the service others could order again. */
+  unusedPlaces: number
+  open: boolean
+  onClose: () => void
+}
 
 /** Ends an open order with a reason that its customer reads; what was not delivered is refunded, or everything. */
-export function EndOrderDialog({ order, ending, refundQuote, open, onClose }: Props) {
+export function EndOrderDialog({ order, ending, refundQuote, unusedPlaces, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const refund = ending === 'fail' ? refundQuote : unrefundedAmount(order)
@@ -33,18 +44,27 @@ export function EndOrderDialog({ order, ending, refundQuote, open, onClose }: Pr
         name: order.customer.username,
       })}
     >
-      <EndOrderForm order={order} ending={ending} refund={refund} onClose={onClose} />
+      <EndOrderForm
+        key={ending}
+        order={order}
+        ending={ending}
+        refund={refund}
+        unusedPlaces={unusedPlaces}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }
 
-type FormProps = Pick<Props, 'order' | 'ending' | 'onClose'> & { refund: number }
+type FormProps = Pick<Props, 'order' | 'ending' | 'unusedPlaces' | 'onClose'> & { refund: number }
 
-/** The reason; asks once more before money moves. */
-function EndOrderForm({ order, ending, refund, onClose }: FormProps) {
+/** The reason, and whether others can order the rest; asks once more before money moves. */
+function EndOrderForm({ order, ending, refund, unusedPlaces, onClose }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  // What could not be delivered once is not offered again unless somebody says so.
+  const [restock, setRestock] = useState(ending === 'refund')
   const { id } = order
   const sum = moneyText(language, refund)
   const action = ending === 'fail' ? t('operatorOrders.failNow') : t('operatorOrders.refundNow', { sum })
@@ -61,7 +81,11 @@ function EndOrderForm({ order, ending, refund, onClose }: FormProps) {
     })
     if (!isConfirmed) return null
     const answer = await sendOrderAction(`${ending}:${id}`, (idempotencyKey) =>
-      call(ordersOperator[ending], { params: { id }, body: { reason, acceptRefund: refund } }, { idempotencyKey }),
+      call(
+        ordersOperator[ending],
+        { params: { id }, body: { reason, acceptRefund: refund, restock } },
+        { idempotencyKey },
+      ),
     )
     if (answer.success) onClose()
     return answer
@@ -70,10 +94,20 @@ function EndOrderForm({ order, ending, refund, onClose }: FormProps) {
     <>
       <Form
         schema={Reason}
+        read={(data) => ({ ...readFields(data), restock })}
         label={t(ending === 'fail' ? 'operatorOrders.fail' : 'operatorOrders.refund')}
         onSubmit={submit}
       >
         <ReasonField />
+        {unusedPlaces > 0 && (
+          <CheckBox
+            name="restock"
+            label={t('operatorOrders.restock', { count: unusedPlaces })}
+            text={t('operatorOrders.restockText')}
+            checked={restock}
+            onChange={setRestock}
+          />
+        )}
         <SubmitButton variant="danger">{action}</SubmitButton>
       </Form>
       {dialog}

@@ -10,10 +10,10 @@ import { RefundPartDialog } from './refund-part-dialog.tsx'
 import { allowedActions } from './rules.ts'
 import { useTakeOrder } from './use-take-order.tsx'
 
-type Props = { order: OperatorOrder; refundQuote: number }
+type Props = { order: OperatorOrder; refundQuote: number; unusedPlaces: number }
 
 /** Every action that is allowed on an order now, the main one first. */
-export function OrderActions({ order, refundQuote }: Props) {
+export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   const t = useOperatorTranslations()
   const { take, taking, dialog } = useTakeOrder()
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
@@ -59,6 +59,7 @@ export function OrderActions({ order, refundQuote }: Props) {
         order={order}
         ending={ending}
         refundQuote={refundQuote}
+        unusedPlaces={unusedPlaces}
         open={open === 'fail' || open === 'refund'}
         onClose={close}
       />

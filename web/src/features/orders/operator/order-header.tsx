@@ -14,10 +14,15 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderAmount, WaitingTime } from './order-labels.tsx'
 import { isHandedOver, unrefundedAmount } from './rules.ts'
 
-type Props = { order: OperatorOrder; refundQuote: number | null; timeline: readonly TimelineEntry[] }
+type Props = {
+  order: OperatorOrder
+  refundQuote: number | null
+  unusedPlaces: number
+  timeline: readonly TimelineEntry[]
+}
 
 /** Which order it is, what its state means, and what can be done. */
-export function OrderHeader({ order, refundQuote, timeline }: Props) {
+export function OrderHeader({ order, refundQuote, unusedPlaces, timeline }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const own = order.customer.id === user?.id
@@ -44,7 +49,7 @@ export function OrderHeader({ order, refundQuote, timeline }: Props) {
       {!own && (
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
           {order.botStatus && <BotActions order={order} timeline={timeline} />}
-          <OrderActions order={order} refundQuote={refundQuote ?? 0} />
+          <OrderActions order={order} refundQuote={refundQuote ?? 0} unusedPlaces={unusedPlaces} />
         </div>
       )}
     </header>

@@ -72,6 +72,9 @@ function TimelineStep({ entry, total, last }: TimelineStepProps) {
             {t('operatorOrders.wentBack', { amount: moneyText(language, entry.refunded) })}
           </p>
         )}
+        {entry.restocked > 0 && (
+          <p className="mt-1 text-[13px] text-ink-soft">{t('operatorOrders.restocked', { count: entry.restocked })}</p>
+        )}
         {entry.note && (
           <p className="mt-1 border-l-2 border-line-strong pl-3 text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
             {entry.note}
