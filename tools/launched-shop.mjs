@@ -39,7 +39,8 @@ export function launchShop({ dataDir, port }) {
   child.stderr.setEncoding('utf8').on('data', hear)
   shop.ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
   shop.signal = (name) => child.kill(name)
-  shop.part = (name) => descendants(child.pid).find(({ command }) => command.includes(name))?.pid ?? null
+  shop.parts = (name) => descendants(child.pid).flatMap(({ command, pid }) => (command.includes(name) ? [pid] : []))
+  shop.part = (name) => shop.parts(name)[0] ?? null
   shop.isReady = async () => (await fetch(`${shop.url}/readyz`).catch(() => null))?.ok ?? false
   shop.ready = () => until('an answer of /readyz', shop.isReady)
   shop.announced = () =>

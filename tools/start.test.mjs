@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, launchShop, newDataDir, removeDataDir, until } from './launched-shop.mjs'
+
+const KILLS = 4
 
 let dataDir
 let port
@@ -28,18 +33,37 @@ test('a start ends with an address that answers and the demo sign-ins', async ()
   assert.match(shop.said, /operator@runmart\.local +demo-of-the-start-test-1/)
 })
 
-for (const [name, file] of [
-  ['API', 'start-api.ts'],
-  ['worker', 'start-worker.ts'],
-]) {
-  test(`kill -9 of the ${name}: it comes back by itself`, async () => {
-    const victim = shop.part(file)
-    process.kill(victim, 'SIGKILL')
-    await until(`another ${name}`, () => shop.part(file) && shop.part(file) !== victim)
-    await until(`word of it`, () => shop.said.includes(`The ${name} is back.`))
-    await shop.ready()
-  })
-}
+test('kill -9 of the worker: it comes back by itself', async () => {
+  const victim = shop.part('start-worker.ts')
+  process.kill(victim, 'SIGKILL')
+  await until('another worker', () => shop.part('start-worker.ts') && shop.part('start-worker.ts') !== victim)
+  await until('word of it', () => shop.said.includes('The worker is back.'))
+  await shop.ready()
+})
+
+test('kill -9 of one API process after the other, under load: no outage, and nothing acknowledged is lost', async () => {
+  assert.equal(shop.parts('start-api.ts').length, 2)
+  const token = await demoToken()
+  const load = putUnderLoad(token)
+  for (let round = 0; round < KILLS; round++) {
+    const before = shop.parts('start-api.ts')
+    const said = comebacks()
+    process.kill(before[round % before.length], 'SIGKILL')
+    await until('the process that was killed', () => comebacks() > said && shop.parts('start-api.ts').length === 2)
+  }
+  const { asked, failed, unready, acknowledged } = await load.end()
+  assert.ok(asked > 200, `only ${asked} requests`)
+  assert.equal(unready, 0, 'the shop was away')
+  assert.ok(failed <= asked / 100, `${failed} of ${asked} requests failed`)
+  assert.ok(acknowledged.length > 20)
+  for (const account of acknowledged) assert.equal(await signIn(account), true, `${account.email} is lost`)
+})
+
+test('the metrics of all API processes come with one answer, each under its name', async () => {
+  const text = await (await fetch(`${shop.url}/metrics`)).text()
+  for (const name of ['api-1', 'api-2'])
+    assert.match(text, new RegExp(`process_resident_memory_bytes.*process="${name}"`))
+})
 
 test('kill -9 of the database: it comes back, with the account that was acknowledged just before', async () => {
   const account = await register()
@@ -64,7 +88,7 @@ test('a second start on the same port, or on the same data, says so in one sente
 test('kill -9 of the supervisor: API and worker end, and the next start adopts the living database', async () => {
   const account = await register()
   const database = postmaster()
-  const parts = [shop.part('start-api.ts'), shop.part('start-worker.ts')]
+  const parts = [...shop.parts('start-api.ts'), shop.part('start-worker.ts')]
   process.kill(shop.part('start-all.ts'), 'SIGKILL')
   assert.notEqual(await shop.ended, 0)
   await until('the end of both', () => parts.every((pid) => !isAlive(pid)))
@@ -83,7 +107,7 @@ test('kill -9 of the launcher: everything stops in order, the database too', asy
 })
 
 test('SIGTERM: everything stops, the exit code is 0, nothing is left', async () => {
-  const all = [shop.part('start-all.ts'), shop.part('start-api.ts'), shop.part('start-worker.ts'), postmaster()]
+  const all = [shop.part('start-all.ts'), ...shop.parts('start-api.ts'), shop.part('start-worker.ts'), postmaster()]
   shop.signal('SIGTERM')
   assert.equal(await shop.ended, 0)
   await until('the end of all', () => !all.some(isAlive))
@@ -124,9 +148,13 @@ function isAlive(pid) {
   }
 }
 
+function newAccount() {
+  const name = `u${randomBytes(6).toString('hex')}`
+  return { username: name, email: `${name}@example.org`, password: 'correct-horse-7-battery' }
+}
+
 async function register() {
-  const name = `u${Date.now().toString(36)}`
-  const account = { username: name, email: `${name}@example.org`, password: 'correct-horse-7-battery' }
+  const account = newAccount()
   const answer = await post('/api/user/auth/register', account)
   assert.equal(answer.status, 200, await answer.text())
   return account
@@ -140,4 +168,66 @@ async function signIn({ email, password }) {
 function post(path, body) {
   const headers = { 'content-type': 'application/json' }
   return fetch(`${shop.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+const comebacks = () => shop.said.match(/The API \d is back\./g)?.length ?? 0
+
+async function demoToken() {
+  const answer = await post('/api/user/auth/login', {
+    email: 'demo@runmart.local',
+    password: 'demo-of-the-start-test-1',
+  })
+  return (await answer.json()).data.accessToken
+}
+
+/** Asks for pages, registers accounts and looks at /readyz, each a bounded number of times a second, until it is ended. */
+function putUnderLoad(token) {
+  const seen = { asked: 0, failed: 0, unready: 0, acknowledged: [] }
+  const stopping = new AbortController()
+  const again = async (pauseMs, act) => {
+    while (!stopping.signal.aborted) {
+      await act()
+      await sleep(pauseMs)
+    }
+  }
+  const count = (isFine) => {
+    seen.asked++
+    if (!isFine) seen.failed++
+  }
+  const read = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    count((await fetch(`${shop.url}/api/user/auth/me`, { headers }).catch(() => null))?.ok)
+  }
+  const write = async () => {
+    const account = newAccount()
+    const answer = await post('/api/user/auth/register', account).catch(() => null)
+    count(answer?.ok)
+    if (answer?.ok) seen.acknowledged.push(account)
+  }
+  // One that was being answered by the killed process is cut off and counts as failed; asked again at once, it must be answered.
+  const check = async () => {
+    const isAnswered = await answersAfresh('/readyz')
+    count(isAnswered)
+    if (!isAnswered && !(await answersAfresh('/readyz'))) seen.unready++
+  }
+  const all = [again(30, read), again(30, read), again(150, write), again(50, check)]
+  return {
+    async end() {
+      stopping.abort()
+      await Promise.all(all)
+      return seen
+    },
+  }
+}
+
+/** Whether a new connection is answered with 200. */
+function answersAfresh(path) {
+  return new Promise((resolve) => {
+    const request = get(`${shop.url}${path}`, { agent: false, timeout: 10_000 }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    })
+    request.once('timeout', () => request.destroy())
+    request.once('error', () => resolve(false))
+  })
 }

@@ -1,19 +1,24 @@
-import { collectDefaultMetrics } from 'prom-client'
+import cluster from 'node:cluster'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
+import { collectMetrics } from '#platform/http/metrics.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
 import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process.ts'
 import { createApi } from './api.ts'
 import { installBots } from './install-bots.ts'
 
-/** Process 1: answers HTTP. */
+/** Connections to the database of all API processes that one supervisor starts. */
+const CONNECTIONS = 20
+
+/** Process 1: answers HTTP. `npm start` runs several, which share the port. */
 await runServiceProcess(async () => {
   const config = readConfig()
   const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'api')
-  const db = openDatabase(databaseUrl, log)
-  collectDefaultMetrics()
+  const sharers = cluster.isWorker ? config.apiProcesses : 1
+  const db = openDatabase(databaseUrl, log, { connections: Math.floor(CONNECTIONS / sharers) })
+  collectMetrics(`api-${process.env.API_PROCESS ?? 1}`)
   const hub = openHub(databaseUrl, log)
   const bots = await installBots(config)
   const app = createApi(config, db, hub, log, { web: process.env.WEB !== 'off', bots })

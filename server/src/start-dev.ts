@@ -14,7 +14,7 @@ await main(async (signal) => {
   // Vite's server takes the usual address and proxies /api, so that links in mails stay right.
   const apiPort = String(await freePort(0))
   const env = { PORT: apiPort, HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl, WEB: 'off' }
-  const running = await runServices(config, { signal, env })
+  const running = await runServices({ ...config, apiProcesses: 1 }, { signal, env })
   const web = runWebDev({ host: config.host, port: config.port, apiTarget: `http://127.0.0.1:${apiPort}` })
   watchSources(() => {
     console.log('The sources changed; restarting the server.')

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { disableDemo, seedDemo } from '../demo.ts'
+import { answerMetrics } from './answer-metrics.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
 import { type ServiceProcess, supervise } from './supervise.ts'
 import { superviseDatabase } from './supervise-database.ts'
@@ -9,7 +10,7 @@ import { superviseDatabase } from './supervise-database.ts'
 export type Running = {
   /** Lines for the person who started it. */
   notices: string[]
-  /** Migrates and restarts API and worker, for changed sources. */
+  /** Migrates and restarts the worker and the API processes, these one after the other, for changed sources. */
   refresh(): Promise<void>
   /** Stops everything in order; open requests are answered. */
   stop(): Promise<void>
@@ -23,13 +24,14 @@ export async function runServices(
 ): Promise<Running> {
   const print = (line: string) => console.log(line)
   const undo: (() => Promise<void> | void)[] = []
+  const apis: ServiceProcess[] = []
   const services: ServiceProcess[] = []
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()))
     while (undo.length) await undo.pop()?.()
   }
-  const restart = () => {
-    for (const service of services) service.restart()
+  const restartAtOnce = () => {
+    for (const service of services) void service.restart()
   }
   const kill = () => {
     for (const service of services) service.kill()
@@ -38,7 +40,7 @@ export async function runServices(
     let url = () => config.databaseUrl ?? ''
     if (!config.databaseUrl) {
       undo.push(lockDataFolder(config.dataDir).release)
-      const database = await superviseDatabase({ dataDir: config.dataDir, print, onMoved: restart })
+      const database = await superviseDatabase({ dataDir: config.dataDir, print, onMoved: restartAtOnce })
       undo.push(database.stop)
       url = () => database.url
     }
@@ -49,18 +51,27 @@ export async function runServices(
     else await disableDemo(url())
     options.signal.throwIfAborted()
     const env = () => ({ ...process.env, ...options.env, DATABASE_URL: url() })
+    answerMetrics()
+    for (let number = 1; number <= config.apiProcesses; number++) apis.push(supervise(api(number, { env, print })))
+    const worker = supervise({ name: 'worker', file: 'start-worker.ts', env, print })
+    services.push(...apis, worker)
     const refresh = async () => {
       await migrate(url())
-      restart()
+      void worker.restart()
+      for (const it of apis) await it.restart()
     }
-    services.push(supervise({ name: 'API', file: 'start-api.ts', env, print }))
-    services.push(supervise({ name: 'worker', file: 'start-worker.ts', env, print }))
     const notices = await untilStopped(options.signal, Promise.all(services.map((service) => service.ready)))
     return { notices: notices.filter((it) => it !== null), refresh, stop, kill }
   } catch (problem) {
     await stop()
     throw problem
   }
+}
+
+/** One of the API processes that share the port. */
+function api(number: number, options: { env: () => NodeJS.ProcessEnv; print: (line: string) => void }) {
+  const env = () => ({ ...options.env(), API_PROCESS: String(number) })
+  return { name: `API ${number}`, file: 'start-api.ts', env, print: options.print, sharesPort: true }
 }
 
 async function untilStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { EXIT_STARTUP_ERROR, type Ready } from '#platform/service-process.ts'
 import { StartupError } from '#platform/startup-error.ts'
@@ -7,14 +8,16 @@ import { StartupError } from '#platform/startup-error.ts'
 export type ServiceProcess = {
   /** Settles when it is first ready, with its notice, or when it is clear that it never will be. */
   ready: Promise<string | null>
-  restart(): void
+  /** Ends it and starts it again; settles when it is ready. */
+  restart(): Promise<void>
   stop(): Promise<void>
   kill(): void
 }
 
 const firstPauseMs = 200
 const longestPauseMs = 10_000
-const healthyAfterMs = 30_000
+/** Whatever works this long is not broken: when it then dies, it starts again at once. */
+const steadyAfterMs = 5_000
 const patienceMs = 10_000
 const attemptsBeforeReady = 5
 
@@ -24,38 +27,47 @@ export function supervise(options: {
   file: string
   env: () => NodeJS.ProcessEnv
   print: (line: string) => void
+  /** Whether several of this program listen on one port. */
+  sharesPort?: boolean
 }): ServiceProcess {
   const program = fileURLToPath(new URL(`../${options.file}`, import.meta.url))
   const ready = Promise.withResolvers<string | null>()
   let child: ChildProcess
-  let deaths = 0
+  let earlyDeaths = 0
   let wasReady = false
+  let hasDied = false
   let stopping = false
-  let isRestarting = false
+  let isAskedToEnd = false
   let pause: NodeJS.Timeout | undefined
+  const restarted: (() => void)[] = []
 
   const begin = () => {
-    const startedAt = Date.now()
-    child = fork(program, { env: options.env(), execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    child.on('message', (message) => {
-      const { notice: says } = message as Ready
-      if (wasReady && !isRestarting) options.print(`The ${options.name} is back.`)
-      isRestarting = false
+    let readyAt = Number.POSITIVE_INFINITY
+    child = options.sharesPort ? forkSharingPort(program, options.env()) : forkAlone(program, options.env())
+    child.on('message', (message: Partial<Ready>) => {
+      if (!message.ready) return
+      if (hasDied) options.print(`The ${options.name} is back.`)
+      hasDied = false
       wasReady = true
-      ready.resolve(says)
+      readyAt = Date.now()
+      ready.resolve(message.notice ?? null)
+      for (const settle of restarted.splice(0)) settle()
     })
     child.once('exit', (code, signal) => {
       if (stopping) return
-      if (isRestarting) return begin()
-      if (Date.now() - startedAt > healthyAfterMs) deaths = 0
-      deaths++
+      if (isAskedToEnd) {
+        isAskedToEnd = false
+        return begin()
+      }
+      hasDied = wasReady
+      earlyDeaths = Date.now() - readyAt > steadyAfterMs ? 0 : earlyDeaths + 1
       if (!wasReady && code === EXIT_STARTUP_ERROR) return ready.reject(new AlreadyReported())
-      if (!wasReady && deaths >= attemptsBeforeReady)
+      if (!wasReady && earlyDeaths >= attemptsBeforeReady)
         return ready.reject(
-          new StartupError(`The ${options.name} ended ${deaths} times before it was ready; see the reason above.`),
+          new StartupError(`The ${options.name} ended ${earlyDeaths} times before it was ready; see the reason above.`),
         )
       options.print(`The ${options.name} ended (${signal ?? `code ${code}`}); starting it again.`)
-      pause = setTimeout(begin, Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs))
+      pause = setTimeout(begin, pauseAfter(earlyDeaths))
     })
   }
   begin()
@@ -63,10 +75,13 @@ export function supervise(options: {
   return {
     ready: ready.promise,
     restart() {
-      isRestarting = true
       clearTimeout(pause)
       if (isOver(child)) begin()
-      else child.kill('SIGTERM')
+      else {
+        isAskedToEnd = true
+        child.kill('SIGTERM')
+      }
+      return new Promise((resolve) => restarted.push(resolve))
     },
     async stop() {
       stopping = true
@@ -79,6 +94,25 @@ export function supervise(options: {
       child.kill('SIGKILL')
     },
   }
+}
+
+const pauseAfter = (earlyDeaths: number) =>
+  earlyDeaths === 0 ? 0 : Math.min(firstPauseMs * 2 ** (earlyDeaths - 1), longestPauseMs)
+
+const stdio: ['ignore', 'inherit', 'inherit', 'ipc'] = ['ignore', 'inherit', 'inherit', 'ipc']
+
+function forkAlone(program: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return fork(program, { env, execArgv: [], stdio })
+}
+
+/**
+ * The listening socket belongs to this process, and whichever child is free takes the next connection: what waits when one
+ * dies or is restarted is taken by the others.
+ */
+function forkSharingPort(program: string, env: NodeJS.ProcessEnv): ChildProcess {
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec: program, args: [], execArgv: [], stdio })
+  return cluster.fork(env).process
 }
 
 function end(child: ChildProcess): Promise<void> {

@@ -12,6 +12,7 @@ const production = {
   TOKEN_SECRET: 'k3vJ9xQ2mZ8pR5tW7yB4nC6dF1gH0sLa',
   PUBLIC_URL: 'https://shop.example/',
   SMTP_URL: 'smtp://mail.example',
+  TRUST_PROXY: '1',
 }
 
 test('an empty environment gives the written defaults and secrets that stay', () => {
@@ -75,6 +76,8 @@ test('production refuses empty, short and well-known secrets, and everything tha
     ['TOKEN_SECRET', 'please-change-me-please-change-me-please'],
     ['METRICS_TOKEN', 'short'],
     ['PUBLIC_URL', ''],
+    ['PUBLIC_URL', 'http://shop.example'],
+    ['TRUST_PROXY', ''],
     ['SMTP_URL', ''],
     ['DEMO', 'on'],
     ['RATE_LIMITS', 'off'],
@@ -86,13 +89,21 @@ test('production refuses empty, short and well-known secrets, and everything tha
     )
 })
 
+test('production speaks plain HTTP only to itself, or when told to', () => {
+  for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    assert.equal(readConfig({ ...production, PUBLIC_URL, TRUST_PROXY: '' }).publicUrl, PUBLIC_URL)
+  assert.throws(() => readConfig({ ...production, PUBLIC_URL: 'http://localhost.evil.example' }), /PUBLIC_URL must/)
+  const told = readConfig({ ...production, PUBLIC_URL: 'http://shop.lan', ALLOW_PLAIN_HTTP: 'on' })
+  assert.equal(told.publicUrl, 'http://shop.lan')
+})
+
 test('proxies to believe are hops or addresses', () => {
   assert.equal(readConfig({ ...production, TRUST_PROXY: '1' }).trustProxy, 1)
   assert.deepEqual(readConfig({ ...production, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy, [
     '10.0.0.1',
     '10.1.0.0/16',
   ])
-  assert.equal(readConfig(production).trustProxy, false)
+  assert.equal(readConfig({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '' }).trustProxy, false)
 })
 
 test('a store is configured wholly or not at all', () => {

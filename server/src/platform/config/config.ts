@@ -22,6 +22,8 @@ export type BotLimits = {
 export type Config = {
   port: number
   host: string
+  /** How many API processes share the port. */
+  apiProcesses: number
   publicUrl: string
   apiBase: string
   dataDir: string
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: Number(it.PORT),
     host: it.HOST,
+    apiProcesses: Number(it.API_PROCESSES),
     publicUrl: (it.PUBLIC_URL || `http://localhost:${it.PORT}`).replace(/\/+$/, ''),
     apiBase: it.API_BASE,
     dataDir,

@@ -9,7 +9,9 @@ export function variables(production: boolean) {
   return z.object({
     PORT: z._default(z.string().check(z.refine(isPort, 'must be a port between 0 and 65535')), '3000'),
     HOST: text('127.0.0.1'),
+    API_PROCESSES: count('2', 8),
     PUBLIC_URL: address(),
+    ALLOW_PLAIN_HTTP: onOff('off'),
     API_BASE: text('/api'),
     DATA_DIR: text('./data'),
     DATABASE_URL: z._default(z.string().check(z.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must begin with postgres://')), ''),
@@ -93,11 +95,24 @@ export function productionProblems(it: Variables): string[] {
     if (it[name] && (it[name].length < SHORTEST_WEBHOOK_SECRET || wellKnownSecrets.test(it[name])))
       problems.push(`${name} must be a random text of at least ${SHORTEST_WEBHOOK_SECRET} characters in production`)
   if (!it.PUBLIC_URL) problems.push('PUBLIC_URL must be set in production, it stands in every mail')
+  if (isPlainHttp(it) && it.ALLOW_PLAIN_HTTP === 'off')
+    problems.push(
+      'PUBLIC_URL must begin with https:// in production, or everybody on the way reads passwords (ALLOW_PLAIN_HTTP=on, if you insist)',
+    )
+  if (isPublic(it) && isLoopback(it.HOST) && !it.TRUST_PROXY)
+    problems.push(
+      'TRUST_PROXY must be set in production while HOST is this machine alone, or all visitors count as one: TRUST_PROXY=1 for one proxy on this machine',
+    )
   if (!it.SMTP_URL) problems.push('SMTP_URL must be set in production, customers activate by mail')
   if (it.DEMO === 'on') problems.push('DEMO must be off in production')
   if (it.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must be on in production')
   return problems
 }
+
+const hostOf = (address: string) => URL.parse(address)?.hostname ?? ''
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
+const isPublic = (it: Variables) => it.PUBLIC_URL !== '' && !isLoopback(hostOf(it.PUBLIC_URL))
+const isPlainHttp = (it: Variables) => isPublic(it) && /^http:/i.test(it.PUBLIC_URL)
 
 const text = (fallback = '') => z._default(z.string(), fallback)
 const count = (fallback: string, most: number) =>

@@ -24,7 +24,7 @@ export function registerSecurityHeaders(
     "frame-ancestors 'none'",
   ].join('; ')
   app.addHook('onSend', async (request, reply) => {
-    reply.header('content-security-policy', policy)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { register } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { Refusal } from '../refusal.ts'
+import { METRICS_TYPE, readMetrics } from './metrics.ts'
 import { isLocal } from './request-origin.ts'
 
 /** Registers liveness, readiness and metrics. */
@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, db: Database, metricsToken:
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new Refusal('NOT_FOUND')
-    return reply.header('content-type', register.contentType).send(await register.metrics())
+    return reply.header('content-type', METRICS_TYPE).send(await readMetrics())
   })
 }
 

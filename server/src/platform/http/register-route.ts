@@ -1,17 +1,18 @@
 import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
 import { problemsOf } from '@runmart/contract/errors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { countAttempts } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
-import { type Download, type Result, success } from './envelope.ts'
+import { type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { attemptLimits } from './rate-limit.ts'
 import { isLocal, isPrefetch } from './request-origin.ts'
 import type { Caller, Claims, Needs, RequestInfo, Route } from './route.ts'
+import { sendFile } from './send-file.ts'
 
 const MAX_DEVICE_LENGTH = 200
 
@@ -113,14 +114,6 @@ function parseInput(schema: z.ZodMiniType | undefined, value: unknown): unknown 
 function tokenFor(access: Access, request: FastifyRequest): string | null {
   if (access === 'anyone' || (access === 'optional' && !request.headers.authorization)) return null
   return tokenOf(request)
-}
-
-/** Always as an attachment: a browser must not run what a customer wrote. */
-function sendFile(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
-  return reply
-    .header('content-type', type)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(content)
 }
 
 /** The token of the Authorization header; a missing one is a refusal. */

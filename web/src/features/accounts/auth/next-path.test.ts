@@ -12,8 +12,23 @@ for (const next of [
   'orders',
   '//evil.example',
   '/\\evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/.\\/evil.example',
+  '/%2e//evil.example',
+  '//[',
   '/\t/evil.example',
   'https://evil.example',
   'javascript:alert(1)',
 ])
   test(`${JSON.stringify(next)} leads home`, () => assert.equal(safeNext(next, '/dashboard'), '/dashboard'))
+
+test('whatever is asked for, the browser stays on our own address', () => {
+  const pieces = ['', '/', '\\', '.', '..', '%2e', ':', '@', '?', '#', '\t', '\n', ' ', 'evil.example', 'https:', '[']
+  const longer = (texts: string[]) => texts.flatMap((text) => pieces.map((piece) => text + piece))
+  for (const next of longer(longer(longer(longer(['/', '']))))) {
+    const path = safeNext(next, '/dashboard')
+    assert.equal(new URL(path, 'https://shop.example').origin, 'https://shop.example', JSON.stringify(next))
+  }
+})

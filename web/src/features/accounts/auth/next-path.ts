@@ -2,13 +2,17 @@ import { setting } from '#platform/setting.ts'
 
 // As long as the link of the activation mail works.
 const STORED_MS = 24 * 3600 * 1000
+const HERE = 'http://here'
 const stored = setting('wishedPage')
 
 /** Where to go after signing in: only a path of our own, whatever the address says. */
 export function safeNext(next: string | null, home: string): string {
   if (!next?.startsWith('/')) return home
-  const address = new URL(next, 'http://here')
-  return address.origin === 'http://here' ? address.pathname + address.search + address.hash : home
+  const address = URL.parse(next, HERE)
+  if (address?.origin !== HERE) return home
+  // Parsed once more, as the browser will: `/.//evil.example` becomes `//evil.example`, which is another site's.
+  const path = address.pathname + address.search + address.hash
+  return URL.parse(path, HERE)?.origin === HERE ? path : home
 }
 
 /** Stores where to go after registering: the mailed link opens a tab that knows nothing of it. */
