@@ -69,6 +69,17 @@ export const Credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof Credentials>
 
+/** The password of the registration proves who opens the link; a new one drops everything of before. */
+export const Activation = z.strictObject({
+  token: Secret,
+  password: z.optional(Secret),
+  newPassword: z.optional(NewPassword),
+})
+export type Activation = z.infer<typeof Activation>
+
+/** Asked for once, when Google is linked to an account that has a password. */
+export const LinkingPassword = z.strictObject({ password: Secret })
+
 export const ForgottenPassword = z.strictObject({ email: Email })
 export const PasswordReset = z.strictObject({ newPassword: NewPassword, token: Secret })
 export type PasswordReset = z.infer<typeof PasswordReset>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { twoFactor } from './accounts-two-factor.ts'
 import {
+  Activation,
   Confirmed,
   Credentials,
   Customer,
@@ -38,9 +39,9 @@ export const accounts = {
   activate: endpoint({
     method: 'POST',
     path: '/user/auth/active',
-    summary: 'Activate an account with the token from the emailed link',
-    access: 'anyone',
-    body: z.strictObject({ token: Secret }),
+    summary: 'Activate an account with the token from the emailed link; ends all sessions but the caller’s',
+    access: 'optional',
+    body: Activation,
     data: OneUser,
     refusals: ['LINK_INVALID'],
     limits: [{ by: 'address', attempts: 30, seconds: 600 }],
@@ -65,9 +66,19 @@ export const accounts = {
       nonce: z.optional(text(128)),
       referralCode: z.optional(text(20)),
       otp: z.optional(Otp),
+      /** Of the account with this address, the first time only. */
+      password: z.optional(Secret),
     }),
     data: SignedIn,
-    refusals: ['BAD_CREDENTIALS', 'OTP_REQUIRED', 'BAD_OTP', 'ACCOUNT_BLOCKED', 'NOT_FOUND', 'UNAVAILABLE'],
+    refusals: [
+      'BAD_CREDENTIALS',
+      'PASSWORD_REQUIRED',
+      'OTP_REQUIRED',
+      'BAD_OTP',
+      'ACCOUNT_BLOCKED',
+      'NOT_FOUND',
+      'UNAVAILABLE',
+    ],
     limits: [{ by: 'address', attempts: 60, seconds: 300 }],
   }),
   forgotPassword: endpoint({

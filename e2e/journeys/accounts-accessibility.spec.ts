@@ -8,6 +8,7 @@ const openPages = [
   '/auth/forgot',
   '/auth/reset#token=x',
   '/auth/reset',
+  '/auth/activate#token=x',
   '/auth/activate',
   '/auth/google',
   '/dev/outbox',

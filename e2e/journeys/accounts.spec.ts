@@ -30,6 +30,8 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     await page.getByRole('link', { name: t('accounts.openOutbox') }).click()
     const mail = page.getByRole('listitem').filter({ hasText: visitor.email })
     await mail.getByRole('link', { name: t('outbox.openLink') }).click()
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
+    await page.getByRole('button', { name: t('accounts.activate') }).click()
     await expect(page.getByRole('heading', { name: t('accounts.activatedTitle') })).toBeVisible()
     await expect(page).not.toHaveURL(/token/)
     await page.getByRole('link', { name: t('accounts.goToSignIn') }).click()

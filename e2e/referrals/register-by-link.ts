@@ -19,6 +19,8 @@ export async function registerByLink(page: Page, shop: Shop, link: string, visit
   const { links } = await shop.readMail(visitor.email)
   const activated = page.waitForResponse(/\/user\/auth\/active$/)
   await page.goto(links[0] ?? '')
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
+  await page.getByRole('button', { name: t('accounts.activate') }).click()
   expect((await activated).ok()).toBe(true)
   await signIn(page, visitor)
 }

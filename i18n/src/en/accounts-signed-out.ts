@@ -60,7 +60,13 @@ export const accounts = {
   ruleMet: 'done',
   ruleOpen: 'not yet',
 
-  activating: 'Activating your account…',
+  activateTitle: 'Activate your account',
+  activateIntro: 'Enter the password you chose when you registered.',
+  activate: 'Activate account',
+  activateOther: 'I didn’t register, or I forgot the password',
+  activateNewTitle: 'Choose a password and activate',
+  activateNewIntro: 'Anyone who used this account before is signed out, and the old password stops working.',
+  activateKnown: 'I know the password',
   activatedTitle: 'Your account is active',
   activatedText: 'You can now deposit money, place orders and run bots.',
   goToDashboard: 'Go to dashboard',
@@ -85,6 +91,10 @@ export const accounts = {
   askNewLink: 'Request new link',
 
   googleWorking: 'Signing you in with Google…',
+  googlePasswordTitle: 'Link Google to your account',
+  googlePasswordIntro:
+    'You already have an account with this email. Enter its password once; after that, Google is enough.',
+  googleLink: 'Link and sign in',
   googleFailedTitle: 'Google sign-in failed',
   googleFailedText: 'Google couldn’t confirm your identity. Nothing has changed. Please try again.',
 } as const

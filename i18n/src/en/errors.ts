@@ -7,6 +7,7 @@ export const errors = {
   UNAUTHENTICATED: 'Please sign in first.',
   TOKEN_EXPIRED: 'Token expired.',
   BAD_CREDENTIALS: 'Incorrect email or password.',
+  PASSWORD_REQUIRED: 'You already have an account with this email. Enter its password once to link Google.',
   OTP_REQUIRED: 'Enter the code from your authenticator app.',
   BAD_OTP: 'This code is incorrect or already used. Wait for the next one and try again.',
   INSUFFICIENT_BALANCE: 'Your balance is too low. Nothing was charged.',

@@ -63,7 +63,14 @@ export const accounts = {
   ruleMet: 'выполнено',
   ruleOpen: 'пока нет',
 
-  activating: 'Активируем ваш аккаунт…',
+  activateTitle: 'Активация аккаунта',
+  activateIntro: 'Введите пароль, который вы выбрали при регистрации.',
+  activate: 'Активировать аккаунт',
+  activateOther: 'Аккаунт создал кто-то другой, или пароль забыт',
+  activateNewTitle: 'Задайте пароль и активируйте аккаунт',
+  activateNewIntro:
+    'Все, кто пользовался этим аккаунтом раньше, выйдут из него, а старый пароль перестанет действовать.',
+  activateKnown: 'Я помню пароль',
   activatedTitle: 'Ваш аккаунт активирован',
   activatedText: 'Теперь вы можете пополнять баланс, делать заказы и запускать ботов.',
   goToDashboard: 'Перейти к обзору',
@@ -90,6 +97,9 @@ export const accounts = {
   askNewLink: 'Запросить новую ссылку',
 
   googleWorking: 'Выполняем вход через Google…',
+  googlePasswordTitle: 'Привяжите Google к аккаунту',
+  googlePasswordIntro: 'Аккаунт с этим адресом уже есть. Введите его пароль один раз, дальше будет достаточно Google.',
+  googleLink: 'Привязать и войти',
   googleFailedTitle: 'Не удалось войти через Google',
   googleFailedText: 'Google не подтвердил вашу личность. Ничего не изменилось. Попробуйте ещё раз.',
 } satisfies TranslatedFeature<'ru', typeof en>

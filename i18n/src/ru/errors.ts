@@ -8,6 +8,7 @@ export const errors = {
   // Clients test for this exact English sentence, whatever the language.
   TOKEN_EXPIRED: 'Token expired.',
   BAD_CREDENTIALS: 'Неверная эл. почта или пароль.',
+  PASSWORD_REQUIRED: 'Аккаунт с этим адресом уже есть. Один раз введите его пароль, чтобы привязать Google.',
   OTP_REQUIRED: 'Введите код из приложения-аутентификатора.',
   BAD_OTP: 'Код неверен или уже использован. Дождитесь следующего и попробуйте снова.',
   INSUFFICIENT_BALANCE: 'На балансе недостаточно средств. Ничего не списано.',

@@ -62,7 +62,13 @@ export const accounts = {
   ruleMet: 'đạt',
   ruleOpen: 'chưa đạt',
 
-  activating: 'Đang kích hoạt tài khoản…',
+  activateTitle: 'Kích hoạt tài khoản',
+  activateIntro: 'Nhập mật khẩu bạn đã chọn khi đăng ký.',
+  activate: 'Kích hoạt tài khoản',
+  activateOther: 'Tôi không đăng ký, hoặc tôi quên mật khẩu',
+  activateNewTitle: 'Đặt mật khẩu và kích hoạt',
+  activateNewIntro: 'Mọi người từng dùng tài khoản này sẽ bị đăng xuất và mật khẩu cũ không còn hiệu lực.',
+  activateKnown: 'Tôi biết mật khẩu',
   activatedTitle: 'Tài khoản đã được kích hoạt',
   activatedText: 'Bạn có thể nạp tiền, đặt đơn và chạy bot.',
   goToDashboard: 'Đến trang tổng quan',
@@ -89,6 +95,9 @@ export const accounts = {
   askNewLink: 'Yêu cầu liên kết mới',
 
   googleWorking: 'Đang đăng nhập bằng Google…',
+  googlePasswordTitle: 'Liên kết Google với tài khoản',
+  googlePasswordIntro: 'Email này đã có tài khoản. Nhập mật khẩu của tài khoản một lần; sau đó chỉ cần Google.',
+  googleLink: 'Liên kết và đăng nhập',
   googleFailedTitle: 'Không đăng nhập được bằng Google',
   googleFailedText: 'Google không xác nhận được danh tính của bạn. Chưa có gì thay đổi. Vui lòng thử lại.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -8,6 +8,7 @@ export const errors = {
   // Clients test for this exact English sentence, whatever the language.
   TOKEN_EXPIRED: 'Token expired.',
   BAD_CREDENTIALS: 'Email hoặc mật khẩu không đúng.',
+  PASSWORD_REQUIRED: 'Email này đã có tài khoản. Hãy nhập mật khẩu của tài khoản một lần để liên kết Google.',
   OTP_REQUIRED: 'Nhập mã từ ứng dụng xác thực của bạn.',
   BAD_OTP: 'Mã không đúng hoặc đã được dùng. Hãy đợi mã tiếp theo rồi thử lại.',
   INSUFFICIENT_BALANCE: 'Số dư của bạn không đủ. Chưa có khoản nào bị trừ.',

@@ -9,7 +9,8 @@ export type AttemptLimit = { what: readonly string[]; attempts: number; seconds:
 
 /**
  * Counts attempts and refuses one too many. The counts are in the database, so they hold for all nodes together, and in
- * a transaction of their own, so that a refused request still counts. Names are hashed: the table holds no addresses.
+ * a transaction of their own, so that a request that fails later still counts. One that is refused here counts nowhere: an
+ * address that used up its own limit must not use up what others share with it. Names are hashed: the table holds no addresses.
  */
 export async function countAttempts(
   db: Pick<Database, 'transaction'>,
@@ -18,20 +19,20 @@ export async function countAttempts(
   if (!counted.length) return
   // Always in the same order, so that two requests can never wait for each other.
   const limits = counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort((a, b) => (a.key < b.key ? -1 : 1))
-  const rows = await db.transaction((tx) =>
-    tx.all<Pick<Row<'platform.rate_counts'>, 'key' | 'count'> & { secondsLeft: number }>(sql`
+  await db.transaction(async (tx) => {
+    const rows = await tx.all<Pick<Row<'platform.rate_counts'>, 'key' | 'count'> & { secondsLeft: number }>(sql`
       insert into platform.rate_counts as r (key, window_ends, count)
       select key, now() + make_interval(secs => seconds), 1
       from unnest(${limits.map((it) => it.key)}::text[], ${limits.map((it) => it.seconds)}::int[]) as asked(key, seconds)
       on conflict (key) do update set
         count = case when r.window_ends <= now() then 1 else r.count + 1 end,
         window_ends = case when r.window_ends <= now() then excluded.window_ends else r.window_ends end
-      returning key, count, ceil(extract(epoch from window_ends - now()))::int as "secondsLeft"`),
-  )
-  for (const { key, count, secondsLeft } of rows) {
-    const limit = limits.find((it) => it.key === key)
-    if (limit && count > limit.attempts) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft })
-  }
+      returning key, count, ceil(extract(epoch from window_ends - now()))::int as "secondsLeft"`)
+    for (const { key, count, secondsLeft } of rows) {
+      const limit = limits.find((it) => it.key === key)
+      if (limit && count > limit.attempts) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft })
+    }
+  })
 }
 
 /** Clears the counts of an attempt that succeeded. */

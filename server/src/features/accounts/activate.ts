@@ -4,28 +4,57 @@ import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
-import type { HandlerInput } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
-import { consumeMailToken } from './mail-token-queries.ts'
-import { activateUser, lockUser } from './user-queries.ts'
+import { consumeMailToken, findMailToken } from './mail-token-queries.ts'
+import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
+import { endUserSessions } from './sessions.ts'
+import { disableTotp } from './two-factor/queries.ts'
+import { activateUser, clearContact, findUserById, lockUser, setPassword } from './user-queries.ts'
 
-/** Activates the account whose mailed token this is; the token works once. */
+/**
+ * Activates the account whose mailed token this is; the token works once. Whoever registered the address may be a stranger:
+ * the password of the registration proves that it was the reader of the mail, a new one drops what the stranger left, and
+ * in any case only the caller's session goes on.
+ */
 export async function activate(
-  tx: Tx,
-  { body, request }: HandlerInput<typeof api.accounts.activate>,
+  db: Transactions,
+  { body, caller, request }: HandlerInput<typeof api.accounts.activate>,
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
-  const userId = await consumeMailToken(tx, sha256(body.token), 'activate')
-  if (!userId) throw new Refusal('LINK_INVALID')
-  await activateUser(tx, userId)
-  publishEvent(tx, userId, { kind: 'changed', what: 'user' })
-  logAfterCommit(tx, request, 'activated', { userId })
-  return { data: { user: await getUser(tx, userId, deps.publicUrl) }, notice: 'messages.activated' }
+  const hash = sha256(body.token)
+  const owner = await db.transaction(async (tx) => {
+    const userId = await findMailToken(tx, hash, 'activate')
+    return userId ? findUserById(tx, userId) : null
+  })
+  if (!owner) throw new Refusal('LINK_INVALID')
+  // A wrong or weak password must not use up the link.
+  if (body.password !== undefined && !(await isPassword(owner.passwordHash, body.password)))
+    throw refuseField('password', 'passwordWrong')
+  if (body.newPassword !== undefined) requireStrongPassword('newPassword', body.newPassword, owner)
+  const passwordHash = body.newPassword === undefined ? null : await hashPassword(body.newPassword)
+  return db.transaction(async (tx) => {
+    if (!(await consumeMailToken(tx, hash, 'activate'))) throw new Refusal('LINK_INVALID')
+    if (passwordHash !== null) {
+      await setPassword(tx, owner.id, passwordHash)
+      await disableTotp(tx, owner.id)
+      await clearContact(tx, owner.id)
+    } else if ((await lockUser(tx, owner.id)).passwordHash !== owner.passwordHash) {
+      // The password was changed while it was being checked.
+      throw refuseField('password', 'passwordWrong')
+    }
+    await activateUser(tx, owner.id)
+    const isOwn = passwordHash === null && caller?.userId === owner.id
+    await endUserSessions(tx, owner.id, isOwn ? { except: caller.sessionId } : {})
+    publishEvent(tx, owner.id, { kind: 'changed', what: 'user' })
+    logAfterCommit(tx, request, 'activated', { userId: owner.id, newPassword: passwordHash !== null })
+    return { data: { user: await getUser(tx, owner.id, deps.publicUrl) }, notice: 'messages.activated' }
+  })
 }
 
 /** Mails the activation link again to an account that still needs it. */

@@ -22,7 +22,7 @@ export async function confirmSignIn(
   const before = await db.transaction((tx) => findUserById(tx, userId))
   const byCode = body.otp !== undefined && before?.totpEnabled
   if (!byCode && body.password === undefined) throw refuseField(before?.totpEnabled ? 'otp' : 'password', 'required')
-  const attempt = await countSignInAttempt(db, userId, request, deps.rateLimits)
+  const attempt = await countSignInAttempt(db, { id: userId }, request, deps.rateLimits)
   if (!byCode) await requirePassword(db, userId, body.password)
   await db.transaction(async (tx) => {
     if (byCode) await lockConfirmedUser(tx, userId, body.otp, deps.tokenSecret)

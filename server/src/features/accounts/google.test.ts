@@ -69,11 +69,14 @@ test('tokens that Google did not make for us open nothing', async () => {
   assert.equal(user.status, 'active')
 })
 
-test('an account that proved its address is linked and keeps its password', async () => {
+test('an account that proved its address is linked by who knows its password, and keeps it', async () => {
   const customer = await server.createCustomer()
-  const linked = expectData(
-    await enter(await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))),
-  )
+  const token = await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))
+  expectRefusal(await enter(token), 401, 'PASSWORD_REQUIRED')
+  assert.ok(expectRefusal(await enter(token, { password: 'not the password' }), 400, 'VALIDATION').password)
+  const linked = expectData(await enter(token, { password: customer.password }))
+  // From now on Google alone is enough.
+  expectData(await enter(token))
   assert.deepEqual([linked.user.id, linked.user.hasPassword], [customer.id, true])
   await server.signIn(customer)
   expectRefusal(

@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import { type AttemptLimit, clearAttempts, countAttempts } from '#platform/attempts.ts'
+import { sha256 } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { networkOf } from '#platform/http/request-origin.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
@@ -7,6 +8,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './password.ts'
+import { listKnownDevices } from './session-queries.ts'
 import { requireOtp } from './two-factor/check-otp.ts'
 import { findUserByLogin, lockUser } from './user-queries.ts'
 
@@ -17,7 +19,7 @@ export async function login(
   deps: AccountDependencies,
 ): Promise<Result<SignedIn>> {
   const user = await db.transaction((tx) => findUserByLogin(tx, body.email))
-  const attempt = await countSignInAttempt(db, user?.id ?? body.email.toLowerCase(), request, deps.rateLimits)
+  const attempt = await countSignInAttempt(db, user ?? { unknown: body.email }, request, deps.rateLimits)
   if (!(await isPassword(user?.passwordHash ?? null, body.password)) || !user) {
     request.log.warn({ event: 'sign-in-refused', userId: user?.id, address: request.address }, 'account')
     throw new Refusal('BAD_CREDENTIALS')
@@ -42,20 +44,29 @@ type SignInAttempt = { succeeded(): Promise<void> }
 
 /**
  * Counts an attempt on one account before the password is checked, and clears it when it was right. Few are allowed from
- * one network; many from everywhere together, so that strangers who guess do not lock the owner out.
+ * one network, and many from everywhere together. Where the owner was signed in before, only an own limit counts, so that
+ * strangers who guess do not lock the owner out.
  */
 export async function countSignInAttempt(
   db: Transactions,
-  account: string,
+  account: { id: string } | { unknown: string },
   request: RequestInfo,
   isOn: boolean,
 ): Promise<SignInAttempt> {
-  const here: AttemptLimit = {
-    what: ['sign-in', account, networkOf(request.address)],
-    attempts: FROM_ONE_NETWORK,
-    seconds: SECONDS,
-  }
-  const anywhere: AttemptLimit = { what: ['sign-in', account], attempts: FROM_ANYWHERE, seconds: SECONDS }
-  if (isOn) await countAttempts(db, [here, anywhere])
-  return { succeeded: async () => void (isOn && (await clearAttempts(db, [here]))) }
+  if (!isOn) return { succeeded: async () => {} }
+  const name = 'id' in account ? account.id : account.unknown.toLowerCase()
+  const known = 'id' in account ? await knownOrigin(db, account.id, request) : null
+  const limit = (what: string[], attempts: number): AttemptLimit => ({ what, attempts, seconds: SECONDS })
+  const here = limit(['sign-in', name, known ?? networkOf(request.address)], FROM_ONE_NETWORK)
+  await countAttempts(db, known ? [here] : [here, limit(['sign-in', name], FROM_ANYWHERE)])
+  return { succeeded: () => clearAttempts(db, [here]) }
+}
+
+/** The browser, or else the network, from which this user was signed in before; null when both are new. */
+async function knownOrigin(db: Transactions, userId: string, request: RequestInfo): Promise<string | null> {
+  const devices = await db.transaction((tx) => listKnownDevices(tx, userId))
+  const mark = request.deviceId === null ? null : sha256(request.deviceId)
+  if (mark && devices.some((it) => it.mark?.equals(mark))) return `device ${mark.toString('hex')}`
+  const network = networkOf(request.address)
+  return devices.some((it) => networkOf(it.address) === network) ? network : null
 }

@@ -109,7 +109,39 @@ test('an account that is not active signs in and asks for the mail again, until 
   await eventually(() => server.mailbox.mailsTo(visitorPerson.email).length === 2)
   const second = tokenIn(await server.mailbox.waitFor(visitorPerson.email))
   assert.notEqual(first, second)
-  expectData(await visitor(api.accounts.activate, { body: { token: first } }))
+  expectData(await call(api.accounts.activate, { body: { token: first } }))
   expectRefusal(await visitor(api.accounts.activate, { body: { token: second } }), 400, 'LINK_INVALID')
   expectRefusal(await call(api.accounts.requestActivation), 409, 'CONFLICT')
+})
+
+test('opening the link of an address that a stranger registered leaves the stranger outside', async () => {
+  const stranger = await server.registerVisitor()
+  const session = await server.signIn(stranger)
+  expectData(await session.call(api.accounts.editProfile, { body: { telegram: 'stranger_here' } }))
+  const token = tokenIn(await server.mailbox.waitFor(stranger.email))
+  const activate = (more: object) => visitor(api.accounts.activate, { body: { token, ...more } })
+  assert.ok(expectRefusal(await activate({ password: 'not the password' }), 400, 'VALIDATION').password)
+  assert.ok(expectRefusal(await activate({ newPassword: 'password123' }), 400, 'VALIDATION').newPassword)
+  const { user } = expectData(await activate({ newPassword: 'chosen by the owner' }))
+  assert.deepEqual([user.status, user.telegram], ['active', ''])
+  expectRefusal(await session.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+  const signIn = (password: string) => visitor(api.accounts.login, { body: { email: stranger.email, password } })
+  expectRefusal(await signIn(stranger.password), 401, 'BAD_CREDENTIALS')
+  expectData(await signIn('chosen by the owner'))
+})
+
+test('activating ends every session but that of the caller', async () => {
+  const person = await server.registerVisitor()
+  const [own, other] = [await server.signIn(person), await server.signIn(person)]
+  const token = tokenIn(await server.mailbox.waitFor(person.email))
+  expectData(await own.call(api.accounts.activate, { body: { token, password: person.password } }))
+  assert.equal(expectData(await own.call(api.accounts.me)).user.status, 'active')
+  expectRefusal(await other.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+
+  const program = await server.registerVisitor()
+  const before = await server.signIn(program)
+  const mailed = tokenIn(await server.mailbox.waitFor(program.email))
+  // Somebody else's session does not count.
+  expectData(await own.call(api.accounts.activate, { body: { token: mailed } }))
+  expectRefusal(await before.call(api.accounts.me), 401, 'UNAUTHENTICATED')
 })

@@ -10,7 +10,7 @@ import { consumeMailToken, findMailToken } from './mail-token-queries.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
 import { endUserSessions } from './sessions.ts'
 import { disableTotp } from './two-factor/queries.ts'
-import { activateUser, findUserById, setPassword } from './user-queries.ts'
+import { activateUser, clearContact, findUserById, setPassword } from './user-queries.ts'
 
 /**
  * Requests a mail with a link to choose a new password. Whether there is such an account is looked up by the job, so that
@@ -41,8 +41,11 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     if (!(await consumeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
     await setPassword(tx, owner.id, passwordHash)
-    // Until now nobody had proved this address: a second factor on it was a stranger's.
-    if (owner.status === 'inactive') await disableTotp(tx, owner.id)
+    // Until now nobody had proved this address: a second factor and contacts on it may be a stranger's.
+    if (owner.status === 'inactive') {
+      await disableTotp(tx, owner.id)
+      await clearContact(tx, owner.id)
+    }
     // Opening this mail proves the address as well as an activation link does.
     await activateUser(tx, owner.id)
     await endUserSessions(tx, owner.id, {})

@@ -21,7 +21,7 @@ import { startTwoFactor } from './two-factor/start.ts'
 export function accountRoutes(deps: AccountDependencies): Route[] {
   return [
     routeWithTransactions(api.accounts.register, (db, input) => register(db, input, deps)),
-    route(api.accounts.activate, (tx, input) => activate(tx, input, deps)),
+    routeWithTransactions(api.accounts.activate, (db, input) => activate(db, input, deps)),
     routeWithTransactions(api.accounts.login, (db, input) => login(db, input, deps)),
     routeWithTransactions(api.accounts.google, (db, input) => signInWithGoogle(db, input, deps)),
     route(api.accounts.forgotPassword, forgotPassword),

@@ -144,6 +144,15 @@ export async function shareDevice(tx: Tx, one: string, other: string): Promise<b
   return found !== null
 }
 
+export type KnownDevice = Pick<Row<'accounts.sessions'>, 'mark' | 'address'>
+
+/** From where a user was signed in, as far as sessions are still known. */
+export function listKnownDevices(tx: Tx, userId: string): Promise<KnownDevice[]> {
+  return tx.all(
+    query.selectFrom('accounts.sessions').select(['mark', 'address']).distinct().where('userId', '=', userId),
+  )
+}
+
 /** Whether a user has been here before, but never with this browser, by what it calls itself or else by its kind. */
 export async function isOtherDevice(tx: Tx, userId: string, device: string, mark: Buffer | null): Promise<boolean> {
   const { isOther } = await tx.get<{ isOther: boolean }>(sql`

@@ -6,13 +6,16 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import { countSignInAttempt } from './login.ts'
 import { deleteMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
+import { isPassword } from './password.ts'
 import { endUserSessions } from './sessions.ts'
 import { requireOtp } from './two-factor/check-otp.ts'
 import {
+  clearContact,
   findReferrer,
   findUserByEmail,
   findUserByGoogle,
@@ -31,11 +34,13 @@ export async function signInWithGoogle(
 ): Promise<Result<SignedIn>> {
   if (!deps.google) throw new Refusal('NOT_FOUND')
   const identity = await deps.google(body.token, body.nonce)
+  const confirmedHash = await confirmLinking(db, identity, body.password, request, deps)
   return db.transaction(async (tx) => {
     // One at a time per identity: two first sign-ins at once must find the same account.
     await lockName(tx, identity.sub)
     const userId =
-      (await findUserByGoogle(tx, identity.sub))?.id ?? (await linkOrCreate(tx, identity, body.referralCode, request))
+      (await findUserByGoogle(tx, identity.sub))?.id ??
+      (await linkOrCreate(tx, identity, { referralCode: body.referralCode, confirmedHash }, request))
     const { status } = await lockUser(tx, userId)
     if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
     // Closed since it was found.
@@ -45,11 +50,34 @@ export async function signInWithGoogle(
   })
 }
 
+/**
+ * An active account with a password is linked only by who knows the password: a stranger may have registered the address.
+ * Returns the hash that was confirmed; guesses count as attempts to sign in.
+ */
+async function confirmLinking(
+  db: Transactions,
+  identity: GoogleIdentity,
+  password: string | undefined,
+  request: RequestInfo,
+  deps: AccountDependencies,
+): Promise<string | null> {
+  if (password === undefined) return null
+  const user = await db.transaction((tx) => findUserByEmail(tx, identity.email))
+  if (!identity.emailVerified || !user) return null
+  const attempt = await countSignInAttempt(db, user, request, deps.rateLimits)
+  if (!(await isPassword(user.passwordHash, password))) {
+    request.log.warn({ event: 'google-link-refused', userId: user.id, address: request.address }, 'account')
+    throw refuseField('password', 'passwordWrong')
+  }
+  await attempt.succeeded()
+  return user.passwordHash
+}
+
 /** Only an address that Google has verified says anything about who this is. */
 async function linkOrCreate(
   tx: Tx,
   identity: GoogleIdentity,
-  referralCode: string | undefined,
+  { referralCode, confirmedHash }: { referralCode: string | undefined; confirmedHash: string | null },
   request: RequestInfo,
 ): Promise<string> {
   if (!identity.emailVerified) throw new Refusal('BAD_CREDENTIALS')
@@ -59,9 +87,11 @@ async function linkOrCreate(
   // The account belongs to another Google identity already: the address moved on, the account did not.
   if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
   const unproven = existing.status === 'inactive'
+  if (!unproven && existing.passwordHash !== confirmedHash) throw new Refusal('PASSWORD_REQUIRED')
   await linkGoogle(tx, existing.id, identity.sub, unproven)
   await deleteMailTokens(tx, existing.id, 'reset')
   if (unproven) {
+    await clearContact(tx, existing.id)
     await endUserSessions(tx, existing.id, {})
     await deleteMailTokens(tx, existing.id, 'activate')
   }

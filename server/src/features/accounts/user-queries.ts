@@ -135,6 +135,11 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string): Pro
   await tx.run(update(id).set({ passwordHash }))
 }
 
+/** Empties what whoever registered the address wrote about how to reach them. */
+export async function clearContact(tx: Tx, id: string): Promise<void> {
+  await tx.run(update(id).set({ fullName: '', phone: '', telegram: '' }))
+}
+
 /** Links a Google identity. An address nobody had proved until now may have been taken by a stranger: their password goes. */
 export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: boolean): Promise<void> {
   await tx.run(sql`

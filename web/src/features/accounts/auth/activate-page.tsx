@@ -1,47 +1,84 @@
-import { accounts } from '@runmart/contract/accounts'
-import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Link as LinkIcon } from 'lucide-react'
+import { Activation, accounts } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { RefusedError } from '#platform/refused-error.ts'
 import { loadUser, useSession } from '#platform/session.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
+import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
-import { Refused } from '#ui/refused.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
 import { ExpiredActivation } from './expired-activation.tsx'
 import { storedNextPath } from './next-path.ts'
 
-/** The page of the activation mail's link: activates the account at once and shows how it went. */
+/** The page of the activation mail's link. It activates when a person presses: scanners of mail open links, too. */
 export default function ActivatePage() {
+  const token = useMailedToken()
   return (
     <CenteredPage>
-      <Activation />
+      {/* Another link opened in the same tab starts anew. */}
+      <Activate key={token} token={token} />
     </CenteredPage>
   )
 }
 
-function Activation() {
+function Activate({ token }: { token: string | null | undefined }) {
+  const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
+
+  const send = async (body: Activation) => {
+    const calling = call(accounts.activate, { body })
+    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
+    if (answer.code === 'LINK_INVALID') setState('expired')
+    if (answer.success) {
+      await loadUser()
+      setState('done')
+    }
+    return answer
+  }
+  if (state === 'expired' || token === null) return <ExpiredActivation />
+  return state === 'done' ? <Activated /> : <ActivationForm token={token} send={send} />
+}
+
+type FormProps = { token: string | undefined; send: (body: Activation) => Promise<Answer<unknown>> }
+
+/** Asks for the password of the registration, or for a new one by who did not register. */
+function ActivationForm({ token, send }: FormProps) {
+  const t = useTranslations()
+  const [isNew, setNew] = useState(false)
+  const name = isNew ? 'newPassword' : 'password'
+  return (
+    <CenteredPanel
+      key={name}
+      title={isNew ? t('accounts.activateNewTitle') : t('accounts.activateTitle')}
+      intro={isNew ? t('accounts.activateNewIntro') : t('accounts.activateIntro')}
+      footer={
+        <Button variant="quiet" onClick={() => setNew(!isNew)}>
+          {isNew ? t('accounts.activateKnown') : t('accounts.activateOther')}
+        </Button>
+      }
+    >
+      <Form schema={Activation} read={(data) => ({ token, [name]: data.get(name) })} onSubmit={send}>
+        {isNew ? (
+          <NewPasswordField label={t('accounts.newPassword')} name={name} autoFocus />
+        ) : (
+          <PasswordField label={t('accounts.password')} name={name} autoFocus />
+        )}
+        <SubmitButton size="lg">{t('accounts.activate')}</SubmitButton>
+      </Form>
+    </CenteredPanel>
+  )
+}
+
+function Activated() {
   const t = useTranslations()
   const { user } = useSession()
-  const token = useMailedToken()
-  const { state, sentence, retry } = useActivation(token)
-  if (state === 'expired') return <ExpiredActivation />
-  if (state === 'failed')
-    return (
-      <Card>
-        <Refused onRetry={retry}>{sentence}</Refused>
-      </Card>
-    )
-  if (state === 'sending')
-    return (
-      <CenteredPanel title={t('accounts.activating')} icon={<LinkIcon aria-hidden />}>
-        <Skeleton className="h-11 rounded-lg" />
-      </CenteredPanel>
-    )
   return (
     <CenteredPanel
       title={t('accounts.activatedTitle')}
@@ -54,30 +91,4 @@ function Activation() {
       </ButtonLink>
     </CenteredPanel>
   )
-}
-
-type ActivationResult = { state: 'sending' | 'done' | 'expired' | 'failed'; sentence: string; retry: () => void }
-
-/** Uses an activation token as soon as it is known, and only once: a second use would look like an expired link. */
-function useActivation(token: string | null | undefined): ActivationResult {
-  const t = useTranslations()
-  const { data, error, refetch } = useQuery({
-    queryKey: [accounts.activate.path, token],
-    enabled: Boolean(token),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-    queryFn: async () => {
-      const answer = await call(accounts.activate, { body: { token: token ?? '' } })
-      if (!answer.success) throw new RefusedError(answer)
-      await loadUser()
-      return true
-    },
-  })
-  const common = { sentence: '', retry: () => void refetch() }
-  if (token === null) return { ...common, state: 'expired' }
-  if (data) return { ...common, state: 'done' }
-  if (!error) return { ...common, state: 'sending' }
-  const expired = error instanceof RefusedError && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION')
-  return { ...common, state: expired ? 'expired' : 'failed', sentence: error.message || t('shell.unreachable') }
 }

@@ -1,4 +1,5 @@
-import { accounts } from '@runmart/contract/accounts'
+import { accounts, LinkingPassword } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,41 +11,61 @@ import { paths } from '#platform/paths.ts'
 import { signIn } from '#platform/session.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { GoogleMark } from './google-button.tsx'
 import { type GoogleReturn, readGoogleReturn } from './google-sign-in.ts'
 import { safeNext } from './next-path.ts'
+
+type Proof = { password?: string; otp?: string }
 
 /** Where Google sends people back to: exchanges its token for a session. */
 export default function GooglePage() {
   const t = useTranslations()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const [awaitingOtp, setAwaitingOtp] = useState<GoogleReturn | null>(null)
+  const [given, setGiven] = useState<GoogleReturn | null>(null)
+  const [step, setStep] = useState<'working' | 'password' | 'code'>('working')
+  // What was typed stays in memory only, for the next step.
+  const [password, setPassword] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
   const started = useRef(false)
 
-  const send = async (given: GoogleReturn, otp?: string) => {
-    const answer = await signInWithGoogle({ token: given.token, nonce: given.nonce, ...(otp && { otp }) })
-    if (answer.success) navigate(safeNext(given.next, paths.dashboard), { replace: true })
-    else if (answer.code === 'OTP_REQUIRED') setAwaitingOtp(given)
-    else if (!otp) setProblem(answer.error || t('accounts.googleFailedText'))
+  const send = async (google: GoogleReturn, proof: Proof = {}) => {
+    const answer = await signInWithGoogle({ token: google.token, nonce: google.nonce, ...proof })
+    if (answer.success) navigate(safeNext(google.next, paths.dashboard), { replace: true })
+    else if (answer.code === 'PASSWORD_REQUIRED') setStep('password')
+    else if (answer.code === 'OTP_REQUIRED') {
+      setPassword(proof.password)
+      setStep('code')
+    } else if (!proof.otp && !proof.password) setProblem(answer.error || t('accounts.googleFailedText'))
     return answer
   }
   // Google's answer may be read once; the effect itself may run twice while developing.
   useEffect(() => {
     if (started.current) return
     started.current = true
-    const given = readGoogleReturn(hash)
+    const google = readGoogleReturn(hash)
     navigate(pathname, { replace: true })
-    if (given) void send(given)
+    setGiven(google)
+    if (google) void send(google)
     else setProblem(t('accounts.googleFailedText'))
   })
-  if (awaitingOtp)
+  if (given && step !== 'working')
     return (
       <CenteredPage>
-        <CodeStep send={(otp) => send(awaitingOtp, otp)} onBack={() => navigate(paths.login())} />
+        {step === 'password' ? (
+          <PasswordStep send={(typed) => send(given, { password: typed })} />
+        ) : (
+          <CodeStep
+            send={(otp) => send(given, { otp, ...(password && { password }) })}
+            onBack={() => navigate(paths.login())}
+          />
+        )}
       </CenteredPage>
     )
   return (
@@ -69,8 +90,37 @@ export default function GooglePage() {
   )
 }
 
+type StepProps = { send: (password: string) => Promise<Answer<unknown>> }
+
+/** The first time an account with a password is used through Google: asks for the password once. */
+function PasswordStep({ send }: StepProps) {
+  const t = useTranslations()
+  return (
+    <CenteredPanel
+      title={t('accounts.googlePasswordTitle')}
+      intro={t('accounts.googlePasswordIntro')}
+      icon={<GoogleMark />}
+      footer={<TextLink to={paths.login()}>{t('accounts.backToSignIn')}</TextLink>}
+    >
+      <Form
+        schema={LinkingPassword}
+        onSubmit={async ({ password }) => {
+          const answer = await send(password)
+          return answer.code === 'OTP_REQUIRED' ? null : answer
+        }}
+      >
+        <PasswordField label={t('accounts.password')} name="password" autoFocus />
+        <TextLink to={paths.forgot} className="-mt-2.5 self-start text-[13px]">
+          {t('accounts.forgotPassword')}
+        </TextLink>
+        <SubmitButton size="lg">{t('accounts.googleLink')}</SubmitButton>
+      </Form>
+    </CenteredPanel>
+  )
+}
+
 /** Signs in with Google's token, and starts the session. A new customer was referred by the code stored in this browser. */
-async function signInWithGoogle(given: { token: string; nonce: string; otp?: string }) {
+async function signInWithGoogle(given: { token: string; nonce: string } & Proof) {
   const referralCode = storedReferral()
   const body = { ...given, ...(referralCode && { referralCode }) }
   const answer = await handleAnswer(call(accounts.google, { body }), { refusals: 'inline' })
