@@ -126,6 +126,8 @@ test('from a service through registering and signing in to its order form', asyn
   // A mail program opens another tab.
   const mailed = await context.newPage()
   await mailed.goto(links[0] ?? '')
+  await mailed.getByLabel(account('accounts.password'), { exact: true }).fill(visitor.password)
+  await mailed.getByRole('button', { name: account('accounts.activate') }).click()
   await mailed.getByRole('link', { name: account('accounts.goToSignIn') }).click()
   await fillSignIn(mailed, visitor, 'en')
   await expect(mailed).toHaveURL(new RegExp(`/orders/new\\?service=${service.id}`))
