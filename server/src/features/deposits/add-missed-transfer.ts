@@ -8,15 +8,8 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { describeTwin } from './require-uncredited.ts'
-import {
-  findEntered,
-  findTwin,
-  insertTransfer,
-  lockNames,
-  lockTransfer,
-  normalReference,
-  type Twin,
-} from './transfer-queries.ts'
+import { findTwin, lockNames, type Twin } from './transfer-name-queries.ts'
+import { findEntered, insertTransfer, lockTransfer, normalReference } from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
 /** Enters a bank transfer that no feed reported. A reference that is a name of a known transfer is refused. */

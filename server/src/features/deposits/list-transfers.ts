@@ -5,7 +5,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { listFeeds } from './feed-queries.ts'
-import { countUnmatched, listTransfers } from './transfer-queries.ts'
+import { countUnmatched, listTransfers } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
 /** The operators' inbox: transfers, how many wait for a decision, and the health of the feeds. */

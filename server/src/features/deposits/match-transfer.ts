@@ -5,7 +5,8 @@ import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
-import { findCreditedTwin, lockNames, lockTransfer, markUnmatched, type StoredTransfer } from './transfer-queries.ts'
+import { findCreditedTwin, lockNames } from './transfer-name-queries.ts'
+import { lockTransfer, markUnmatched, type StoredTransfer } from './transfer-queries.ts'
 
 /** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
 export async function matchTransfer(tx: Tx, transferId: string): Promise<void> {

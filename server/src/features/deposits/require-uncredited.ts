@@ -2,7 +2,7 @@ import type { KnownTransfer } from '@runmart/contract/envelope'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findCreditedTwin, lockNames, type Twin } from './transfer-queries.ts'
+import { findCreditedTwin, lockNames, type Twin } from './transfer-name-queries.ts'
 
 /** Refuses to credit money that was credited under another row: two feeds told of it, or an operator entered it. */
 export async function requireUncredited(tx: Tx, transferId: string): Promise<void> {

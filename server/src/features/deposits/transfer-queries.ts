@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Transfer, TransferReason } from '@runmart/contract/deposits'
-import { containsPattern } from '#platform/db/contains-pattern.ts'
-import { countRows } from '#platform/db/count-rows.ts'
+import type { TransferReason } from '@runmart/contract/deposits'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -39,15 +37,6 @@ function storable(text: string): string {
 
 /** As text and without the zeros that say nothing. */
 export const amount = sql<string>`trim_scale(amount)::text`.as('amount')
-
-/** Makes others who decide about a transfer with one of the same names wait until this transaction ends. */
-export async function lockNames(tx: Tx, id: string): Promise<void> {
-  // In one order for everybody, so that two who want the same names do not wait for each other.
-  await tx.run(sql`
-    select pg_advisory_xact_lock(hashtextextended('bank ' || name, 2)) from (
-      select distinct unnest(names) as name from deposits.transfers where id = ${id} order by 1) as named
-    where name is not null`)
-}
 
 /** Writes a transfer into the inbox; null when it is there already. */
 export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<string | null> {
@@ -144,31 +133,8 @@ export async function markIgnored(tx: Tx, id: string, note: string): Promise<voi
   await tx.run(query.updateTable('deposits.transfers').set({ status: 'ignored', note }).where('id', '=', id))
 }
 
-export type Twin = Pick<StoredTransfer, 'id' | 'feed' | 'externalId' | 'bankReference' | 'status' | 'customerId'>
-
-/**
- * Another transfer that is the same money. What an operator typed may be any name of a transfer; two feeds are compared by
- * the bank's reference alone, because each counts its own ids.
- */
-const twinsOf = (id: string) => sql<Twin>`
-  select other.id, other.feed, other.external_id as "externalId", other.bank_reference as "bankReference", other.status,
-    other.customer_id as "customerId"
-  from deposits.transfers mine join deposits.transfers other on other.names && mine.names and other.id <> mine.id
-  where mine.id = ${id} and ('manual' in (mine.feed, other.feed)
-    or other.feed <> mine.feed and other.names[1] = mine.names[1])`
-
-/** The same money, reported or entered before, whatever became of it; a credited one first. */
-export function findTwin(tx: Tx, id: string): Promise<Twin | null> {
-  return tx.find(sql<Twin>`${twinsOf(id)} order by other.status = 'credited' desc, other.received_at limit 1`)
-}
-
-/** The same money, credited already. */
-export function findCreditedTwin(tx: Tx, id: string): Promise<Twin | null> {
-  return tx.find(sql<Twin>`${twinsOf(id)} and other.status = 'credited' limit 1`)
-}
-
 /** The transfer that an operator entered under this very reference. */
-export function findEntered(tx: Tx, reference: string): Promise<Twin> {
+export function findEntered(tx: Tx, reference: string): Promise<StoredTransfer> {
   return tx.get(transfers.where('feed', '=', 'manual').where('externalId', '=', reference))
 }
 
@@ -186,44 +152,6 @@ export async function listStaleTransfers(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-type TransferFilter = {
-  status?: Transfer['status'] | undefined
-  feed?: Feed | undefined
-  q?: string | undefined
-  page: number
-  limit: number
-}
-export type TransferRow = Omit<Transfer, 'customer' | 'reason'> &
-  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'> & { twinReference: string | null }
-
-const rowColumns = [
-  'id',
-  'feed',
-  'externalId',
-  'bankReference',
-  'status',
-  'currency',
-  'content',
-  'sender',
-  'customerId',
-  'happenedAt',
-  'receivedAt',
-  'credited',
-  'accountNumber',
-  'reason',
-  'twinReference',
-  'note',
-] as const
-
-export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
-  return tx.get(
-    query
-      .selectFrom('deposits.transfers')
-      .select([...rowColumns, amount])
-      .where('id', '=', id),
-  )
-}
-
 /** Transfers of a feed that are not settled yet. */
 export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string[]> {
   const rows = await tx.all(unsettled.where('feed', '=', feed))
@@ -234,48 +162,6 @@ export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string
 export function sumCredited(tx: Tx): Promise<{ count: number; amount: number }> {
   return tx.get(sql`
     select count(*)::int as count, coalesce(sum(credited), 0)::bigint as amount from deposits.transfers where status = 'credited'`)
-}
-
-/** Bank references under which money was credited more than once, also where a feed knows one as its own id. */
-export async function referencesCreditedTwice(tx: Tx): Promise<string[]> {
-  const rows = await tx.all<Pick<Row<'deposits.transfers'>, 'bankReference'>>(sql`
-    select bank_reference as "bankReference" from deposits.transfers where status = 'credited' and bank_reference <> ''
-    group by bank_reference having count(*) > 1
-    union
-    select entered.bank_reference from deposits.transfers entered
-      join deposits.transfers other on other.names && entered.names and other.id <> entered.id
-    where entered.feed = 'manual' and entered.status = 'credited' and other.status = 'credited' order by 1`)
-  return rows.map((row) => row.bankReference)
-}
-
-/** One page of the inbox and how many match. */
-export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
-  let found = query.selectFrom('deposits.transfers')
-  if (it.status) found = found.where('status', '=', it.status)
-  if (it.feed) found = found.where('feed', '=', it.feed)
-  if (it.q) {
-    const words = containsPattern(it.q)
-    found = found.where((eb) =>
-      eb.or(
-        (['content', 'sender', 'externalId', 'otherId', 'bankReference'] as const).map((it) => eb(it, 'ilike', words)),
-      ),
-    )
-  }
-  // What waits for an operator is a queue; everything else is a history.
-  const direction = it.status === 'unmatched' ? 'asc' : 'desc'
-  const items = await tx.all(
-    found
-      .select([...rowColumns, amount])
-      .orderBy('receivedAt', direction)
-      .orderBy('id', direction)
-      .limit(it.limit)
-      .offset((it.page - 1) * it.limit),
-  )
-  return { items, total: await countRows(tx, found) }
-}
-
-export async function countUnmatched(tx: Tx): Promise<number> {
-  return countRows(tx, query.selectFrom('deposits.transfers').where(sql<boolean>`status = 'unmatched'`))
 }
 
 /** Whether money of two customers came from the same account, as far as banks tell. */

@@ -1,7 +1,7 @@
 import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { findTransferRow, type TransferRow } from './transfer-queries.ts'
+import { findTransferRow, type TransferRow } from './transfer-list-queries.ts'
 
 /** Transfers with the usernames of the customers they were credited to. */
 export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {

@@ -3,32 +3,10 @@ import test from 'node:test'
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { loadWebTranslations } from '@runmart/i18n/web'
+import { pendingOrder as order } from '#test/samples.ts'
 import { explainOrder } from './explain-order.ts'
 
 const translations = { language: 'en', t: await loadWebTranslations('en') } as const
-const order: Order = {
-  id: '1',
-  orderCode: 'RM-7K3QX9',
-  orderStatus: 'pending',
-  serviceType: 'REFERRAL',
-  serviceId: '2',
-  serviceName: 'Newsletter',
-  provider: 'PARTNER_PROVIDED',
-  botStatus: null,
-  documentLink: null,
-  billing: 'unit',
-  totalCash: 80_000,
-  amount: 20,
-  createdAt: '2026-11-15T08:00:00.000Z',
-  expiresAt: '2026-12-15T08:00:00.000Z',
-  contactInfo: '@khach',
-  note: '',
-  discountCode: null,
-  orderType: 'single',
-  preOrder: false,
-  progress: { total: 20, ok: 0, failed: 0 },
-  refunded: 0,
-}
 const entry = (event: TimelineEntry['event']): TimelineEntry => ({
   at: order.createdAt,
   by: 'system',

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accounts } from '@runmart/contract/accounts'
 import { deposits } from '@runmart/contract/deposits'
+import { waitFor } from '@testing-library/react'
 import { call } from '#platform/api.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { bankDeposit, operator } from '#test/samples.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 const body = { customerId: operator.id, amount: 10_000, reason: 'test' }
@@ -45,4 +47,27 @@ test('closing it sends nothing again, and the request is refused', async () => {
   await user.click(await screen.findByRole('button', { name: t('ui.close') }))
   await screen.findByRole('button', { name: 'Send' })
   assert.deepEqual([sent.length, codes], [1, ['STEP_UP_REQUIRED']])
+})
+
+test('Escape closes it and not the form beneath, wherever the focus is', async () => {
+  const codes: (string | null)[] = []
+  fakeApi.refuse(deposits.credit, 'STEP_UP_REQUIRED', 'Confirm.')
+  const send = async () => codes.push((await call(deposits.credit, { body }, { idempotencyKey: 'once' })).code)
+  const closed: boolean[] = []
+  const { screen, user, t } = await renderScreen(
+    <>
+      <Dialog open onOpenChange={(open) => closed.push(open)} title="A form">
+        <Button onClick={send}>Send</Button>
+      </Dialog>
+      <StepUpDialog />
+    </>,
+    { user: operator },
+  )
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const password = await screen.findByLabelText(t('accounts.password'))
+  const [, button] = screen.getAllByRole('button', { name: t('ui.close'), hidden: true })
+  button?.focus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => assert.ok(!password.isConnected))
+  assert.deepEqual([closed, codes], [[], ['STEP_UP_REQUIRED']])
 })

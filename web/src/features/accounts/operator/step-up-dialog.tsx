@@ -1,5 +1,5 @@
 import { accounts, CodeProof, PasswordProof, type User } from '@runmart/contract/accounts'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -22,12 +22,18 @@ export function StepUpDialog() {
     answer?.(yes)
     setAnswer(null)
   }
-  // The form below, which waits, must not close with it.
-  const keepEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close(false)
-  }
+  // A form beneath waits for the answer: it must not close by the same key, which it would hear on the document.
+  useEffect(() => {
+    if (!answer) return
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      answer(false)
+      setAnswer(null)
+    }
+    addEventListener('keydown', closeByEscape, true)
+    return () => removeEventListener('keydown', closeByEscape, true)
+  }, [answer])
   if (!user) return null
   const canConfirm = user.hasPassword || user.twoFactor
   return (
@@ -37,8 +43,7 @@ export function StepUpDialog() {
       title={t('stepUp.title')}
       description={canConfirm ? t('stepUp.text') : t('stepUp.signInAgain')}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from going further */}
-      <div onKeyDown={keepEscape}>{canConfirm && <ConfirmForm user={user} onDone={() => close(true)} />}</div>
+      {canConfirm && <ConfirmForm user={user} onDone={() => close(true)} />}
     </Dialog>
   )
 }

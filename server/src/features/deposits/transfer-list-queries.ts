@@ -1,0 +1,75 @@
+import type { Transfer } from '@runmart/contract/deposits'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { amount, type Feed, type StoredTransfer } from './transfer-queries.ts'
+
+type TransferFilter = {
+  status?: Transfer['status'] | undefined
+  feed?: Feed | undefined
+  q?: string | undefined
+  page: number
+  limit: number
+}
+export type TransferRow = Omit<Transfer, 'customer' | 'reason'> &
+  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'> & { twinReference: string | null }
+
+const rowColumns = [
+  'id',
+  'feed',
+  'externalId',
+  'bankReference',
+  'status',
+  'currency',
+  'content',
+  'sender',
+  'customerId',
+  'happenedAt',
+  'receivedAt',
+  'credited',
+  'accountNumber',
+  'reason',
+  'twinReference',
+  'note',
+] as const
+
+export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
+  return tx.get(
+    query
+      .selectFrom('deposits.transfers')
+      .select([...rowColumns, amount])
+      .where('id', '=', id),
+  )
+}
+
+/** One page of the inbox and how many match. */
+export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
+  let found = query.selectFrom('deposits.transfers')
+  if (it.status) found = found.where('status', '=', it.status)
+  if (it.feed) found = found.where('feed', '=', it.feed)
+  if (it.q) {
+    const words = containsPattern(it.q)
+    found = found.where((eb) =>
+      eb.or(
+        (['content', 'sender', 'externalId', 'otherId', 'bankReference'] as const).map((it) => eb(it, 'ilike', words)),
+      ),
+    )
+  }
+  // What waits for an operator is a queue; everything else is a history.
+  const direction = it.status === 'unmatched' ? 'asc' : 'desc'
+  const items = await tx.all(
+    found
+      .select([...rowColumns, amount])
+      .orderBy('receivedAt', direction)
+      .orderBy('id', direction)
+      .limit(it.limit)
+      .offset((it.page - 1) * it.limit),
+  )
+  return { items, total: await countRows(tx, found) }
+}
+
+export async function countUnmatched(tx: Tx): Promise<number> {
+  return countRows(tx, query.selectFrom('deposits.transfers').where(sql<boolean>`status = 'unmatched'`))
+}
