@@ -70,4 +70,6 @@ test('Escape closes it and not the form beneath, wherever the focus is', async (
   await user.keyboard('{Escape}')
   await waitFor(() => assert.ok(!password.isConnected))
   assert.deepEqual([closed, codes], [[], ['STEP_UP_REQUIRED']])
+  await user.keyboard('{Escape}')
+  await waitFor(() => assert.deepEqual(closed, [false]))
 })

@@ -22,18 +22,6 @@ export function StepUpDialog() {
     answer?.(yes)
     setAnswer(null)
   }
-  // A form beneath waits for the answer: it must not close by the same key, which it would hear on the document.
-  useEffect(() => {
-    if (!answer) return
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      answer(false)
-      setAnswer(null)
-    }
-    addEventListener('keydown', closeByEscape, true)
-    return () => removeEventListener('keydown', closeByEscape, true)
-  }, [answer])
   if (!user) return null
   const canConfirm = user.hasPassword || user.twoFactor
   return (
