@@ -35,6 +35,10 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       DEMO_PASSWORD: demoPassword,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // The shop that most journeys share has two, as customers' has; starting a second costs more than the journey itself.
+      API_PROCESSES: '1',
+      // Every shop is the same code: what one has read and compiled, the next need not.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
       ...settings,
     },
   })
