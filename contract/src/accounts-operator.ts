@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rights } from './accounts-rights.ts'
 import { Customer } from './accounts-user.ts'
-import { endpoint, Time } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 
 /** An operator as owners see them. Owners have all rights. */
 export const StaffMember = z.strictObject({
@@ -26,7 +26,7 @@ export const AccountReason = z.strictObject({
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
 
-const UserId = z.strictObject({ id: z.string() })
+const UserId = z.strictObject({ id: Id })
 const ownersOnly = { access: 'operator', right: 'owner' } as const
 const onCustomer = {
   method: 'POST',

@@ -9,10 +9,11 @@ export const Language = z.enum(languages)
 export type Language = (typeof languages)[number]
 
 export const Username = z.string('required').check(z.regex(/^[a-zA-Z0-9_.]{3,30}$/, 'usernameFormat'))
-export const Email = z.string('required').check(z.trim(), z.maxLength(254, 'emailFormat'), z.email('emailFormat'))
-export const NewPassword = z
-  .string('required')
-  .check(z.refine((word) => [...word].length >= 8 && [...word].length <= 128, 'passwordLength'))
+export const Email = z.string('required').check(z.trim(), z.maxLength(254, 'textTooLong'), z.email('emailFormat'))
+export const NewPassword = z.string('required').check(
+  z.maxLength(256, 'passwordLength'),
+  z.refine((word) => [...word].length >= 8 && [...word].length <= 128, 'passwordLength'),
+)
 export const Secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1024, 'textTooLong'))
 /** Six digits of an authenticator, or one of the recovery codes. */
 export const Otp = z
@@ -86,9 +87,12 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const PasswordChange = z.strictObject({ oldPassword: Secret, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+/** Also what Google tells of somebody fits. */
+export const MAX_FULL_NAME = 200
+
 export const Profile = z.strictObject({
   username: z.optional(Username),
-  fullName: z.optional(text(80)),
+  fullName: z.optional(text(MAX_FULL_NAME)),
   phone: z.optional(text(20).check(z.regex(/^(\+?[0-9][0-9 .()-]{5,18})?$/, 'phoneFormat'))),
   telegram: z.optional(text(33).check(z.regex(/^(@?[a-zA-Z0-9_]{5,32})?$/, 'telegramFormat'))),
   language: z.optional(Language),

@@ -17,7 +17,7 @@ import {
   SignedIn,
   text,
 } from './accounts-user.ts'
-import { endpoint, Nothing } from './endpoint.ts'
+import { endpoint, Id, Nothing } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 
 export * from './accounts-user.ts'
@@ -167,7 +167,7 @@ export const accounts = {
     path: '/user/auth/sessions/{id}',
     summary: 'End one of my sessions',
     access: 'customer',
-    params: z.strictObject({ id: z.string() }),
+    params: z.strictObject({ id: Id }),
     data: Nothing,
     refusals: ['NOT_FOUND'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LogEntry, Run } from './bots.ts'
-import { endpoint, Time } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { OperatorOrder } from './orders-operator.ts'
 
 /** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
@@ -62,7 +62,7 @@ export const OperatorBot = z.strictObject({
 })
 export type OperatorBot = z.infer<typeof OperatorBot>
 
-const OrderId = z.strictObject({ id: z.string() })
+const OrderId = z.strictObject({ id: Id })
 const words = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
 
 export const StopRequest = z.strictObject({ reason: words })

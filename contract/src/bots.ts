@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { billings } from './catalog.ts'
-import { endpoint, type RateLimit, Time } from './endpoint.ts'
+import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Order } from './orders.ts'
 
@@ -131,7 +131,7 @@ export const BotInfo = z.strictObject({
 })
 export type BotInfo = z.infer<typeof BotInfo>
 
-const OrderId = z.strictObject({ id: z.string() })
+const OrderId = z.strictObject({ id: Id })
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
 const control = {
   method: 'PUT',

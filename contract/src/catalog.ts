@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, Id } from './endpoint.ts'
 import { Dong } from './money.ts'
 
 export const categories = ['mmo', 'referral', 'game', 'telegram', 'proxy'] as const
@@ -79,7 +79,7 @@ export const OfferedService = z.strictObject({
 export type OfferedService = z.infer<typeof OfferedService>
 
 const search = { q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }
-const ServiceId = z.strictObject({ id: z.string() })
+const ServiceId = z.strictObject({ id: Id })
 
 export const catalog = {
   services: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, Nothing, Time } from './endpoint.ts'
+import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -187,7 +187,7 @@ export const deposits = {
     summary: 'Credit an unmatched transfer to a customer; Binance transfers minus 5%',
     access: 'operator',
     right: 'money',
-    params: z.strictObject({ id: z.string() }),
+    params: z.strictObject({ id: Id }),
     body: Assignment,
     data: z.strictObject({ transfer: Transfer }),
     refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
@@ -199,7 +199,7 @@ export const deposits = {
     summary: 'Set an unmatched transfer aside with a note; it can be assigned later',
     access: 'operator',
     right: 'money',
-    params: z.strictObject({ id: z.string() }),
+    params: z.strictObject({ id: Id }),
     body: IgnoreRequest,
     data: z.strictObject({ transfer: Transfer }),
     refusals: ['NOT_FOUND', 'CONFLICT'],

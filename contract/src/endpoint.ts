@@ -73,3 +73,6 @@ export type DataOf<E> = E extends Endpoint<Fields, Fields, Fields, infer D> ? z.
 export const Nothing = z.null()
 
 export const Time = z.iso.datetime()
+
+/** What names one thing in a request; a wrong one is not found. */
+export const Id = z.string().check(z.maxLength(64, 'textTooLong'))

@@ -50,7 +50,7 @@ export const fieldProblems = [
   'choice',
   'wholeNumber',
   'outOfRange',
-  'textTooLong',
+  'numberFormat',
   'usernameFormat',
   'usernameTaken',
   'emailFormat',
@@ -99,18 +99,28 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** Dotted field name → what is wrong with it. */
-export type FieldProblems = Record<string, FieldProblem>
+/** A text with more characters than its field takes; the one problem that names its limit. */
+export type TextTooLong = { problem: 'textTooLong'; most: number }
 
-type Issue = { code?: string; path?: PropertyKey[]; message: string; keys?: string[]; input?: unknown }
+/** Dotted field name → what is wrong with it. */
+export type FieldProblems = Record<string, FieldProblem | TextTooLong>
+
+type Issue = {
+  code?: string
+  path?: PropertyKey[]
+  message: string
+  keys?: string[]
+  input?: unknown
+  maximum?: number | bigint
+}
 
 const MAX_PROBLEMS = 20
 
 /** Translates what a schema found into one problem per field, the first one winning; a flood of them is cut. */
 export function problemsOf(issues: readonly Issue[]): FieldProblems {
   // A map, because names come from outside and must not meet what every object has.
-  const found = new Map<string, FieldProblem>()
-  const add = (name: string, problem: FieldProblem) => found.has(name) || found.set(name, problem)
+  const found = new Map<string, FieldProblem | TextTooLong>()
+  const add = (name: string, problem: FieldProblem | TextTooLong) => found.has(name) || found.set(name, problem)
   for (const issue of issues.slice(0, MAX_PROBLEMS)) {
     const at = (issue.path ?? []).map(String)
     const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, MAX_PROBLEMS) : null
@@ -120,7 +130,8 @@ export function problemsOf(issues: readonly Issue[]): FieldProblems {
   return Object.fromEntries(found)
 }
 
-function problemOf(issue: Issue): FieldProblem {
+function problemOf(issue: Issue): FieldProblem | TextTooLong {
+  if (issue.message === 'textTooLong') return { problem: 'textTooLong', most: Number(issue.maximum) }
   if (isFieldProblem(issue.message)) return issue.message
   if (issue.code === 'invalid_value') return 'choice'
   if (issue.code === 'too_big' || issue.code === 'too_small') return 'outOfRange'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, Nothing, type RateLimit, Time } from './endpoint.ts'
+import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { orderStatuses } from './orders-states.ts'
@@ -81,7 +81,7 @@ export const notifications = {
     path: '/user/notification/read',
     summary: 'Mark notifications as read: one, all up to a given one, or all',
     access: 'customer',
-    body: z.strictObject({ id: z.optional(z.string()), upTo: z.optional(NotificationId) }),
+    body: z.strictObject({ id: z.optional(Id), upTo: z.optional(NotificationId) }),
     data: z.strictObject({ unread: z.int() }),
     limits,
   }),
@@ -122,7 +122,7 @@ export const notifications = {
     path: '/public/notifications/unsubscribe',
     summary: 'Unsubscribe from one kind of email with the token from that email; also used for one-click unsubscribe',
     access: 'anyone',
-    query: z.object({ token: z.string() }),
+    query: z.object({ token: z.string().check(z.maxLength(1024, 'textTooLong')) }),
     data: Nothing,
     refusals: ['LINK_INVALID'],
     limits: [{ by: 'address', attempts: 30, seconds: 60 }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, Time } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 
@@ -21,7 +21,7 @@ export const CodeDraft = z
     /** The least that an order must come to before the code. */
     minimum: whole(0, 1_000_000_000_000),
     /** Only for these services; null for all. */
-    serviceIds: z.nullable(z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(200, 'outOfRange'))),
+    serviceIds: z.nullable(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(200, 'outOfRange'))),
     active: z.boolean(),
   })
   .check(
@@ -56,7 +56,7 @@ export const discountCodes = {
     summary: 'List discount codes, newest first',
     access: 'operator',
     right: 'catalog',
-    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(40, 'textTooLong'))) }),
+    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }),
     data: listOf(DiscountCode),
   }),
   createCode: endpoint({
@@ -76,7 +76,7 @@ export const discountCodes = {
     summary: 'Update a discount code; existing orders keep their discount',
     access: 'operator',
     right: 'catalog',
-    params: z.strictObject({ code: z.string() }),
+    params: z.strictObject({ code: Id }),
     body: CodeDraft,
     data: z.strictObject({ code: DiscountCode }),
     refusals: ['NOT_FOUND'],

@@ -26,7 +26,8 @@ export const BotSettings = z.optional(
 )
 /** How large a request with an upload may be: 5 MiB of text, escaped. */
 export const UPLOAD_BODY = 12 * 1024 * 1024
-const upload = { fileName: z.string('uploadRequired'), content: z.string('uploadRequired') }
+export const FileName = z.string('uploadRequired').check(z.maxLength(255, 'textTooLong'))
+const upload = { fileName: FileName, content: z.string('uploadRequired') }
 const Link = z.strictObject({
   link: needed('referralLinkRequired', 2_000),
   amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MAX_REFERRALS_PER_LINK, 'outOfRange')),
@@ -41,8 +42,10 @@ const Links = z.pipe(
       const read = z.safeParse(Link, item)
       if (read.success) good.push(read.data)
       else
-        for (const { message, path } of read.error.issues)
-          context.issues.push({ code: 'custom', message, path: [index, ...path], input: item })
+        for (const { message, path, ...more } of read.error.issues) {
+          const limit = 'maximum' in more ? { maximum: more.maximum } : {}
+          context.issues.push({ code: 'custom', message, path: [index, ...path], input: item, ...limit })
+        }
       if (context.issues.length >= 20) break
     }
     return good
@@ -50,9 +53,9 @@ const Links = z.pipe(
 )
 const referral = {
   orderType: z.enum(orderTypes),
-  referralLink: z.optional(z.string()),
+  referralLink: z.optional(words(2_000)),
   links: z.optional(Links),
-  fileName: z.optional(z.string()),
+  fileName: z.optional(FileName),
   content: z.optional(z.string()),
 }
 
@@ -66,11 +69,11 @@ export const UploadCheck = z.strictObject({
   serviceId: fields.serviceId,
   ...upload,
   /** The paid pre-order that these lines are for: nothing is priced, and it does not matter whether others can still order. */
-  preOrderId: z.optional(z.string()),
+  preOrderId: z.optional(words(64)),
 })
 export const PreOrderRun = z.strictObject({
   preOrderId: needed('required', 64),
-  fileName: z.optional(z.string()),
+  fileName: z.optional(FileName),
   content: z.optional(z.string()),
   settings: BotSettings,
 })
@@ -86,7 +89,7 @@ export const QuoteForm = z.pipe(
     ...referral,
     settings: BotSettings,
     amount: z.optional(Amount),
-    contactInfo: z.optional(z.string()),
+    contactInfo: z.optional(words(200)),
     orderType: z.optional(z.enum(orderTypes)),
   }),
 )

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { serviceTypes } from './catalog.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, Id } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
-import { BotSettings, UPLOAD_BODY } from './orders-forms.ts'
+import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
 import { orderStatuses } from './orders-states.ts'
 
 /** An order as operators see it. */
@@ -54,7 +54,7 @@ export const PartRefund = z.strictObject({
   reason: words(300),
 })
 
-const OrderId = z.strictObject({ id: z.string() })
+const OrderId = z.strictObject({ id: Id })
 const One = z.strictObject({
   order: OperatorOrder,
   price: PriceLines,
@@ -80,7 +80,7 @@ const step = {
 } as const
 
 export const Lines = z.strictObject({
-  fileName: z.string('uploadRequired'),
+  fileName: FileName,
   content: z.string('uploadRequired'),
   settings: BotSettings,
 })
@@ -96,7 +96,7 @@ export const ordersOperator = {
       ...pageQuery,
       status: z.optional(z.enum(orderStatuses)),
       serviceType: z.optional(z.enum(serviceTypes)),
-      serviceId: z.optional(z.string()),
+      serviceId: z.optional(Id),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(OperatorOrder), {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { botStatuses } from './bots-states.ts'
 import { billings, providers, serviceTypes } from './catalog.ts'
-import { endpoint, type RateLimit, Time } from './endpoint.ts'
+import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import {
@@ -87,7 +87,7 @@ const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }
 const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds: 60 }]
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
 const Placed = z.strictObject({ order: Order, balance: Dong })
-const OrderId = z.strictObject({ id: z.string() })
+const OrderId = z.strictObject({ id: Id })
 
 /** What all calls that place and pay have in common. */
 const placing = { method: 'POST', access: 'active', data: Placed, refusals, limits, idempotent: true } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, Time } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 
@@ -68,7 +68,7 @@ export const CommissionRefusal = z.strictObject({
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
 
-const OrderId = z.strictObject({ id: z.string() })
+const OrderId = z.strictObject({ id: Id })
 const decision = {
   method: 'POST',
   access: 'operator',

@@ -26,7 +26,7 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
     await page.locator(`[name="texts.${language}.name"]`).fill(name)
     await page.locator(`[name="texts.${language}.description"]`).fill(`Three sizes, in ${language}.`)
   }
-  await page.getByLabel(t('operatorServices.priceUnit')).fill('50.000')
+  await page.getByLabel(t('operatorServices.priceUnit')).fill('50,000')
   await page.getByLabel(t('operatorServices.availability')).fill('3')
   await expect(page.getByText(`${money(50_000)} per unit`)).toBeVisible()
   await page.getByRole('button', { name: t('operatorServices.create') }).click()
@@ -97,16 +97,19 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   await page.getByRole('button', { name: t('operatorServices.priceOf', { name }) }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(money(before.price))
-  await dialog.getByLabel(t('operatorServices.priceUnit')).fill('333.000')
+  await dialog.getByLabel(t('operatorServices.priceUnit')).fill('433,000')
   await dialog.getByRole('button', { name: t('operatorServices.priceNow') }).click()
-  await expect(rowOf(page, name)).toContainText(money(333_000))
+  const far = page.getByRole('alertdialog', { name: t('ui.moveTitle') })
+  await expect(far).toContainText(money(before.price))
+  await far.getByRole('button', { name: t('ui.moveConfirm', { value: money(433_000) }) }).click()
+  await expect(rowOf(page, name)).toContainText(money(433_000))
 
   await page.getByRole('link', { name: t('operatorServices.editOf', { name }) }).click()
   await expect(page.getByRole('combobox', { name: t('operatorServices.billing') })).toBeDisabled()
   await expect(page.getByText(t('operatorServices.kindFixed'))).toBeVisible()
   await page.getByLabel(t('operatorServices.maxAmount')).fill('4')
   const seen = await find()
-  const theirs = { ...seen.draft, price: 334_000 }
+  const theirs = { ...seen.draft, price: 434_000 }
   const body = { version: seen.version, seenAvailability: seen.draft.availability, draft: theirs }
   dataOf(await operator(api.catalog.editService, { params: { id: seen.id }, body }))
   const save = async () => {
@@ -119,14 +122,14 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   await save()
   await expect(page.getByText(t('operatorServices.conflictTitle'))).toBeVisible()
   await page.getByRole('button', { name: t('operatorServices.reload') }).click()
-  await expect(page.getByLabel(t('operatorServices.priceUnit'))).toHaveValue('334000')
+  await expect(page.getByLabel(t('operatorServices.priceUnit'))).toHaveValue('434000')
   await expect(page.getByLabel(t('operatorServices.maxAmount'))).toHaveValue('4')
   await save()
   await expect(page.getByText('Service saved.')).toBeVisible()
   // The sentence may still be that of the price before.
   await expect.poll(async () => (await find()).draft.maxAmount).toBe(4)
   const after = await find()
-  expect([after.draft.price, after.draft.maxAmount, after.draft.status]).toEqual([334_000, 4, 'maintenance'])
+  expect([after.draft.price, after.draft.maxAmount, after.draft.status]).toEqual([434_000, 4, 'maintenance'])
   const back = { version: after.version, seenAvailability: after.draft.availability, draft: before }
   dataOf(await operator(api.catalog.editService, { params: { id: after.id }, body: back }))
 })

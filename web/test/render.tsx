@@ -38,6 +38,9 @@ export async function renderScreen(ui: ReactNode, { language = 'en', path = '/',
   return { view, screen, user: userEvent.setup({ delay: null }), t: await loadOperatorTranslations(language) }
 }
 
+/** A sentence as queries see it: they take no-break spaces of the document for spaces. */
+export const plainSpaces = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
+
 afterEach(async () => {
   cleanup()
   // An answer that comes after the cache was emptied would be kept for five minutes, and the process with it.

@@ -52,7 +52,6 @@ export const deposits = {
   usdt: 'You send (USDT)',
   receive: 'You get',
   receiveWrong: 'With wrong content',
-  badNumber: 'Enter a number, such as 25.5',
 
   checkTitle: 'Already sent?',
   checkText: 'We’ll look for your transfer on Binance. Wait about 1 minute after sending.',

@@ -6,7 +6,7 @@ export const signedOutFields = {
   choice: 'Please choose one of the options',
   wholeNumber: 'Please enter a whole number',
   outOfRange: 'This is outside the allowed range',
-  textTooLong: 'This is too long',
+  textTooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
   usernameFormat: 'Use 3–30 letters, digits, dots or underscores',
   usernameTaken: 'This username is taken',
   emailFormat: 'Please enter a valid email address',

@@ -1,9 +1,11 @@
 import type { FieldProblem } from '@runmart/contract/errors'
+import type { Plural } from '../translate.ts'
 import { signedOutFields } from './fields-signed-out.ts'
 
 /** What is wrong with a field, shown beside it. */
 export const fields = {
   ...signedOutFields,
+  numberFormat: 'Write numbers like this: 26,200 or 26,125.5',
   contactRequired: 'Contact is required',
   serviceRequired: 'Please choose service',
   serviceElsewhere: 'This service can’t be ordered here. Please choose another.',
@@ -35,4 +37,4 @@ export const fields = {
   botUnknown: 'This bot is not installed',
   settingMissing: 'The bot needs this setting',
   settingWrong: 'The bot needs a different format',
-} as const satisfies Record<FieldProblem, string>
+} as const satisfies Record<FieldProblem, string> & { textTooLong: Plural<'en'> }

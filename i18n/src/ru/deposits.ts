@@ -54,7 +54,6 @@ export const deposits = {
   usdt: 'Вы отправляете (USDT)',
   receive: 'Вы получите',
   receiveWrong: 'При неверном назначении',
-  badNumber: 'Введите число, например 25.5',
 
   checkTitle: 'Уже отправили?',
   checkText: 'Мы найдём ваш перевод в Binance. Подождите около 1 минуты после отправки.',

@@ -8,7 +8,12 @@ export const signedOutFields = {
   choice: 'Выберите один из предложенных вариантов',
   wholeNumber: 'Введите целое число',
   outOfRange: 'Значение вне допустимых пределов',
-  textTooLong: 'Слишком длинный текст',
+  textTooLong: {
+    one: 'Не более {count} символа',
+    few: 'Не более {count} символов',
+    many: 'Не более {count} символов',
+    other: 'Не более {count} символа',
+  },
   usernameFormat: '3–30 латинских букв, цифр, точек или подчёркиваний',
   usernameTaken: 'Это имя пользователя уже занято',
   emailFormat: 'Введите корректный адрес эл. почты',

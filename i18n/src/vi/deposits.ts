@@ -54,7 +54,6 @@ export const deposits = {
   usdt: 'Bạn gửi (USDT)',
   receive: 'Bạn nhận',
   receiveWrong: 'Nếu sai nội dung',
-  badNumber: 'Nhập một số, ví dụ 25.5',
 
   checkTitle: 'Đã chuyển rồi?',
   checkText: 'Chúng tôi sẽ tìm giao dịch của bạn trên Binance. Hãy đợi khoảng 1 phút sau khi chuyển.',

@@ -8,7 +8,7 @@ export const signedOutFields = {
   choice: 'Vui lòng chọn một trong các lựa chọn',
   wholeNumber: 'Vui lòng nhập số nguyên',
   outOfRange: 'Giá trị nằm ngoài khoảng cho phép',
-  textTooLong: 'Nội dung quá dài',
+  textTooLong: { other: 'Tối đa {count} ký tự' },
   usernameFormat: 'Dùng 3–30 chữ cái không dấu, chữ số, dấu chấm hoặc gạch dưới',
   usernameTaken: 'Tên đăng nhập này đã có người dùng',
   emailFormat: 'Vui lòng nhập địa chỉ email hợp lệ',

@@ -18,7 +18,6 @@ export function NewsletterForm() {
           name="email"
           type="email"
           required
-          maxLength={254}
           autoComplete="email"
           aria-describedby="newsletter-note"
           className={inputStyles}

@@ -11,12 +11,11 @@ export function AmountField({ value, onChange, ...field }: Props) {
   const { language } = useLanguage()
   const [own, setOwn] = useState('')
   const typed = value ?? own
-  const amount = readAmount(typed)
+  const amount = readAmount(language, typed)
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
       {...field}
       value={typed}
       onChange={(event) => {
@@ -24,7 +23,8 @@ export function AmountField({ value, onChange, ...field }: Props) {
         onChange?.(event)
       }}
       labelEnd={
-        typeof amount === 'number' && (
+        amount !== undefined &&
+        Number.isInteger(amount) && (
           <span className="font-semibold text-ink-soft tabular-nums">{moneyText(language, amount)}</span>
         )
       }

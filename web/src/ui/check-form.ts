@@ -4,7 +4,10 @@ type Issue = Parameters<typeof problemsOf>[0][number]
 
 /** Any schema of the contract, seen as what it gives back. */
 export type FormSchema<Values> = {
-  safeParse(input: unknown): { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } }
+  safeParse(
+    input: unknown,
+    options?: { reportInput?: boolean },
+  ): { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } }
 }
 
 /** Reads the fields of a form. An empty one counts as not given, unless `keepEmpty`. */
@@ -19,7 +22,12 @@ export function checkForm<Values>(
   schema: FormSchema<Values>,
   raw: unknown,
 ): { values: Values; problems: null } | { values: null; problems: FieldProblems } {
-  const read = schema.safeParse(raw)
+  const read = schema.safeParse(raw, { reportInput: true })
   if (read.success) return { values: read.data, problems: null }
-  return { values: null, problems: problemsOf(read.error.issues) }
+  return { values: null, problems: problemsOf(read.error.issues.map(explainNumber)) }
+}
+
+/** A number that could not be read is NaN: whatever the contract says about that, people are told how to write it. */
+function explainNumber(issue: Issue): Issue {
+  return Number.isNaN(issue.input) ? { ...issue, message: 'numberFormat' } : issue
 }

@@ -15,6 +15,12 @@ export type FieldProps = {
   className?: string | undefined
 }
 
+/** What a field of text has besides. */
+export type TextFieldLimit = {
+  /** How many characters the contract takes; a longer text stays and is said to be too long. */
+  limit?: number
+}
+
 export type FieldControl = {
   id: string
   name: string

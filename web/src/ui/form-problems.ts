@@ -9,8 +9,8 @@ export function addProblems<Values>(
 ): FormSchema<Values> {
   const more = Object.entries(found).flatMap(([name, problem]) => (problem ? [{ path: [name], message: problem }] : []))
   return {
-    safeParse(input) {
-      const read = schema.safeParse(input)
+    safeParse(input, options) {
+      const read = schema.safeParse(input, options)
       if (read.success && more.length === 0) return read
       return { success: false, error: { issues: [...more, ...(read.success ? [] : read.error.issues)] } }
     },

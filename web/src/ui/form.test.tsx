@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '@runmart/contract/languages'
+import { waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { renderScreen } from '#test/render.tsx'
 import { AmountField } from './amount-field.tsx'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SearchField } from './search-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
 const schema = z.strictObject({
@@ -79,6 +82,54 @@ test('an amount is written out as money while it is typed, by the rules of the l
     await user.type(screen.getByLabelText('Amount'), '1234567')
     assert.ok(screen.getByText(money))
   }
+})
+
+test('a text beyond its limit stays whole, says so at once and is not sent; near it, it is counted', async () => {
+  const limited = z.strictObject({ note: z.string().check(z.trim(), z.maxLength(20, 'textTooLong')) })
+  for (const Input of [TextField, TextArea])
+    for (const language of languages) {
+      const sent: unknown[] = []
+      const { screen, user, t } = await renderScreen(
+        <Form schema={limited} onSubmit={async (values) => void sent.push(values)}>
+          <Input name="note" label="Note" limit={20} />
+          <SubmitButton>Send</SubmitButton>
+        </Form>,
+        { language },
+      )
+      const sentence = t('fields.textTooLong', { count: 20 })
+      const field = screen.getByLabelText<HTMLInputElement>('Note')
+      await user.click(field)
+      await user.paste('x'.repeat(17))
+      assert.equal(screen.queryAllByText(/\/ 20$/).length, 0)
+      await user.paste('x'.repeat(8))
+      assert.equal(field.value, 'x'.repeat(25))
+      assert.equal(field.getAttribute('aria-invalid'), 'true')
+      assert.ok(screen.getByText('25 / 20'))
+      assert.ok(screen.getByText(sentence))
+      await user.click(screen.getByRole('button', { name: 'Send' }))
+      assert.ok(screen.getByText(sentence))
+      assert.equal(sent.length, 0)
+      await user.clear(field)
+      await user.type(field, `${'x'.repeat(20)} `)
+      assert.equal(screen.queryAllByText(sentence).length, 0)
+      await user.click(screen.getByRole('button', { name: 'Send' }))
+      assert.deepEqual(sent, [{ note: 'x'.repeat(20) }])
+    }
+})
+
+test('a search that is too long is neither cut nor made', async () => {
+  const searched: string[] = []
+  const { screen, user, t } = await renderScreen(
+    <SearchField label="Find" value="" onSearch={(it) => searched.push(it)} />,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Find')
+  await user.click(field)
+  await user.paste('x'.repeat(101))
+  assert.ok(screen.getByText(t('fields.textTooLong', { count: 100 })))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  assert.deepEqual([field.value.length, searched], [101, []])
+  await user.type(field, '{Backspace}')
+  await waitFor(() => assert.deepEqual(searched, ['x'.repeat(100)]))
 })
 
 test('a password is shown while its button is pressed in', async () => {

@@ -1,6 +1,8 @@
 import type { Answer } from '@runmart/contract/client'
+import type { Language } from '@runmart/contract/languages'
+import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslations } from '#platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { Alert } from './alert.tsx'
 import { checkForm, type FormSchema, readFields } from './check-form.ts'
 import { FormContext } from './form-context.ts'
@@ -10,8 +12,8 @@ type Props<Values> = {
   schema: FormSchema<Values> | (() => Promise<FormSchema<Values>>)
   /** Sends the checked values. A refusal is shown in the form: fields beside their fields, the rest on top. */
   onSubmit: (values: Values) => Promise<Answer<unknown> | null | undefined>
-  /** Reads the form in another way than one text per field. */
-  read?: (data: FormData) => unknown
+  /** Reads the form in another way than one text per field. A number that cannot be read is NaN: see `read-amount.ts`. */
+  read?: (data: FormData, language: Language) => unknown
   /** An empty field is sent as an empty text instead of being left out. */
   keepEmpty?: boolean
   children: ReactNode
@@ -21,7 +23,7 @@ type Props<Values> = {
 
 /** A form that knows the contract: checks before sending, shows what was refused where it belongs, focuses the first bad field. */
 export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, className, label }: Props<Values>) {
-  const t = useTranslations()
+  const { language, t } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState<string | null>(null)
@@ -54,9 +56,9 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
   const send = async (data: FormData) => {
     const known = typeof schema === 'function' ? await schema().catch(() => null) : schema
     if (!known) return show({}, t('shell.unreachable'))
-    const checked = checkForm(known, read ? read(data) : readFields(data, keepEmpty))
+    const checked = checkForm(known, read ? read(data, language) : readFields(data, keepEmpty))
     if (checked.problems) {
-      const sentences = Object.entries(checked.problems).map(([name, word]) => [name, t(`fields.${word}`)])
+      const sentences = Object.entries(checked.problems).map(([name, word]) => [name, fieldSentence(t, word)])
       return show(Object.fromEntries(sentences), null)
     }
     setProblems({})

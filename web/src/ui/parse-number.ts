@@ -15,6 +15,11 @@ export function parseNumber(language: Language, typed: string): string | null {
   return fraction === undefined ? digits : `${digits}.${fraction}`
 }
 
+/** Whether the language writes this character between thousands. */
+export function isGroupMark(language: Language, character: string): boolean {
+  return character.replace(/\s/, ' ') === marks[language][0]
+}
+
 /** Decimal text as the language writes it, no digit lost: `26125.5` → `26,125.5` (en), `26.125,5` (vi), `26 125,5` (ru). */
 export function formatNumber(language: Language, decimal: string): string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: 'always' })

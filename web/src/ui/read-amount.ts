@@ -1,14 +1,28 @@
+import type { Language } from '@runmart/contract/languages'
 import { readFields } from './check-form.ts'
+import { parseNumber } from './parse-number.ts'
 
-/** `1.500.000`, `1 500 000 ₫` → 1500000; what is no whole amount stays as it is, for the contract to refuse. */
-export function readAmount(typed: string): number | string | undefined {
-  const digits = typed.replace(/[\s.,₫đ]/gi, '')
-  if (!digits) return undefined
-  return /^\d+$/.test(digits) ? Number(digits) : typed
+/**
+ * A typed whole number for the contract to check: `1,500,000 ₫` (en), `1.500.000` (vi) or `1 500 000` (ru) → 1500000. Nothing
+ * typed is undefined. What the language does not write, or what may be thousands of another one (`35.000` in English), is NaN,
+ * which a form answers with how to write it.
+ */
+export function readAmount(language: Language, typed: string): number | undefined {
+  const text = typed.replace(/\s*[₫đ]\s*$/i, '').trim()
+  if (text === '') return undefined
+  const number = parseNumber(language, text)
+  return number === null || /\.\d{3}$/.test(number) ? Number.NaN : Number(number)
+}
+
+/** A typed number with a fraction, as the decimal text that the contract takes; undefined and NaN as above. */
+export function readDecimal(language: Language, typed: string): string | number | undefined {
+  if (typed.trim() === '') return undefined
+  const number = parseNumber(language, typed)
+  return number !== null && /^\d{1,12}(\.\d{1,8})?$/.test(number) ? number : Number.NaN
 }
 
 /** The fields of a form that moves money, its amount as a number. */
-export function readMoneyForm(data: FormData): Record<string, unknown> {
+export function readMoneyForm(data: FormData, language: Language): Record<string, unknown> {
   const { amount, ...fields } = readFields(data)
-  return { ...fields, amount: readAmount(String(amount ?? '')) }
+  return { ...fields, amount: readAmount(language, String(amount ?? '')) }
 }

@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 import { inputStyles } from './input-styles.ts'
 
 const PAUSE_MS = 300
+/** What the server takes; a longer text is not searched for, and not cut either. */
+export const MAX_SEARCH_LENGTH = 100
 
 type Props = {
   /** What can be searched for; read aloud, and shown while nothing is typed. */
@@ -16,7 +19,10 @@ type Props = {
 
 /** Words to search for. Follows when they change elsewhere, such as by the back button. */
 export function SearchField({ label, value, onSearch, className }: Props) {
+  const t = useTranslations()
+  const id = useId()
   const [typed, setTyped] = useState(value)
+  const isTooLong = typed.trim().length > MAX_SEARCH_LENGTH
   const known = useRef(value)
   useEffect(() => {
     if (value === known.current) return
@@ -25,7 +31,7 @@ export function SearchField({ label, value, onSearch, className }: Props) {
   }, [value])
   useEffect(() => {
     const text = typed.trim()
-    if (text === known.current) return
+    if (text === known.current || text.length > MAX_SEARCH_LENGTH) return
     const timer = setTimeout(() => {
       known.current = text
       onSearch(text)
@@ -33,20 +39,28 @@ export function SearchField({ label, value, onSearch, className }: Props) {
     return () => clearTimeout(timer)
   }, [typed, onSearch])
   return (
-    <div className={classes('relative', className)}>
-      <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        className={classes(inputStyles, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
-      />
+    <div className={className}>
+      <div className="relative">
+        <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          aria-invalid={isTooLong ? true : undefined}
+          aria-describedby={isTooLong ? id : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classes(inputStyles, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
+        />
+      </div>
+      {isTooLong && (
+        <p id={id} role="alert" className="mt-1.5 text-[13px] font-medium text-failed">
+          {t('fields.textTooLong', { count: MAX_SEARCH_LENGTH })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, type TextFieldLimit } from './field.tsx'
 import { useFormState } from './form-context.ts'
 import { inputStyles } from './input-styles.ts'
+import { useTextLimit } from './use-text-limit.tsx'
 
-type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
+type Props = FieldProps & TextFieldLimit & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'>
 
 /** Several lines of text with their label, hint and problem. */
 export function TextArea(props: Props) {
-  const { label, name, hint, error, optional, labelEnd, className, onChange, ...area } = props
+  const { label, name, hint, error, optional, labelEnd, className, onChange, limit, ...area } = props
   const { sending, clearProblem } = useFormState()
+  const { counter, problem, onType } = useTextLimit(limit, area)
   return (
-    <Field {...{ label, name, hint, error, optional: optional ?? false, labelEnd, className }}>
+    <Field
+      {...{ label, name, hint, optional: optional ?? false, className }}
+      error={error ?? problem}
+      labelEnd={labelEnd || counter}
+    >
       {(control) => (
         <textarea
           rows={4}
@@ -20,6 +26,7 @@ export function TextArea(props: Props) {
           readOnly={area.readOnly || sending}
           onChange={(event) => {
             clearProblem(name)
+            onType(event.target.value)
             onChange?.(event)
           }}
           className={classes(inputStyles, 'h-auto py-2 pointer-coarse:h-auto')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-type Question = { title: string; description: ReactNode; confirm: string; danger?: boolean }
+export type Question = { title: string; description: ReactNode; confirm: string; danger?: boolean }
 type OpenQuestion = Question & { answer: (yes: boolean) => void }
 
 /** Asks once more in the middle of something: `if (!(await confirm({…}))) return null`. Render `dialog` where it is asked. */

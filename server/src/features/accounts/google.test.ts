@@ -39,6 +39,14 @@ test('the first time opens an active account, the second time finds it by the id
   assert.equal(again.user.id, user.id)
 })
 
+test('a long name is kept whole; one beyond the limit is left out, never cut', async () => {
+  const nameOf = async (sub: string, name: string) =>
+    expectData(await enter(await google.idToken(claims(sub, { name })))).user.fullName
+  const long = 'Nguyễn '.repeat(28).concat('Anh')
+  assert.equal(await nameOf('long-name', long), long)
+  assert.equal(await nameOf('endless-name', 'x'.repeat(201)), '')
+})
+
 test('tokens that Google did not make for us open nothing', async () => {
   const good = claims('victim')
   const tokens = [

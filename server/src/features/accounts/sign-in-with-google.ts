@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
+import { MAX_FULL_NAME } from '@runmart/contract/accounts-user'
 import type { GoogleIdentity } from '#outside/google/verify-token.ts'
 import { makeCode } from '#platform/codes.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -116,7 +117,8 @@ async function createUser(
     referredBy: referralCode ? await findReferrer(tx, referralCode) : null,
     status: 'active',
     googleSub: identity.sub,
-    fullName: identity.name.slice(0, 80),
+    // Never a part of a name: one that is too long is left for its owner to write.
+    fullName: identity.name.length > MAX_FULL_NAME ? '' : identity.name,
   })
   // Somebody registered this address in the same instant; the next try will find and link it.
   if (!isNew) throw new Refusal('CONFLICT')

@@ -5,13 +5,11 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 type Upload = { fileName: string; content: string }
 export type Uploaded = { fileName?: string | undefined; content?: string | undefined }
 
-const MAX_NAME_LENGTH = 255
 const MAX_BAD_LINES = 100
 
 /** Refuses an upload that cannot be read at all. What is left: a .txt with something in it, within the limits. */
 export function assertUpload({ fileName, content }: Uploaded): Upload {
-  if (fileName !== undefined && (!/\.txt$/i.test(fileName.trim()) || fileName.length > MAX_NAME_LENGTH))
-    throw refuseField('fileName', 'txtOnly')
+  if (fileName !== undefined && !/\.txt$/i.test(fileName.trim())) throw refuseField('fileName', 'txtOnly')
   if (!fileName || !content?.trim()) throw refuseField('content', 'uploadRequired')
   if (Buffer.byteLength(content) > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE')
   // A name is only shown; what would reorder or break a line of text has no place in it.

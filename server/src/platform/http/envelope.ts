@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/accounts'
 import type { Envelope } from '@runmart/contract/envelope'
 import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
+import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { type ServerKey, translator } from '@runmart/i18n/server'
 import type { Refusal } from '../refusal.ts'
 
@@ -25,7 +26,9 @@ export function failure(refusal: Refusal, language: Language): Envelope<never> {
   const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : t(`errors.${refusal.code}`, fill)
   const fields =
     refusal.fields &&
-    Object.fromEntries(Object.entries(refusal.fields).map(([name, problem]) => [name, t(`fields.${problem}`)]))
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([name, problem]) => [name, fieldSentence(translator(language), problem)]),
+    )
   const data = fields || refusal.data ? { ...refusal.data, ...(fields && { fields }) } : null
   return { success: false, message: sentence, data, error: sentence, code: refusal.code }
 }

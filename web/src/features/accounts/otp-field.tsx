@@ -20,7 +20,6 @@ export function OtpField({ label, kind = 'app', autoFocus = false }: Props) {
       autoCorrect="off"
       spellCheck={false}
       autoFocus={autoFocus}
-      maxLength={12}
       {...kinds[kind]}
       inputClassName="font-mono text-base tracking-[0.2em]"
     />

@@ -14,11 +14,13 @@ import { loadUser } from '#platform/session.ts'
 import { readFields } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
+import { formatNumber } from '#ui/parse-number.ts'
+import { readDecimal } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { parseDecimal, subtractPercent } from './typed-amount.ts'
+import { subtractPercent } from './typed-amount.ts'
 
 type Claim = { transactionId: string; amount: string }
 type Props = { information: DepositInformation; active: boolean }
@@ -34,7 +36,7 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
     const dong = subtractPercent(toDong(claim.amount, cryptoExchange.exchangeRate), percent)
     const cost = t('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
     const sure = await confirm({
-      title: t('deposits.claimConfirmTitle', { amount: claim.amount }),
+      title: t('deposits.claimConfirmTitle', { amount: formatNumber(language, claim.amount) }),
       description: `${cost} ${t('deposits.sure')} ${t('deposits.noUndo')}`,
       confirm: t('deposits.claim'),
     })
@@ -45,18 +47,12 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
   }
   return (
     <Section title={t('deposits.claimTitle')} description={t('deposits.claimText', { percent })}>
-      <Form
-        key={claimed}
-        label={t('deposits.claimTitle')}
-        schema={CryptoClaim}
-        read={(data) => readClaim(language, data)}
-        onSubmit={submit}
-      >
+      <Form key={claimed} label={t('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={submit}>
         <TextField
           name="transactionId"
           label={t('deposits.claimId')}
           hint={t('deposits.claimIdHint')}
-          maxLength={64}
+          limit={64}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -67,7 +63,6 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
           label={t('deposits.claimAmount')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={21}
           inputClassName="tabular-nums"
           disabled={!active}
         />
@@ -81,9 +76,9 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
 }
 
 /** The amount as the language writes it; what is no number there is refused, never read as another one. */
-function readClaim(language: Language, data: FormData): unknown {
+function readClaim(data: FormData, language: Language): unknown {
   const { amount, ...rest } = readFields(data)
-  return { ...rest, ...(typeof amount === 'string' && { amount: parseDecimal(language, amount) ?? '' }) }
+  return { ...rest, amount: readDecimal(language, String(amount ?? '')) }
 }
 
 /** Refusals are the form's to show; the two that a customer meets get a sentence that helps. */

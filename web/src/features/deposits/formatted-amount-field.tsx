@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { isGroupMark } from '#ui/parse-number.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 const MAX_DIGITS = 10
@@ -18,13 +19,21 @@ type Props = {
   className?: string
 }
 
-/** An amount of dong, formatted with separators while it is typed. */
+/**
+ * An amount of dong, its thousands marked while it is typed. What is no amount in this language stays as it was typed, with the
+ * reason.
+ */
 export function FormattedAmountField({ label, name, value, onChange, hint, error, clearLabel, className }: Props) {
-  const { language } = useLanguage()
+  const { language, t } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   /** How many digits follow the caret: separators come and go, these stay. */
   const digitsAfterCaret = useRef<number | null>(null)
-  const text = value === null ? '' : new Intl.NumberFormat(language).format(value)
+  const [rejected, setRejected] = useState('')
+  // An amount chosen elsewhere replaces it.
+  if (value !== null && rejected) setRejected('')
+  const isReadable = (typed: string) => [...typed].every((it) => /\d/.test(it) || isGroupMark(language, it))
+  const problem = value === null && rejected ? (isReadable(rejected) ? 'outOfRange' : 'numberFormat') : null
+  const text = value === null ? rejected : new Intl.NumberFormat(language).format(value)
 
   useLayoutEffect(() => {
     if (digitsAfterCaret.current === null || !input.current) return
@@ -36,27 +45,34 @@ export function FormattedAmountField({ label, name, value, onChange, hint, error
   }, [text])
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    digitsAfterCaret.current = digitsOf(target.value.slice(target.selectionEnd ?? target.value.length)).length
-    const digits = digitsOf(target.value).slice(0, MAX_DIGITS)
-    onChange(digits === '' ? null : Number(digits))
+    const digits = digitsOf(target.value)
+    const isAmount = isReadable(target.value) && digits !== '' && digits.length <= MAX_DIGITS
+    if (isAmount)
+      digitsAfterCaret.current = digitsOf(target.value.slice(target.selectionEnd ?? target.value.length)).length
+    setRejected(isAmount ? '' : target.value.trim())
+    onChange(isAmount ? Number(digits) : null)
   }
 
   return (
     <TextField
       ref={input}
-      {...{ label, name, hint, error, className }}
+      {...{ label, name, hint, className }}
+      error={problem ? t(`fields.${problem}`) : error}
       inputMode="numeric"
       autoComplete="off"
       value={text}
       onChange={change}
       inputClassName="tabular-nums"
       end={
-        clearLabel && value !== null ? (
+        clearLabel && text !== '' ? (
           <button
             type="button"
             aria-label={clearLabel}
             title={clearLabel}
-            onClick={() => onChange(null)}
+            onClick={() => {
+              setRejected('')
+              onChange(null)
+            }}
             className="grid size-8 place-items-center rounded-md text-ink-faint hover:text-ink pointer-coarse:size-10"
           >
             <X aria-hidden className="size-4" />

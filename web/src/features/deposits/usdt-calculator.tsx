@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
+import { readDecimal } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { parseDecimal, subtractPercent } from './typed-amount.ts'
+import { subtractPercent } from './typed-amount.ts'
 
 type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: number }
 
@@ -15,8 +16,8 @@ type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: numbe
 export function UsdtCalculator({ exchange, feePercent }: Props) {
   const { language, t } = useLanguage()
   const [typed, setTyped] = useState('10')
-  const usdt = parseDecimal(language, typed)
-  const dong = usdt === null ? 0 : toDong(usdt, exchange.exchangeRate)
+  const usdt = readDecimal(language, typed)
+  const dong = typeof usdt === 'string' ? toDong(usdt, exchange.exchangeRate) : 0
   return (
     <Section
       title={t('deposits.calculator')}
@@ -32,10 +33,9 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
           label={t('deposits.usdt')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={21}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={typed.trim() !== '' && usdt === null ? t('deposits.badNumber') : undefined}
+          error={Number.isNaN(usdt) ? t('fields.numberFormat') : undefined}
           inputClassName="tabular-nums"
         />
         <div aria-live="polite">

@@ -15,7 +15,7 @@ export type OrderQuery = {
 /** The filters that a URL has for orders; unknown values are left out. */
 export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   const status = orderStatuses.find((it) => it === get('status'))
-  const q = get('q').trim().slice(0, 100)
+  const q = get('q').trim()
   return {
     ...(status && { status }),
     ...(q && { q }),

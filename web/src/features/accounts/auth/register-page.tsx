@@ -94,7 +94,7 @@ function RegisterForm({ referralCode, send }: Props) {
         defaultValue={referralCode}
         hint={referralCode ? t('accounts.referralFromLink') : undefined}
         autoComplete="off"
-        maxLength={20}
+        limit={20}
         {...asTyped}
       />
       <SubmitButton size="lg">{t('accounts.createAccount')}</SubmitButton>

@@ -57,7 +57,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
           label={t('operatorTransfers.reason')}
           name="reason"
           rows={2}
-          maxLength={300}
+          limit={300}
           hint={t('operatorTransfers.reasonHint')}
         />
         <SubmitButton>{t('operatorTransfers.credit')}</SubmitButton>

@@ -7,6 +7,7 @@ import { useApi } from '#platform/use-api.ts'
 import type { FieldControl } from '#ui/field.tsx'
 import { inputStyles } from '#ui/input-styles.ts'
 import { Money } from '#ui/money.tsx'
+import { MAX_SEARCH_LENGTH } from '#ui/search-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useDebounced } from '#ui/use-debounced.ts'
 import { AccountStatus, CustomerName } from './customer-name.tsx'
@@ -20,7 +21,8 @@ export function CustomerSearch({ control, onPick }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const [typed, setTyped] = useState('')
-  const query = useDebounced(typed.trim())
+  const isTooLong = typed.trim().length > MAX_SEARCH_LENGTH
+  const query = useDebounced(isTooLong ? '' : typed.trim())
   const { data, error, isPlaceholderData } = useApi(
     accounts.customers,
     { query: { q: query, limit: LIMIT } },
@@ -44,7 +46,6 @@ export function CustomerSearch({ control, onPick }: Props) {
     >
       <Autocomplete.Input
         {...control}
-        maxLength={100}
         placeholder={t('operatorCustomers.pickHint')}
         autoCapitalize="none"
         spellCheck={false}
@@ -58,12 +59,12 @@ export function CustomerSearch({ control, onPick }: Props) {
       />
       {typed.trim() && (
         <div className="overflow-hidden rounded-lg border border-line">
-          {error && (
+          {(isTooLong || error) && (
             <p role="alert" className="px-3 py-4 text-[13px] text-failed">
-              {error}
+              {isTooLong ? t('fields.textTooLong', { count: MAX_SEARCH_LENGTH }) : error}
             </p>
           )}
-          {!found && !error && (
+          {!found && !error && !isTooLong && (
             <div aria-busy="true" className="flex h-14 flex-col justify-center gap-2 px-3">
               <Skeleton className="h-4 w-28" />
               <Skeleton className="h-3 w-44" />

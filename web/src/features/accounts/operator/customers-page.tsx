@@ -41,6 +41,6 @@ export default function CustomersPage() {
 }
 
 function readCustomerFilters(get: (name: 'q') => string): { q?: string } {
-  const q = get('q').slice(0, 100)
+  const q = get('q')
   return q ? { q } : {}
 }

@@ -1,4 +1,4 @@
-import { accounts, Profile, type User } from '@runmart/contract/accounts'
+import { accounts, MAX_FULL_NAME, Profile, type User } from '@runmart/contract/accounts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
@@ -29,7 +29,7 @@ export function DetailsForm({ user }: { user: User }) {
           optional
           defaultValue={user.fullName}
           autoComplete="name"
-          maxLength={80}
+          limit={MAX_FULL_NAME}
         />
         <TextField
           label={t('profile.phone')}
@@ -38,7 +38,7 @@ export function DetailsForm({ user }: { user: User }) {
           optional
           defaultValue={user.phone}
           autoComplete="tel"
-          maxLength={20}
+          limit={20}
         />
         <TextField
           label={t('profile.telegram')}
@@ -49,7 +49,7 @@ export function DetailsForm({ user }: { user: User }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={33}
+          limit={33}
         />
       </div>
       <div className="flex justify-end">

@@ -82,7 +82,7 @@ function SettingField({ setting: { name, label, secret, fallback, isSet }, value
         onChange={({ target }) => onChange(target.value)}
         disabled={isDeleted}
         optional={fallback !== null}
-        maxLength={MAX_LENGTH}
+        limit={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -5,9 +5,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
+import { moveQuestion } from '#ui/move-question.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
 import { ServiceForm } from './service-form.tsx'
+import { priceMove } from './use-service-labels.ts'
 
 /**
  * Changes a service as it was when the form was opened, so that a newer version is not overwritten unseen. After a conflict it
@@ -45,6 +47,8 @@ export function EditServiceForm({ latest }: { latest: OfferedService }) {
           )
         }
         onSave={async (draft, changes) => {
+          const question = moveQuestion(t, language, priceMove(t, language, service.draft, draft))
+          if (question && !(await confirm(question))) return null
           const isConfirmed = await confirm({
             title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
             description: (

@@ -18,7 +18,6 @@ export function OfferFields({ draft, change }: DraftProps) {
       onChange={(event) => change({ [name]: event.target.value })}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={15}
       hint={hint}
       optional={name === 'availability'}
       inputClassName="tabular-nums"

@@ -4,10 +4,12 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { moveQuestion } from '#ui/move-question.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
-import { priceText } from './use-service-labels.ts'
+import { priceMove, priceText } from './use-service-labels.ts'
 
 type Props = { service: OfferedService; open: boolean; onClose: () => void }
 
@@ -15,6 +17,7 @@ type Props = { service: OfferedService; open: boolean; onClose: () => void }
 export function PriceDialog({ service, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { confirm, dialog } = useConfirm()
   const { draft } = service
   return (
     <Dialog
@@ -25,9 +28,11 @@ export function PriceDialog({ service, open, onClose }: Props) {
     >
       <Form
         schema={ServiceDraft}
-        read={(data) => ({ ...draft, price: readAmount(String(data.get('price') ?? '')) })}
+        read={(data) => ({ ...draft, price: readAmount(language, String(data.get('price') ?? '')) })}
         label={t('operatorServices.priceNow')}
         onSubmit={async (changed) => {
+          const question = moveQuestion(t, language, priceMove(t, language, draft, changed))
+          if (question && !(await confirm(question))) return null
           const answer = await editService(service, changed)
           if (answer.success) onClose()
           return !answer.success && answer.code === 'CONFLICT'
@@ -41,6 +46,7 @@ export function PriceDialog({ service, open, onClose }: Props) {
         />
         <SubmitButton>{t('operatorServices.priceNow')}</SubmitButton>
       </Form>
+      {dialog}
     </Dialog>
   )
 }

@@ -21,19 +21,19 @@ const saved: ServiceDraft = {
 
 test('what was not touched is no change and comes back as it was', () => {
   const draft = draftOf(saved)
-  assert.deepEqual(changesIn(draft, { ...draft, maxAmount: '100.000', botId: ' proxy-checker ' }), [])
-  assert.deepEqual(ServiceDraft.parse(readDraft(draft)), saved)
+  assert.deepEqual(changesIn('vi', draft, { ...draft, maxAmount: '100.000', botId: ' proxy-checker ' }), [])
+  assert.deepEqual(ServiceDraft.parse(readDraft('en', draft)), saved)
 })
 
 test('what is typed becomes what the contract takes', () => {
   const draft = { ...draftOf(saved), price: '1 250', availability: '37', 'texts.ru.name': 'четыре' }
-  assert.deepEqual(changesIn(draftOf(saved), draft), ['texts.ru.name', 'price', 'availability'])
-  const read = ServiceDraft.parse(readDraft(draft))
+  assert.deepEqual(changesIn('ru', draftOf(saved), draft), ['texts.ru.name', 'price', 'availability'])
+  const read = ServiceDraft.parse(readDraft('ru', draft))
   assert.deepEqual([read.price, read.availability, read.texts.ru.name], [1250, 37, 'четыре'])
 })
 
 test('a blank service is refused field by field, and people need no bot', () => {
-  const read = ServiceDraft.safeParse(readDraft(blankDraft))
+  const read = ServiceDraft.safeParse(readDraft('en', blankDraft))
   assert.ok(read.error?.issues.some(({ path }) => path.join('.') === 'texts.vi.name'))
-  assert.equal(readDraft({ ...blankDraft, botId: 'left-over' }).botId, null)
+  assert.equal(readDraft('en', { ...blankDraft, botId: 'left-over' }).botId, null)
 })

@@ -1,5 +1,5 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
-import { languages } from '@runmart/contract/languages'
+import { type Language, languages } from '@runmart/contract/languages'
 import { readAmount } from '#ui/read-amount.ts'
 
 /** In the order of the form; a text is named by its path in the contract. */
@@ -68,18 +68,18 @@ export function draftOf({ texts, ...it }: ServiceDraft): Draft {
 }
 
 /** The typed service for the contract to check: amounts parsed, null where nothing is meant. */
-export function readDraft(draft: Draft): Record<string, unknown> {
+export function readDraft(ownLanguage: Language, draft: Draft): Record<string, unknown> {
   const { category, provider, serviceType, mode, billing, status } = draft
-  const text = (language: 'en' | 'vi' | 'ru') => ({
+  const text = (language: Language) => ({
     name: draft[`texts.${language}.name`],
     description: draft[`texts.${language}.description`],
   })
   return {
     ...{ category, provider, serviceType, mode, billing, status },
-    price: readAmount(draft.price),
-    availability: readAmount(draft.availability) ?? null,
-    minAmount: readAmount(draft.minAmount),
-    maxAmount: readAmount(draft.maxAmount),
+    price: readAmount(ownLanguage, draft.price),
+    availability: readAmount(ownLanguage, draft.availability) ?? null,
+    minAmount: readAmount(ownLanguage, draft.minAmount),
+    maxAmount: readAmount(ownLanguage, draft.maxAmount),
     botId: (serviceType === 'AUTO_BOT' && draft.botId.trim()) || null,
     texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
   }
@@ -88,8 +88,8 @@ export function readDraft(draft: Draft): Record<string, unknown> {
 const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount']
 
 /** The fields whose values differ, however they are written. */
-export function changesIn(saved: Draft, draft: Draft): ServiceField[] {
+export function changesIn(language: Language, saved: Draft, draft: Draft): ServiceField[] {
   const normalized = (it: Draft, name: ServiceField) =>
-    numbers.includes(name) ? String(readAmount(it[name]) ?? '') : it[name].trim()
+    numbers.includes(name) ? String(readAmount(language, it[name]) ?? '') : it[name].trim()
   return serviceFields.filter((name) => normalized(saved, name) !== normalized(draft, name))
 }

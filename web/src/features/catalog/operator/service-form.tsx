@@ -1,6 +1,7 @@
 import { type OfferedService, ServiceDraft } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import type { Change } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
@@ -24,14 +25,15 @@ type Props = {
 
 /** All fields of a service, its texts in every language, and a preview. */
 export function ServiceForm({ service, onSave, notice }: Props) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { label, format } = useServiceLabels()
   const saved = service ? draftOf(service.draft) : blankDraft
-  const { draft, changes, change, discard } = useDraft(saved, changesIn)
+  const { draft, changes, change, discard } = useDraft(saved, (before, after) => changesIn(language, before, after))
   return (
     <Form
       schema={ServiceDraft}
-      read={() => readDraft(draft)}
+      read={() => readDraft(language, draft)}
       label={t('operatorServices.title')}
       className="flex flex-col gap-4"
       onSubmit={async (values) => {

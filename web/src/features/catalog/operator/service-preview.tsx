@@ -17,8 +17,8 @@ export function ServicePreview({ draft }: { draft: Draft }) {
   const t = useOperatorTranslations()
   const { format } = useServiceLabels()
   const [language, setLanguage] = useState<Language>(ownLanguage)
-  const price = readAmount(draft.price)
-  const left = readAmount(draft.availability)
+  const price = readAmount(ownLanguage, draft.price)
+  const left = readAmount(ownLanguage, draft.availability)
   const billing: ServiceDraft['billing'] = draft.billing === 'day' ? 'day' : 'unit'
   const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
   return (
@@ -46,10 +46,8 @@ export function ServicePreview({ draft }: { draft: Draft }) {
           )}
         </p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 tabular-nums">
-          <span className="font-bold text-ink">
-            {priceText(t, ownLanguage, { price: typeof price === 'number' ? price : 0, billing })}
-          </span>
-          {typeof left === 'number' && (
+          <span className="font-bold text-ink">{priceText(t, ownLanguage, { price: price || 0, billing })}</span>
+          {left !== undefined && Number.isInteger(left) && (
             <span className="text-[13px] text-ink-faint">{t('services.left', { count: left })}</span>
           )}
         </p>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalog, type OfferedService } from '@runmart/contract/catalog'
-import type { Language } from '@runmart/contract/languages'
+import { type Language, languages } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
-import { renderScreen } from '#test/render.tsx'
+import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { longWord, many, operator } from '#test/samples.ts'
+import { moneyText } from '#ui/money-text.ts'
 import ServicesPage from './services-page.tsx'
 
 const text = { name: 'Newsletter', description: 'Subscribers who read.' }
@@ -78,19 +79,60 @@ test('a price that is none is said beside the field; a good one is sent with the
 
   await user.type(field, 'much')
   await user.click(change)
-  assert.ok(await dialog.findByText(t('fields.wholeNumber')))
+  assert.ok(await dialog.findByText(plainSpaces(t('fields.numberFormat'))))
 
   fakeApi.refuse(catalog.editService, 'CONFLICT', 'Changed.')
   await user.clear(field)
-  await user.type(field, '5.000')
+  await user.type(field, '4,400')
   await user.click(change)
   assert.ok(await dialog.findByText(t('operatorServices.conflictShort')))
 
-  const draft = { ...service.draft, price: 5_000 }
+  const draft = { ...service.draft, price: 4_400 }
   const calls = fakeApi.answer(catalog.editService, { service: { ...service, draft } }, 'Saved.')
   await user.click(change)
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, { version: 4, seenAvailability: 70, draft })
+})
+
+test('a price is read as the language writes it, and a far move is asked about with both prices', async () => {
+  const { prices, refused } = {
+    prices: {
+      en: ['35,000', /^35,000\s₫ \(\+775%\)$/],
+      vi: ['35.000', /^35\.000\s₫ \(\+775%\)$/],
+      ru: ['35 000', /^35\s000\s₫ \(\+775\s%\)$/],
+    },
+    refused: { en: '35.000', vi: '35,000', ru: '35.000' },
+  } as const
+  for (const language of languages) {
+    fakeApi.answer(catalog.offered, { items: [service] })
+    const calls = fakeApi.answer(catalog.editService, { service }, 'Saved.')
+    const { screen, user, t } = await show('/', language)
+    const name = service.draft.texts[language].name
+    await user.click(await screen.findByRole('button', { name: t('operatorServices.priceOf', { name }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const change = dialog.getByRole('button', { name: t('operatorServices.priceNow') })
+    const field = dialog.getByLabelText<HTMLInputElement>(t('operatorServices.priceUnit'))
+    await user.type(field, refused[language])
+    await user.click(change)
+    assert.ok(await dialog.findByText(plainSpaces(t('fields.numberFormat'))))
+    assert.equal(field.value, refused[language])
+
+    const [typed, after] = prices[language]
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.click(change)
+    const ask = async () => within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
+    const question = await ask()
+    assert.ok(question.getByText(after))
+    assert.ok(question.getByText(plainSpaces(t('lists.was', { value: moneyText(language, 4_000) }))))
+    await user.click(question.getByRole('button', { name: t('ui.cancel') }))
+    assert.deepEqual([calls.length, field.value], [0, typed])
+    await user.click(change)
+    const value = moneyText(language, 35_000)
+    await user.click((await ask()).getByRole('button', { name: t('ui.moveConfirm', { value }) }))
+    assert.ok(await screen.findByText('Saved.'))
+    assert.equal(calls[0]?.body?.draft.price, 35_000)
+  }
 })
 
 test('another state is set only after a confirmation', async () => {

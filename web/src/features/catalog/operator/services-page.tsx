@@ -76,6 +76,6 @@ export default function ServicesPage() {
 function readServiceFilters(get: (name: 'category' | 'status' | 'q') => string) {
   const category = categories.find((it) => it === get('category'))
   const status = serviceStatuses.find((it) => it === get('status'))
-  const q = get('q').slice(0, 100)
+  const q = get('q')
   return { ...(category && { category }), ...(status && { status }), ...(q && { q }) }
 }

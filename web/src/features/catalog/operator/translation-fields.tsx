@@ -20,7 +20,7 @@ export function TranslationFields({ draft, change }: DraftProps) {
               lang={language}
               value={draft[`texts.${language}.name`]}
               onChange={(event) => change({ [`texts.${language}.name`]: event.target.value })}
-              maxLength={80}
+              limit={80}
               autoComplete="off"
             />
             <TextArea
@@ -30,7 +30,7 @@ export function TranslationFields({ draft, change }: DraftProps) {
               value={draft[`texts.${language}.description`]}
               onChange={(event) => change({ [`texts.${language}.description`]: event.target.value })}
               rows={5}
-              maxLength={1_000}
+              limit={1_000}
             />
           </fieldset>
         ))}

@@ -46,9 +46,9 @@ export function useServiceLabels() {
     options: (name: SelectField) => Object.entries(options[name]).map(([value, text]) => ({ value, label: text })),
     format(name: ServiceField, value: string): string {
       if (isSelect(name)) return (options[name] as Record<string, string>)[value] ?? value
-      const number = readAmount(value)
+      const number = readAmount(language, value)
       if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')
-      if (typeof number !== 'number' || name.startsWith('texts') || name === 'botId')
+      if (number === undefined || Number.isNaN(number) || name.startsWith('texts') || name === 'botId')
         return value.trim() || t('operatorServices.nothing')
       return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
     },
@@ -68,6 +68,16 @@ const labels = {
   minAmount: 'operatorServices.minAmount',
   maxAmount: 'operatorServices.maxAmount',
 } as const
+
+/** A price before and after a change, for the question about one that moves far. */
+export function priceMove(t: TranslateOperator, language: Language, before: ServiceDraft, after: ServiceDraft) {
+  return {
+    label: t(labels.price),
+    before: before.price,
+    after: after.price,
+    format: (price: number) => moneyText(language, price),
+  }
+}
 
 /** A price with what it is for: `15 ₫ each`, `20,000 ₫ a day`. */
 export function priceText(

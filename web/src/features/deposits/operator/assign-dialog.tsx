@@ -73,7 +73,7 @@ function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => vo
           label={t('operatorTransfers.assignNote')}
           name="note"
           rows={2}
-          maxLength={300}
+          limit={300}
           hint={t('operatorTransfers.assignNoteHint')}
         />
         <SubmitButton>{t('operatorTransfers.assign')}</SubmitButton>

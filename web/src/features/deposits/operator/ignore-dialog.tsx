@@ -38,7 +38,7 @@ export function IgnoreDialog({ transfer, open, onClose }: Props) {
           label={t('operatorTransfers.ignoreNote')}
           name="note"
           rows={2}
-          maxLength={300}
+          limit={300}
           hint={t('operatorTransfers.ignoreNoteHint')}
         />
         <SubmitButton>{t('operatorTransfers.ignore')}</SubmitButton>

@@ -60,7 +60,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
         <TextField
           label={t('operatorTransfers.reference')}
           name="reference"
-          maxLength={64}
+          limit={64}
           autoComplete="off"
           spellCheck={false}
           hint={t('operatorTransfers.referenceHint')}
@@ -70,7 +70,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
           label={t('operatorTransfers.noteField')}
           name="note"
           rows={2}
-          maxLength={300}
+          limit={300}
           hint={t('operatorTransfers.noteHint')}
         />
         <SubmitButton>{t('operatorTransfers.addMissed')}</SubmitButton>

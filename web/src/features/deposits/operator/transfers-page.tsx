@@ -136,6 +136,6 @@ function UnreportedMoneyActions() {
 function readTransferFilters(get: (name: 'view' | 'status' | 'feed' | 'q') => string) {
   const status = transferStatuses.find((it) => it === get('status'))
   const feed = feeds.find((it) => it === get('feed'))
-  const q = get('q').slice(0, 100)
+  const q = get('q')
   return { ...(status && get('view') === 'all' && { status }), ...(feed && { feed }), ...(q && { q }) }
 }

@@ -20,7 +20,7 @@ export function IssueFields({ draft, onChange }: Props) {
             lang={language}
             value={draft[`texts.${language}.subject`] ?? ''}
             onChange={(event) => onChange({ [`texts.${language}.subject`]: event.target.value })}
-            maxLength={150}
+            limit={150}
             autoComplete="off"
           />
           <TextArea
@@ -30,7 +30,7 @@ export function IssueFields({ draft, onChange }: Props) {
             value={draft[`texts.${language}.text`] ?? ''}
             onChange={(event) => onChange({ [`texts.${language}.text`]: event.target.value })}
             rows={10}
-            maxLength={20_000}
+            limit={20_000}
           />
         </fieldset>
       ))}

@@ -1,16 +1,15 @@
 import type { Service } from '@runmart/contract/catalog'
 import type { FieldProblem } from '@runmart/contract/errors'
 import { useState } from 'react'
-import { useTranslations } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { readAmount } from '#ui/read-amount.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { amountLimits } from './limits.ts'
-
-const MAX_DIGITS = 7
 
 type Props = { service: Service | null; amount: ReturnType<typeof useAmount>; error: string | undefined }
 
 /** How many, or for how many days; shows at once when it is outside of what the service allows. */
-export function AmountInput({ service, amount: { digits, setDigits, isCounted, problem }, error }: Props) {
+export function AmountInput({ service, amount: { text, setText, isCounted, problem }, error }: Props) {
   const t = useTranslations()
   const range = service ? t('orderForm.range', amountLimits(service)) : undefined
   return (
@@ -19,31 +18,39 @@ export function AmountInput({ service, amount: { digits, setDigits, isCounted, p
       className="sm:max-w-64"
       label={service?.billing === 'day' ? t('orderForm.days') : t('orderForm.amount')}
       hint={isCounted ? t('orderForm.counted') : range}
-      error={problem === 'outOfRange' ? range : error}
+      error={problem === 'outOfRange' ? range : problem && problem !== 'required' ? t(`fields.${problem}`) : error}
       inputMode="numeric"
       autoComplete="off"
       inputClassName={isCounted ? 'bg-sunken tabular-nums' : 'tabular-nums'}
-      value={digits}
+      value={text}
       readOnly={isCounted}
-      onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+      onChange={(event) => setText(event.target.value)}
     />
   )
 }
 
 /** How much is ordered: what was typed for this service, its minimum at first, or what was counted in a file. */
 export function useAmount(service: Service | null, counted: number | null = null) {
-  const [typed, setTyped] = useState<{ service: string | undefined; digits: string } | null>(null)
-  const own = typed?.service === service?.id ? typed?.digits : undefined
-  const digits = counted !== null ? String(counted) : (own ?? String(service?.minAmount ?? ''))
-  const { least, most } = service ? amountLimits(service) : { least: 1, most: Number.POSITIVE_INFINITY }
-  const fits = Number(digits) >= least && Number(digits) <= most
-  const problem: FieldProblem | null = digits === '' ? 'required' : fits ? null : 'outOfRange'
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState<{ service: string | undefined; text: string } | null>(null)
+  const own = typed?.service === service?.id ? typed?.text : undefined
+  const text = counted !== null ? String(counted) : (own ?? String(service?.minAmount ?? ''))
+  const amount = readAmount(language, text)
+  const problem = amountProblem(service, amount)
   return {
-    digits,
-    setDigits: (next: string) => setTyped({ service: service?.id, digits: next }),
+    text,
+    setText: (next: string) => setTyped({ service: service?.id, text: next }),
     isCounted: counted !== null,
     /** Null until it is something that the service allows. */
-    value: problem ? null : Number(digits),
+    value: problem || amount === undefined ? null : amount,
     problem,
   }
+}
+
+function amountProblem(service: Service | null, amount: number | undefined): FieldProblem | null {
+  const { least, most } = service ? amountLimits(service) : { least: 1, most: Number.POSITIVE_INFINITY }
+  if (amount === undefined) return 'required'
+  if (Number.isNaN(amount)) return 'numberFormat'
+  if (!Number.isInteger(amount)) return 'wholeNumber'
+  return amount >= least && amount <= most ? null : 'outOfRange'
 }

@@ -51,7 +51,7 @@ export function SettingFields({ settings: { settings, values, change } }: { sett
         optional={fallback !== null}
         value={values[name] ?? ''}
         onChange={({ target }) => change(name, target.value)}
-        maxLength={MAX_LENGTH}
+        limit={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

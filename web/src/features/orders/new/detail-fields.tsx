@@ -18,7 +18,7 @@ export function ContactFields() {
         label={t('orderForm.contact')}
         hint={t('orderForm.contactHint')}
         defaultValue={(user && storedContact(user.id).get()) ?? ''}
-        maxLength={200}
+        limit={200}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -29,7 +29,7 @@ export function ContactFields() {
         hint={t('orderForm.noteHint')}
         optional
         rows={3}
-        maxLength={1_000}
+        limit={1_000}
       />
     </>
   )
@@ -51,7 +51,7 @@ export function CodeField({ value, onChange, price }: CodeFieldProps) {
       error={price.codeProblem ?? undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      maxLength={32}
+      limit={32}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

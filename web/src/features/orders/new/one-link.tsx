@@ -19,7 +19,7 @@ export function OneLink({ one, service, error }: Props) {
         type="url"
         inputMode="url"
         placeholder="https://"
-        maxLength={2_000}
+        limit={2_000}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

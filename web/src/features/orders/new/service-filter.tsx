@@ -32,7 +32,6 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
           aria-describedby={problem}
           placeholder={t('orderForm.searchServices')}
           value={typed}
-          maxLength={100}
           onChange={(event) => onType(event.target.value)}
           // Enter searches; it does not send the order.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -1,5 +1,5 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import { Delivery, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { Delivery, MAX_DELIVERY_TEXT, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -93,6 +93,7 @@ function DeliverForm({ order, refundQuote, onClose }: Omit<Props, 'open'>) {
           optional
           autoComplete="off"
           placeholder="https://"
+          limit={2_000}
           hint={t('operatorOrders.deliverLinkHint')}
         />
         <TextArea
@@ -100,6 +101,7 @@ function DeliverForm({ order, refundQuote, onClose }: Omit<Props, 'open'>) {
           name="note"
           optional
           rows={4}
+          limit={MAX_DELIVERY_TEXT}
           hint={t('operatorOrders.deliverNoteHint')}
         />
         {isHalfway && (

@@ -10,7 +10,7 @@ import { inputStyles } from '#ui/input-styles.ts'
 type Props = {
   link: OrderLink
   typed: string | undefined
-  wrong: boolean
+  wrong: 'numberFormat' | 'lessThanDone' | undefined
   /** Counts can be entered now. */
   open: boolean
   onType: (line: number, text: string) => void
@@ -34,11 +34,10 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
         <span className="ml-10 flex items-center gap-2 tabular-nums sm:ml-0">
           <input
             aria-label={t('operatorOrders.doneOfLink', { line })}
-            aria-invalid={wrong || undefined}
-            title={wrong ? t('fields.lessThanDone') : undefined}
+            aria-invalid={wrong ? true : undefined}
+            title={wrong && t(`fields.${wrong}`)}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={12}
             value={typed ?? String(done)}
             onChange={(event) => onType(line, event.target.value)}
             onFocus={(event) => event.target.select()}

@@ -2,6 +2,7 @@ import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,11 +15,12 @@ type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: num
 
 /** The links of an order with a count each; only what was changed is saved. */
 export function LinksProgress({ order, links, linkCount, open }: Props) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { save, saving, error, dialog } = useSaveProgress(order)
   const [typed, setTyped] = useState<Record<number, string>>({})
   const setCount = useCallback((line: number, text: string) => setTyped((before) => ({ ...before, [line]: text })), [])
-  const { changes, wrong, added } = readCounts(links, typed)
+  const { changes, wrong, added } = readCounts(language, links, typed)
   return (
     <form
       noValidate
@@ -45,7 +47,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
             key={link.line}
             link={link}
             typed={typed[link.line]}
-            wrong={wrong.has(link.line)}
+            wrong={wrong.get(link.line)}
             open={open}
             onType={setCount}
           />
@@ -54,7 +56,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       {open && (
         <LinksBar
           changed={changes.length}
-          wrong={wrong.size > 0}
+          wrong={wrong.values().next().value}
           saving={saving}
           onFill={() => setTyped(Object.fromEntries(links.map(({ line, amount }) => [line, String(amount)])))}
           onDiscard={() => setTyped({})}
@@ -65,13 +67,19 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
   )
 }
 
-type LinksBarProps = { changed: number; wrong: boolean; saving: boolean; onFill: () => void; onDiscard: () => void }
+type LinksBarProps = {
+  changed: number
+  wrong: 'numberFormat' | 'lessThanDone' | undefined
+  saving: boolean
+  onFill: () => void
+  onDiscard: () => void
+}
 
 /** How many counts are not saved yet, and the buttons to save, discard or fill them. */
 function LinksBar({ changed, wrong, saving, onFill, onDiscard }: LinksBarProps) {
   const t = useOperatorTranslations()
   const text = wrong
-    ? t('fields.lessThanDone')
+    ? t(`fields.${wrong}`)
     : changed
       ? t('operatorOrders.linksChanged', { count: changed })
       : t('operatorOrders.nothingChanged')
@@ -87,7 +95,7 @@ function LinksBar({ changed, wrong, saving, onFill, onDiscard }: LinksBarProps) 
         {text}
       </p>
       <div className="ml-auto flex flex-wrap justify-end gap-2">
-        {(changed > 0 || wrong) && (
+        {(changed > 0 || wrong !== undefined) && (
           <Button variant="quiet" onClick={onDiscard}>
             {t('operatorOrders.discard')}
           </Button>
@@ -95,7 +103,7 @@ function LinksBar({ changed, wrong, saving, onFill, onDiscard }: LinksBarProps) 
         <Button variant="quiet" icon={<CheckCheck aria-hidden />} onClick={onFill}>
           {t('operatorOrders.fillAll')}
         </Button>
-        <Button type="submit" loading={saving} disabled={changed === 0 || wrong}>
+        <Button type="submit" loading={saving} disabled={changed === 0 || wrong !== undefined}>
           {t('operatorOrders.saveProgress')}
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function readQueueFilters(get: Get) {
   const isQueue = readQueueView(get) !== 'all'
   const status = orderStatuses.find((it) => it === get('status'))
   const type = serviceTypes.find((it) => it === get('type'))
-  const q = get('q').slice(0, 100)
+  const q = get('q')
   return {
     ...(status && !isQueue && { status }),
     ...(type && !(isQueue && type === 'REFERRAL') && { type }),

@@ -9,14 +9,22 @@ const links = [
 ]
 
 test('only what grew is sent, however it is written', () => {
-  assert.deepEqual(readCounts(links, { 1: '1,500', 2: '5', 3: ' ' }), {
+  assert.deepEqual(readCounts('en', links, { 1: '1,500', 2: '5', 3: ' ' }), {
     changes: [{ line: 1, done: 1500 }],
-    wrong: new Set(),
+    wrong: new Map(),
     added: 1500,
   })
 })
 
 test('less than is done, more than was ordered and what is no number are wrong', () => {
-  assert.deepEqual([...readCounts(links, { 1: '1501', 2: '4', 3: 'all' }).wrong], [1, 2, 3])
-  assert.deepEqual(readCounts(links, { 1: '1501' }).changes, [])
+  assert.deepEqual(
+    [...readCounts('en', links, { 1: '1501', 2: '4', 3: 'all' }).wrong],
+    [
+      [1, 'lessThanDone'],
+      [2, 'lessThanDone'],
+      [3, 'numberFormat'],
+    ],
+  )
+  assert.deepEqual([...readCounts('en', links, { 1: '1.500' }).wrong], [[1, 'numberFormat']])
+  assert.deepEqual(readCounts('en', links, { 1: '1501' }).changes, [])
 })

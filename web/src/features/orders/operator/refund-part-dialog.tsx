@@ -76,8 +76,8 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
 /** What the contract accepts, within what this order has left: refused before the operator is asked to confirm. */
 function partRefundUpTo(most: number): FormSchema<RefundInput> {
   return {
-    safeParse(input) {
-      const read = PartRefund.safeParse(input)
+    safeParse(input, options) {
+      const read = PartRefund.safeParse(input, options)
       if (!read.success || read.data.amount <= most) return read
       return { success: false, error: { issues: [{ path: ['amount'], message: 'outOfRange' }] } }
     },

@@ -2,6 +2,7 @@ import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,12 +18,14 @@ type Props = {
 
 /** One number for an order without a list of links: how many are done by now. */
 export function SingleProgress({ order, link }: Props) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { save, saving, error, dialog } = useSaveProgress(order)
   const [typed, setTyped] = useState<string | null>(null)
   const counted = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
-  const { changes, wrong, added } = readCounts([counted], { [counted.line]: typed ?? '' })
+  const { changes, wrong, added } = readCounts(language, [counted], { [counted.line]: typed ?? '' })
   const done = changes[0]?.done
+  const problem = wrong.get(counted.line)
   return (
     <form
       noValidate
@@ -41,10 +44,9 @@ export function SingleProgress({ order, link }: Props) {
           name="done"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
           value={typed ?? String(counted.done)}
           onChange={(event) => setTyped(event.target.value)}
-          error={wrong.size ? t('fields.lessThanDone') : undefined}
+          error={problem && t(`fields.${problem}`)}
           hint={t('operatorOrders.doneHint', { amount: counted.amount })}
           inputClassName="tabular-nums"
           className="min-w-0 flex-1 basis-52"

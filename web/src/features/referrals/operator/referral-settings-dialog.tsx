@@ -49,8 +49,8 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
-  const { draft, changes, change } = useDraft(toDraft(saved), changesIn)
-  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, inputClassName: 'tabular-nums' } as const
+  const { draft, changes, change } = useDraft(toDraft(saved), (before, after) => changesIn(language, before, after))
+  const number = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'tabular-nums' } as const
   const save = async (settings: ReferralSettings) => {
     if (changes.length === 0) {
       showToast('info', t('operatorReferrals.nothingChanged'))
@@ -78,7 +78,7 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
     <>
       <Form
         schema={ReferralSettings}
-        read={() => parseDraft(draft)}
+        read={() => parseDraft(language, draft)}
         label={t('operatorReferrals.changeTitle')}
         onSubmit={save}
       >

@@ -46,7 +46,7 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
           label={t('operatorReferrals.reason')}
           name="reason"
           rows={3}
-          maxLength={300}
+          limit={300}
           hint={t('operatorReferrals.reasonHint')}
         />
         <SubmitButton variant="danger">{t('operatorReferrals.refuse')}</SubmitButton>

@@ -4,7 +4,7 @@ import { ReferralSettings } from '@runmart/contract/referrals'
 import { changesIn, parseDraft } from './settings-draft.ts'
 
 const read = (commissionPercent: string, holdDays: string) =>
-  ReferralSettings.safeParse(parseDraft({ commissionPercent, holdDays }))
+  ReferralSettings.safeParse(parseDraft('en', { commissionPercent, holdDays }))
 
 test('a percent sign and spaces do no harm', () => {
   assert.deepEqual(read(' 12 % ', '0').data, { commissionPercent: 12, holdDays: 0 })
@@ -17,6 +17,6 @@ test('nothing, words, parts and what is out of range are refused', () => {
 
 test('what means the same is no change', () => {
   const saved = { commissionPercent: '5', holdDays: '7' }
-  assert.deepEqual(changesIn(saved, { commissionPercent: ' 5 %', holdDays: '07' }), [])
-  assert.deepEqual(changesIn(saved, { commissionPercent: '5', holdDays: '8' }), ['holdDays'])
+  assert.deepEqual(changesIn('en', saved, { commissionPercent: ' 5 %', holdDays: '07' }), [])
+  assert.deepEqual(changesIn('en', saved, { commissionPercent: '5', holdDays: '8' }), ['holdDays'])
 })

@@ -1,4 +1,6 @@
+import type { Language } from '@runmart/contract/languages'
 import type { ReferralSettings } from '@runmart/contract/referrals'
+import { readAmount } from '#ui/read-amount.ts'
 
 type SettingName = keyof ReferralSettings
 /** The settings as they are being typed. */
@@ -10,16 +12,15 @@ export function toDraft({ commissionPercent, holdDays }: ReferralSettings): Draf
 }
 
 /** What is typed, for the contract to check: `7 ` and `5%` are numbers, words and nothing are not. */
-export function parseDraft({ commissionPercent, holdDays }: Draft): Record<SettingName, unknown> {
-  const number = (text: string) => {
-    const bare = text.replace(/%\s*$/, '').trim()
-    return bare === '' ? undefined : Number(bare.replace(',', '.'))
+export function parseDraft(language: Language, { commissionPercent, holdDays }: Draft): Record<SettingName, unknown> {
+  return {
+    commissionPercent: readAmount(language, commissionPercent.replace(/%\s*$/, '')),
+    holdDays: readAmount(language, holdDays),
   }
-  return { commissionPercent: number(commissionPercent), holdDays: number(holdDays) }
 }
 
 /** Which settings would change; the same value written in another way is no change. */
-export function changesIn(saved: Draft, draft: Draft): SettingName[] {
-  const [before, after] = [parseDraft(saved), parseDraft(draft)]
+export function changesIn(language: Language, saved: Draft, draft: Draft): SettingName[] {
+  const [before, after] = [parseDraft(language, saved), parseDraft(language, draft)]
   return (['commissionPercent', 'holdDays'] as const).filter((name) => before[name] !== after[name])
 }

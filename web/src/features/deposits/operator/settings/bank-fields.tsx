@@ -32,7 +32,6 @@ export function BankFields({ draft, change }: DraftProps) {
             onChange={(event) => change({ bankAccountNumber: event.target.value })}
             autoComplete="off"
             spellCheck={false}
-            maxLength={30}
             inputClassName="tabular-nums"
           />
           <TextField
@@ -42,7 +41,7 @@ export function BankFields({ draft, change }: DraftProps) {
             onChange={(event) => change({ bankAccountName: event.target.value })}
             hint={t('operatorDepositSettings.accountNameHint')}
             autoComplete="off"
-            maxLength={80}
+            limit={80}
           />
         </div>
         <QrPreview bin={draft.bankBin} account={account} />

@@ -20,7 +20,6 @@ export function BinanceFields({ draft, change }: DraftProps) {
           onChange={(event) => change({ binanceId: event.target.value })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={30}
           inputClassName="tabular-nums"
         />
         <TextField
@@ -29,7 +28,7 @@ export function BinanceFields({ draft, change }: DraftProps) {
           value={draft.binanceOwner}
           onChange={(event) => change({ binanceOwner: event.target.value })}
           autoComplete="off"
-          maxLength={80}
+          limit={80}
         />
         <TextField
           label={t('operatorDepositSettings.exchangeRate')}
@@ -44,7 +43,6 @@ export function BinanceFields({ draft, change }: DraftProps) {
           }
           inputMode="decimal"
           autoComplete="off"
-          maxLength={24}
           inputClassName="tabular-nums"
         />
       </div>

@@ -1,7 +1,7 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
 import type { Language } from '@runmart/contract/languages'
-import { formatNumber, parseNumber } from '#ui/parse-number.ts'
-import { readAmount } from '#ui/read-amount.ts'
+import { formatNumber } from '#ui/parse-number.ts'
+import { readAmount, readDecimal } from '#ui/read-amount.ts'
 
 export type SettingName = keyof DepositSettings
 /** The settings as they are being typed. */
@@ -33,9 +33,8 @@ export function parseDraft(language: Language, draft: Draft): Record<SettingName
     ...draft,
     bankAccountNumber: bare(draft.bankAccountNumber),
     binanceId: bare(draft.binanceId),
-    // What is no number in this language is refused, also where the contract could read it as another one.
-    exchangeRate: parseNumber(language, draft.exchangeRate) ?? '',
-    minDeposit: readAmount(draft.minDeposit),
+    exchangeRate: readDecimal(language, draft.exchangeRate),
+    minDeposit: readAmount(language, draft.minDeposit),
   }
 }
 

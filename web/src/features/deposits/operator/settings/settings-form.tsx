@@ -9,6 +9,7 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
+import { moveQuestion } from '#ui/move-question.tsx'
 import { formatNumber } from '#ui/parse-number.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Section } from '#ui/section.tsx'
@@ -50,6 +51,13 @@ export function SettingsForm({ saved }: { saved: DepositSettings }) {
         label={t('operatorDepositSettings.title')}
         className="flex flex-col gap-4"
         onSubmit={async (settings) => {
+          const question = moveQuestion(t, language, {
+            label: t(labels.exchangeRate),
+            before: Number(saved.exchangeRate),
+            after: Number(settings.exchangeRate),
+            format: (rate) => `${formatNumber(language, String(rate))}\u00a0₫`,
+          })
+          if (question && !(await confirm(question))) return null
           const sure = await confirm({
             title: t('operatorDepositSettings.confirmTitle'),
             description: (

@@ -4,7 +4,7 @@ import { type DepositSettings, deposits } from '@runmart/contract/deposits'
 import type { Language } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
-import { renderScreen } from '#test/render.tsx'
+import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { longWord, operator } from '#test/samples.ts'
 import SettingsPage from './settings-page.tsx'
 
@@ -86,6 +86,50 @@ test('a save is sent only after the list of what changes; refused, what was type
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, after)
   assert.ok(await screen.findByText(t('operatorDepositSettings.nothingChanged')))
+})
+
+test('a rate typed with the marks of another language is refused or asked about, never saved as 26 ₫ unseen', async () => {
+  for (const [language, typed, after] of [
+    ['en', '26.125', /^26\.125\s₫ \(\u221299\.9%\)$/],
+    ['vi', '26,200', /^26,2\s₫ \(\u221299,8%\)$/],
+    ['ru', '26,200', /^26,2\s₫ \(\u221299,8\s%\)$/],
+  ] as const) {
+    fakeApi.answer(deposits.settings, answer(saved))
+    const calls = fakeApi.answer(deposits.saveSettings, answer(saved))
+    const { screen, user, t } = await show(language)
+    const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
+    const type = async (text: string) => {
+      await user.clear(rate)
+      await user.type(rate, text)
+      await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
+    }
+    await type('26.125,5.5')
+    assert.ok(await screen.findByText(plainSpaces(t('fields.numberFormat'))))
+    await type(typed)
+    const question = within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
+    assert.ok(question.getByText(after))
+    assert.ok(question.getByText(/26.125[.,]5/))
+    await user.click(question.getByRole('button', { name: t('ui.cancel') }))
+    assert.deepEqual([calls.length, rate.value], [0, typed])
+  }
+})
+
+test('a rate that moves by more than ten percent is asked about before the list of changes', async () => {
+  fakeApi.answer(deposits.settings, answer(saved))
+  const { screen, user, t } = await show()
+  const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
+  await user.clear(rate)
+  await user.type(rate, '29,000')
+  await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
+  const question = within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
+  const calls = fakeApi.answer(deposits.saveSettings, answer({ ...saved, exchangeRate: '29000' }), 'Saved.')
+  await user.click(question.getByRole('button', { name: t('ui.moveConfirm', { value: '29,000\u00a0₫' }) }))
+  const title = t('operatorDepositSettings.confirmTitle')
+  const list = within(await screen.findByRole('alertdialog', { name: title }))
+  assert.equal(calls.length, 0)
+  await user.click(list.getByRole('button', { name: t('operatorDepositSettings.confirm') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.equal(calls[0]?.body?.exchangeRate, '29000')
 })
 
 test('in Russian, a very long name may break in the list of changes', async () => {

@@ -55,7 +55,7 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
     <>
       <Form
         schema={codeSchema}
-        read={() => readDraft(draft)}
+        read={() => readDraft(language, draft)}
         label={t('operatorDiscountCodes.title')}
         onSubmit={async (body) => {
           const isConfirmed = await confirm({

@@ -5,7 +5,7 @@ import { blankDraft, codeSchema, draftOf, readDraft } from './code-draft.ts'
 
 test('what is typed becomes what the contract takes, and back', () => {
   const typed = { ...blankDraft, code: 'spring-10', value: '10', minimum: '50.000', mostUses: '' }
-  const { values } = checkForm(codeSchema, readDraft(typed))
+  const { values } = checkForm(codeSchema, readDraft('vi', typed))
   assert.equal(values?.code, 'SPRING-10')
   assert.deepEqual(
     [values?.draft.value, values?.draft.minimum, values?.draft.mostUses, values?.draft.mostUsesEach],
@@ -18,10 +18,18 @@ test('what is typed becomes what the contract takes, and back', () => {
 
 test('problems are told by the names of the fields', () => {
   const wrong = { ...blankDraft, code: 'x', value: '10', serviceIds: [] }
-  assert.deepEqual(checkForm(codeSchema, readDraft(wrong)).problems, { code: 'codeFormat', serviceIds: 'required' })
+  assert.deepEqual(checkForm(codeSchema, readDraft('en', wrong)).problems, {
+    code: 'codeFormat',
+    serviceIds: 'required',
+  })
   const dates = { ...blankDraft, code: 'ABC', value: '101', startsAt: '2026-02-02T10:00', endsAt: '2026-02-01T10:00' }
-  assert.deepEqual(checkForm(codeSchema, readDraft(dates)).problems, {
+  assert.deepEqual(checkForm(codeSchema, readDraft('en', dates)).problems, {
     value: 'percentTooHigh',
     endsAt: 'endsBeforeStart',
+  })
+  const numbers = { ...blankDraft, code: 'ABC', value: '10', mostUses: '1,000', minimum: '50,000' }
+  assert.deepEqual(checkForm(codeSchema, readDraft('vi', numbers)).problems, {
+    mostUses: 'numberFormat',
+    minimum: 'numberFormat',
   })
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@runmart/contract/languages'
 import { type CodeDraft, type DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
 import type { FormSchema } from '#ui/check-form.ts'
 import { readAmount } from '#ui/read-amount.ts'
@@ -49,17 +50,17 @@ export function draftOf({ code, draft }: DiscountCode): Draft {
 }
 
 /** What is typed, for the contract to check. */
-export function readDraft({ code, ...it }: Draft): unknown {
+export function readDraft(language: Language, { code, ...it }: Draft): unknown {
   return {
     code,
     draft: {
       kind: it.kind,
-      value: readAmount(it.value),
+      value: readAmount(language, it.value),
       startsAt: fromLocal(it.startsAt),
       endsAt: fromLocal(it.endsAt),
-      mostUses: readAmount(it.mostUses) ?? null,
-      mostUsesEach: readAmount(it.mostUsesEach) ?? null,
-      minimum: readAmount(it.minimum) ?? 0,
+      mostUses: readAmount(language, it.mostUses) ?? null,
+      mostUsesEach: readAmount(language, it.mostUsesEach) ?? null,
+      minimum: readAmount(language, it.minimum) ?? 0,
       serviceIds: it.serviceIds,
       active: it.active,
     },
@@ -70,8 +71,8 @@ const { body } = discountCodes.createCode
 
 /** What the contract accepts as a code, its problems under the names of the form's fields. */
 export const codeSchema: FormSchema<{ code: string; draft: CodeDraft }> = {
-  safeParse(input) {
-    const read = body?.safeParse(input)
+  safeParse(input, options) {
+    const read = body?.safeParse(input, options)
     if (!read) throw new Error('A code has a body')
     if (read.success) return read
     const issues = read.error.issues.map((issue) => ({

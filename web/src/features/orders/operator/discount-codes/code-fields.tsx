@@ -27,7 +27,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         hint={t(isDate ? 'operatorDiscountCodes.dateHint' : 'operatorDiscountCodes.noLimit')}
         autoComplete="off"
         inputClassName="tabular-nums"
-        {...(isDate ? { type: 'datetime-local' } : { inputMode: 'numeric', maxLength: 12 })}
+        {...(isDate ? { type: 'datetime-local' } : { inputMode: 'numeric' })}
       />
     )
   }
@@ -43,7 +43,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={32}
+          limit={32}
           inputClassName="font-mono uppercase"
         />
       )}
@@ -72,7 +72,6 @@ export function CodeFields({ draft, exists, onChange }: Props) {
           onChange={(event) => onChange({ value: event.target.value })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
           end={<span className="pr-2 text-ink-faint">%</span>}
           inputClassName="tabular-nums"
         />

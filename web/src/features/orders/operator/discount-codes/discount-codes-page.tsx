@@ -61,6 +61,6 @@ export default function DiscountCodesPage() {
 }
 
 function readCodeFilters(get: (name: 'q') => string): { q?: string } {
-  const q = get('q').slice(0, 40)
+  const q = get('q')
   return q ? { q } : {}
 }

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressOf } from '@runmart/contract/client'
+import { languages } from '@runmart/contract/languages'
+import { translator } from '@runmart/i18n/server'
+import { createShop } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
+import { listTextFields, nest, type TextField } from '#test/text-fields.ts'
+
+const server = await startTestServer()
+const { operator } = await createShop(server)
+const fields = listTextFields()
+const t = translator('en')
+const nameOf = ({ endpoint, part, path }: TextField) => `${endpoint.method} ${endpoint.path} ${part} ${path.join('.')}`
+
+/** What a request says about a text of that length in one field. */
+async function refuse({ endpoint, part, path }: TextField, length: number, language = 'en') {
+  const value = 'x'.repeat(length)
+  const params = part === 'params' ? { [path[0] ?? '']: value } : { id: 'any', code: 'any' }
+  const query = part === 'query' ? { [path[0] ?? '']: value } : {}
+  const answer = await fetch(`${server.url}/api${addressOf(endpoint.path, params, query)}`, {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${operator.accessToken}`,
+      'accept-language': language,
+      ...(part === 'body' && { 'content-type': 'application/json' }),
+    },
+    ...(part === 'body' && { body: JSON.stringify(nest(path, value)) }),
+  })
+  const { code, data } = (await answer.json()) as { code: string; data: { fields?: Record<string, string> } | null }
+  return { code, sentence: data?.fields?.[path.join('.')] ?? null }
+}
+
+test('every text of every request has a stated limit, a format, or is a file, which is limited in bytes', () => {
+  assert.ok(fields.length > 100)
+  const isFile = ({ endpoint, path }: TextField) =>
+    path.at(-1) === 'content' && Boolean(endpoint.largestBody) && endpoint.refusals?.includes('TOO_LARGE')
+  assert.deepEqual(fields.filter((it) => it.most === null && !it.hasFormat && !isFile(it)).map(nameOf), [])
+})
+
+test('one character more than the limit is refused at its field, with the limit', async () => {
+  for (const field of fields) {
+    if (field.most === null) continue
+    const { code, sentence } = await refuse(field, field.most + 1)
+    assert.equal(code, 'VALIDATION', nameOf(field))
+    const sentences = [t('fields.textTooLong', { count: field.most }), t('fields.passwordLength')]
+    assert.ok(sentences.includes(sentence ?? ''), `${nameOf(field)}: ${sentence}`)
+  }
+})
+
+test('a long text that fits no format is refused at its field', async () => {
+  for (const field of fields) {
+    if (field.most !== null || !field.hasFormat) continue
+    const { code, sentence } = await refuse(field, 2_000)
+    assert.deepEqual([code, Boolean(sentence)], ['VALIDATION', true], nameOf(field))
+  }
+})
+
+test('the limit is told in the language of the request', async () => {
+  const field = fields.find((it) => it.path.join('.') === 'texts.vi.name')
+  assert.ok(field)
+  const sentences = []
+  for (const language of languages) sentences.push((await refuse(field, 81, language)).sentence)
+  assert.deepEqual(sentences, ['At most 80 characters', 'Tối đa 80 ký tự', 'Не более 80 символов'])
+})
+
+test('a link of a list is refused by its place, with the limit', async () => {
+  const field = fields.find((it) => it.endpoint.path === '/user/order/ref')
+  assert.ok(field)
+  const { sentence } = await refuse({ ...field, path: ['links', '0', 'link'] }, 2_001)
+  assert.equal(sentence, t('fields.textTooLong', { count: 2_000 }))
+})

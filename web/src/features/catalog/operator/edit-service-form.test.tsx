@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalog, type OfferedService } from '@runmart/contract/catalog'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { operator } from '#test/samples.ts'
+import { EditServiceForm } from './edit-service-form.tsx'
+
+const text = { name: 'Newsletter', description: 'Subscribers who read.' }
+const service: OfferedService = {
+  id: '7f1c2a90-0000-4000-8000-000000000003',
+  position: 1,
+  version: 4,
+  draft: {
+    category: 'referral',
+    provider: 'PARTNER_PROVIDED',
+    serviceType: 'REFERRAL',
+    mode: 'multi',
+    status: 'active',
+    availability: null,
+    price: 4_000,
+    billing: 'unit',
+    minAmount: 1,
+    maxAmount: 100,
+    botId: null,
+    texts: { en: text, vi: text, ru: text },
+  },
+  stats: null,
+}
+
+test('a price that moves far is asked about before the list of changes; other numbers are read as the language writes', async () => {
+  const calls = fakeApi.answer(catalog.editService, { service }, 'Saved.')
+  const { screen, user, t } = await renderScreen(<EditServiceForm latest={service} />, {
+    user: operator,
+    language: 'vi',
+  })
+  const type = async (label: string, value: string) => {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, value)
+  }
+  const save = () => user.click(screen.getByRole('button', { name: t('operatorServices.save') }))
+  await type(t('operatorServices.maxAmount'), '1,000')
+  await save()
+  assert.ok(await screen.findByText(t('fields.numberFormat')))
+  await type(t('operatorServices.maxAmount'), '1.000')
+  await type(t('operatorServices.priceUnit'), '40.000')
+  await save()
+  const far = within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
+  assert.ok(far.getByText(/^40\.000\s₫ \(\+900%\)$/))
+  await user.click(far.getByRole('button', { name: t('ui.moveConfirm', { value: '40.000\u00a0₫' }) }))
+  const title = t('operatorServices.saveTitle', { name: 'Newsletter' })
+  const list = within(await screen.findByRole('alertdialog', { name: title }))
+  assert.equal(calls.length, 0)
+  await user.click(list.getByRole('button', { name: t('operatorServices.saveNow') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.deepEqual([calls[0]?.body?.draft.price, calls[0]?.body?.draft.maxAmount], [40_000, 1_000])
+})
