@@ -16,6 +16,7 @@ const commands = {
   'block-user': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
   'unblock-user': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
   'end-sessions': { web: false, settings: true, program: 'server/src/change-account.ts', named: true },
+  'rotate-secrets': { web: false, settings: true, program: 'server/src/rotate-secrets.ts' },
   books: { web: false, settings: true, program: 'server/src/check-books.ts' },
   bot: { web: false, settings: true, program: 'server/src/try-bot.ts' },
   test: { web: false, settings: false, program: 'tools/test.mjs' },

@@ -22,6 +22,8 @@ import { listOf, pageQuery } from './lists.ts'
 
 export * from './accounts-user.ts'
 
+const DAY = 86_400
+
 export const accounts = {
   register: endpoint({
     method: 'POST',
@@ -33,7 +35,9 @@ export const accounts = {
     refusals: ['ALREADY_USED'],
     limits: [
       { by: { field: 'email' }, attempts: 5, seconds: 3600 },
+      { by: { field: 'email' }, attempts: 10, seconds: DAY },
       { by: 'address', attempts: 20, seconds: 3600 },
+      { by: 'address', attempts: 100, seconds: DAY },
     ],
   }),
   activate: endpoint({
@@ -84,14 +88,11 @@ export const accounts = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/user/auth/reset-password',
-    summary: 'Request a password reset link; the response never reveals whether the account exists',
+    summary: 'Request a password reset link, at most ten a day; the response never reveals whether the account exists',
     access: 'anyone',
     body: ForgottenPassword,
     data: Nothing,
-    limits: [
-      { by: { field: 'email' }, attempts: 3, seconds: 300 },
-      { by: 'address', attempts: 20, seconds: 3600 },
-    ],
+    limits: [{ by: 'address', attempts: 20, seconds: 3600 }],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -115,11 +116,14 @@ export const accounts = {
   requestActivation: endpoint({
     method: 'GET',
     path: '/user/auth/request-active-account',
-    summary: 'Resend the activation email, at most once a minute',
+    summary: 'Resend the activation email, at most once a minute and ten times a day',
     access: 'customer',
     data: Nothing,
     refusals: ['CONFLICT'],
-    limits: [{ by: 'user', attempts: 1, seconds: 60 }],
+    limits: [
+      { by: 'user', attempts: 1, seconds: 60 },
+      { by: 'user', attempts: 10, seconds: DAY },
+    ],
   }),
   confirm: endpoint({
     method: 'POST',

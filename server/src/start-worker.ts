@@ -1,4 +1,5 @@
 import { expireLeasesOf, startBotWorker } from '#features/bots/index.ts'
+import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
@@ -7,6 +8,7 @@ import { holdWorkerLock } from '#platform/jobs/worker-lock.ts'
 import { createLog } from '#platform/log.ts'
 import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process.ts'
 import { installBots } from './install-bots.ts'
+import { sealedColumns } from './sealed-columns.ts'
 import { createWork } from './worker.ts'
 
 /** Process 2: runs jobs. Any number may run, on any machine that reaches the database. */
@@ -15,6 +17,7 @@ await runServiceProcess(async (end) => {
   const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
+  for (const problem of await checkSecretsKeys(db, sealedColumns, config.secretsKeys)) log.warn({ problem }, 'secrets')
   // Without its lock others take this node for dead while it still works: it restarts instead.
   const lock = await holdWorkerLock(db, databaseUrl, log, {
     onLost: () => end('lost the connection that holds the worker lock'),

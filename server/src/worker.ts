@@ -24,7 +24,7 @@ export function createWork(config: Config, log: Log): Work {
   const telegram = config.telegram && telegramApi(config.telegram)
   return {
     handlers: [
-      ...accountJobs({ publicUrl: config.publicUrl, send }),
+      ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
       ...depositJobs,
       ...referralJobs,

@@ -79,7 +79,8 @@ export const accounts = {
   forgotTitle: 'Forgot your password?',
   forgotIntro: 'Enter your account email and we’ll send you a link to choose a new password.',
   sendLink: 'Send link',
-  resetSent: 'If there’s an account for {email}, we’ve sent a link to choose a new password. It’s valid for 1 hour.',
+  resetSent:
+    'If there’s an account for {email}, we’ve sent a link to choose a new password. It’s valid for 1 hour. We send at most 10 a day.',
   otherAddress: 'Use another email',
 
   resetTitle: 'Choose a new password',

@@ -39,3 +39,15 @@ export const messages = {
   trySent: 'Test email sent to you.',
   letterOnItsWay: 'Sending the newsletter to subscribers.',
 } as const
+
+/** What a limit says where the wait is long. */
+export const waits = {
+  minutes: {
+    one: 'Too many attempts. Please try again in {count} minute.',
+    other: 'Too many attempts. Please try again in {count} minutes.',
+  },
+  hours: {
+    one: 'Too many attempts. Please try again in {count} hour.',
+    other: 'Too many attempts. Please try again in {count} hours.',
+  },
+} as const

@@ -43,6 +43,10 @@ export const mail = {
   twoFactorOffSubject: 'Two-factor sign-in was turned off',
   twoFactorOffText: 'Signing in no longer requires a code. If this wasn’t you, change your password right away.',
   twoFactorAction: 'Open profile',
+  wrongCodesSubject: 'Wrong two-factor codes for your account',
+  wrongCodesText:
+    'Five wrong two-factor codes were entered for your account within an hour. If this wasn’t you, someone probably knows your password: choose a new one. If you sign in with Google, check your Google account too.',
+  wrongCodesAction: 'Choose new password',
   depositSubject: '{amount} added to your balance',
   depositText: 'Your deposit of {amount} has been credited.',
   depositAction: 'View transactions',

@@ -1,4 +1,4 @@
-import type { messages as en } from '../en/api-messages.ts'
+import type { messages as en, waits as enWaits } from '../en/api-messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const messages = {
@@ -41,3 +41,18 @@ export const messages = {
   trySent: 'Тестовое письмо отправлено.',
   letterOnItsWay: 'Рассылка отправляется подписчикам.',
 } satisfies TranslatedFeature<'ru', typeof en>
+
+export const waits = {
+  minutes: {
+    one: 'Слишком много попыток. Попробуйте снова через {count} минуту.',
+    few: 'Слишком много попыток. Попробуйте снова через {count} минуты.',
+    many: 'Слишком много попыток. Попробуйте снова через {count} минут.',
+    other: 'Слишком много попыток. Попробуйте снова через {count} минуты.',
+  },
+  hours: {
+    one: 'Слишком много попыток. Попробуйте снова через {count} час.',
+    few: 'Слишком много попыток. Попробуйте снова через {count} часа.',
+    many: 'Слишком много попыток. Попробуйте снова через {count} часов.',
+    other: 'Слишком много попыток. Попробуйте снова через {count} часа.',
+  },
+} satisfies TranslatedFeature<'ru', typeof enWaits>

@@ -1,4 +1,4 @@
-export { messages } from './api-messages.ts'
+export { messages, waits } from './api-messages.ts'
 export { resultProblems } from './bots.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'

@@ -83,7 +83,7 @@ export const accounts = {
   forgotIntro: 'Nhập email của tài khoản, chúng tôi sẽ gửi liên kết để đặt mật khẩu mới.',
   sendLink: 'Gửi liên kết',
   resetSent:
-    'Nếu có tài khoản dùng {email}, chúng tôi đã gửi liên kết đặt mật khẩu mới. Liên kết có hiệu lực trong 1 giờ.',
+    'Nếu có tài khoản dùng {email}, chúng tôi đã gửi liên kết đặt mật khẩu mới. Liên kết có hiệu lực trong 1 giờ. Mỗi ngày chúng tôi gửi tối đa 10 liên kết.',
   otherAddress: 'Dùng email khác',
 
   resetTitle: 'Đặt mật khẩu mới',

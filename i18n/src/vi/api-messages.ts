@@ -1,4 +1,4 @@
-import type { messages as en } from '../en/api-messages.ts'
+import type { messages as en, waits as enWaits } from '../en/api-messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const messages = {
@@ -41,3 +41,8 @@ export const messages = {
   trySent: 'Đã gửi bản thử cho bạn.',
   letterOnItsWay: 'Đang gửi bản tin đến người đăng ký.',
 } satisfies TranslatedFeature<'vi', typeof en>
+
+export const waits = {
+  minutes: { other: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {count} phút.' },
+  hours: { other: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {count} giờ.' },
+} satisfies TranslatedFeature<'vi', typeof enWaits>

@@ -46,6 +46,10 @@ export const mail = {
   twoFactorOffSubject: 'Đã tắt xác thực hai lớp',
   twoFactorOffText: 'Từ nay, đăng nhập không còn cần mã xác thực. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   twoFactorAction: 'Mở hồ sơ',
+  wrongCodesSubject: 'Có mã xác thực hai lớp sai cho tài khoản của bạn',
+  wrongCodesText:
+    'Trong vòng một giờ, đã có năm mã xác thực hai lớp sai được nhập cho tài khoản của bạn. Nếu không phải bạn, có thể ai đó đã biết mật khẩu: hãy đặt mật khẩu mới. Nếu bạn đăng nhập bằng Google, hãy kiểm tra cả tài khoản Google.',
+  wrongCodesAction: 'Đặt mật khẩu mới',
   depositSubject: '{amount} đã được cộng vào số dư',
   depositText: 'Khoản nạp {amount} của bạn đã được cộng vào số dư.',
   depositAction: 'Xem giao dịch',

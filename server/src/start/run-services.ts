@@ -1,6 +1,10 @@
+import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
 import type { Config } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { createLog } from '#platform/log.ts'
 import { disableDemo, seedDemo } from '../demo.ts'
+import { sealedColumns } from '../sealed-columns.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
 import { type ServiceProcess, supervise } from './supervise.ts'
@@ -47,6 +51,7 @@ export async function runServices(
     options.signal.throwIfAborted()
     const { guarded } = await migrate(url())
     if (!guarded) print('The database user may not make roles: the ledger is guarded by triggers alone.')
+    for (const line of await checkSecrets(url(), config)) print(line)
     if (config.demoPassword) await seedDemo(url(), config.demoPassword)
     else await disableDemo(url())
     options.signal.throwIfAborted()
@@ -65,6 +70,16 @@ export async function runServices(
   } catch (problem) {
     await stop()
     throw problem
+  }
+}
+
+/** Here and not in each API process: one that starts while the database is away answers 503, and must not end. */
+async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promise<string[]> {
+  const db = openDatabase(databaseUrl, createLog('silent', 'start'), { connections: 1 })
+  try {
+    return await checkSecretsKeys(db, sealedColumns, secretsKeys)
+  } finally {
+    await db.close()
   }
 }
 

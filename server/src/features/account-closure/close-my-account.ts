@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
 import { translator } from '@runmart/i18n/server'
-import { closeUser, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
+import { closeUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import { deleteRunFiles } from '#features/bots/index.ts'
 import { deletePayerDetails } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
@@ -34,21 +34,23 @@ export async function closeMyAccount(
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const { userId } = caller
   await requirePassword(db, userId, body.password)
-  await db.transaction(async (tx) => {
-    await extendStatementTimeout(tx)
-    const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.tokenSecret)
-    forgoHeld(tx, userId)
-    await closeAccount(tx, userId, body.giveUpBalance)
-    await deleteOrderData(tx, userId)
-    deletePayerDetails(tx, userId)
-    deleteNotificationsOf(tx, userId)
-    // An account that never proved its address does not speak for the owner of the address.
-    if (status !== 'inactive') deleteSubscriber(tx, email)
-    deleteIdempotencyKeys(tx, userId)
-    await closeUser(tx, userId)
-    enqueue(tx, sendClosureMailJob, { email, username, language })
-    logAfterCommit(tx, request, 'account-closed', { userId, givenUp: body.giveUpBalance })
-  })
+  await limitWrongCodes(db, { userId, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      await extendStatementTimeout(tx)
+      const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
+      forgoHeld(tx, userId)
+      await closeAccount(tx, userId, body.giveUpBalance)
+      await deleteOrderData(tx, userId)
+      deletePayerDetails(tx, userId)
+      deleteNotificationsOf(tx, userId)
+      // An account that never proved its address does not speak for the owner of the address.
+      if (status !== 'inactive') deleteSubscriber(tx, email)
+      deleteIdempotencyKeys(tx, userId)
+      await closeUser(tx, userId)
+      enqueue(tx, sendClosureMailJob, { email, username, language })
+      logAfterCommit(tx, request, 'account-closed', { userId, givenUp: body.giveUpBalance })
+    }),
+  )
   return { data: null, notice: 'messages.accountClosed' }
 }
 

@@ -1,9 +1,11 @@
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
+import type { SecretsKeys } from '#platform/sealed.ts'
 
 /** What exporting and closing need besides the database. */
 export type AccountClosureDependencies = {
   publicUrl: string
-  tokenSecret: string
+  secretsKeys: SecretsKeys
+  rateLimits: boolean
   /** Where lines and results of ended orders are; null: in the database. */
   store: ObjectStore | null
 }

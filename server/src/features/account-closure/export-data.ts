@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
-import { getUser, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
+import { getUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
@@ -15,11 +15,13 @@ export async function exportData(
   deps: AccountClosureDependencies,
 ): Promise<Result<null>> {
   await requirePassword(db, caller.userId, body.password)
-  const user = await db.transaction(async (tx) => {
-    await lockConfirmedUser(tx, caller.userId, body.otp, deps.tokenSecret)
-    logAfterCommit(tx, request, 'data-exported', { userId: caller.userId })
-    return getUser(tx, caller.userId, deps.publicUrl)
-  })
+  const user = await limitWrongCodes(db, { userId: caller.userId, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      await lockConfirmedUser(tx, caller.userId, body.otp, deps.secretsKeys)
+      logAfterCommit(tx, request, 'data-exported', { userId: caller.userId })
+      return getUser(tx, caller.userId, deps.publicUrl)
+    }),
+  )
   const data = collectData(db, user, request, deps)
   const content = Readable.from(inChunks(streamJson(data)), { objectMode: false })
   return {

@@ -7,7 +7,7 @@ import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { insertMailToken, type Purpose } from './mail-token-queries.ts'
-import { findUserByEmail, findUserById } from './user-queries.ts'
+import { findUserById } from './user-queries.ts'
 
 /** The mails of accounts. A job names only which one: secrets are made when the mail is rendered. */
 type AccountMail =
@@ -18,12 +18,10 @@ type AccountMail =
   | 'sessionReused'
   | 'twoFactorOn'
   | 'twoFactorOff'
+  | 'wrongCodes'
   | 'blocked'
   | 'unblocked'
   | 'sessionsEnded'
-
-/** Whether the address has an account is looked up by the job. */
-export const sendPasswordResetJob = job<{ email: string }>('accounts.send-reset')
 
 /** `letter` is what the mail is called in queues of running shops. */
 export const sendAccountMailJob = job<{ userId: string; letter: AccountMail }>('accounts.send-letter')
@@ -40,6 +38,7 @@ const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   sessionReused: { path: '/profile' },
   twoFactorOn: { path: '/profile' },
   twoFactorOff: { path: '/profile' },
+  wrongCodes: { path: '/auth/forgot' },
   blocked: { path: '/' },
   unblocked: { path: '/auth/login' },
   sessionsEnded: { path: '/auth/login' },
@@ -80,15 +79,4 @@ async function createMailToken(tx: Tx, userId: string, purpose: Purpose): Promis
   const token = randomBytes(32).toString('base64url')
   await insertMailToken(tx, { hash: sha256(token), userId, purpose, seconds: lifetimes[purpose] })
   return token
-}
-
-/** Mails a link to choose a new password, if the address has an account that may have one. */
-export async function sendPasswordReset(
-  { email }: { email: string },
-  context: JobContext,
-  deps: MailDependencies,
-): Promise<void> {
-  const user = await context.db.transaction((tx) => findUserByEmail(tx, email))
-  context.log.info({ event: 'reset-asked', userId: user?.id }, 'account')
-  if (user && user.status !== 'blocked') await sendAccountMail({ userId: user.id, letter: 'reset' }, context, deps)
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { SecretsKeys } from '#platform/sealed.ts'
 import { isPassword } from './password.ts'
 import { checkOtp } from './two-factor/check-otp.ts'
 import { findUserById, lockUser, type StoredUser } from './user-queries.ts'
@@ -17,12 +18,12 @@ export async function lockConfirmedUser(
   tx: Tx,
   userId: string,
   otp: string | undefined,
-  tokenSecret: string,
+  keys: SecretsKeys,
 ): Promise<StoredUser> {
   const user = await lockUser(tx, userId)
   if (user.status === 'closed') throw new Refusal('UNAUTHENTICATED')
   if (!user.totpEnabled) return user
   if (!otp) throw refuseField('otp', 'required')
-  if (!(await checkOtp(tx, userId, otp, tokenSecret))) throw refuseField('otp', 'otpWrong')
+  if (!(await checkOtp(tx, userId, otp, keys))) throw refuseField('otp', 'otpWrong')
   return user
 }

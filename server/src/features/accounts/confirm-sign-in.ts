@@ -7,6 +7,7 @@ import { lockConfirmedUser, requirePassword } from './confirm-identity.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { countSignInAttempt } from './login.ts'
 import { confirmSession } from './session-queries.ts'
+import { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 import { findUserById, lockUser } from './user-queries.ts'
 
 /**
@@ -24,14 +25,16 @@ export async function confirmSignIn(
   if (!byCode && body.password === undefined) throw refuseField(before?.totpEnabled ? 'otp' : 'password', 'required')
   const attempt = await countSignInAttempt(db, { id: userId }, request, deps.rateLimits)
   if (!byCode) await requirePassword(db, userId, body.password)
-  await db.transaction(async (tx) => {
-    if (byCode) await lockConfirmedUser(tx, userId, body.otp, deps.tokenSecret)
-    // The password was changed while it was being checked.
-    else if ((await lockUser(tx, userId)).passwordHash !== before?.passwordHash)
-      throw refuseField('password', 'passwordWrong')
-    await confirmSession(tx, sessionId)
-    logAfterCommit(tx, request, 'sign-in-confirmed', { userId, sessionId })
-  })
+  await limitWrongCodes(db, { userId, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      if (byCode) await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
+      // The password was changed while it was being checked.
+      else if ((await lockUser(tx, userId)).passwordHash !== before?.passwordHash)
+        throw refuseField('password', 'passwordWrong')
+      await confirmSession(tx, sessionId)
+      logAfterCommit(tx, request, 'sign-in-confirmed', { userId, sessionId })
+    }),
+  )
   await attempt.succeeded()
   return { data: null }
 }

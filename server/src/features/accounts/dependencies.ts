@@ -1,8 +1,10 @@
 import type { GoogleVerifier } from '#outside/google/verify-token.ts'
+import type { SecretsKeys } from '#platform/sealed.ts'
 
 /** What the use cases of accounts need besides the database: secrets, lifetimes, Google. */
 export type AccountDependencies = {
   tokenSecret: string
+  secretsKeys: SecretsKeys
   accessTokenSeconds: number
   refreshTokenSeconds: number
   publicUrl: string

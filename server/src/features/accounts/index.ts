@@ -10,6 +10,8 @@ export { listAllSessions, shareDevice } from './session-queries.ts'
 export { blockAccount, endAccountSessions, unblockAccount } from './staff/block-customer.ts'
 export { command, makeOperator, removeOperator } from './staff/change-staff.ts'
 export { readAccessToken } from './tokens.ts'
+export { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
+export { twoFactorSecrets } from './two-factor/queries.ts'
 export {
   findReader,
   findReferrer,

@@ -1,15 +1,10 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import {
-  type MailDependencies,
-  sendAccountMail,
-  sendAccountMailJob,
-  sendPasswordReset,
-  sendPasswordResetJob,
-} from './account-mails.ts'
+import { type MailDependencies, sendAccountMail, sendAccountMailJob } from './account-mails.ts'
 import { deleteExpiredMailTokens } from './mail-token-queries.ts'
+import { sendPasswordReset, sendPasswordResetJob } from './send-password-reset.ts'
 import { deleteOldSessions } from './session-queries.ts'
 
-export function accountJobs(deps: MailDependencies): JobHandler[] {
+export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): JobHandler[] {
   return [
     jobHandler(sendAccountMailJob, (payload, context) => sendAccountMail(payload, context, deps)),
     jobHandler(sendPasswordResetJob, (payload, context) => sendPasswordReset(payload, context, deps)),

@@ -1,15 +1,15 @@
 import type { api } from '@runmart/contract'
 import { type AttemptLimit, clearAttempts, countAttempts } from '#platform/attempts.ts'
-import { sha256 } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { networkOf } from '#platform/http/request-origin.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import { knownOrigin, originOf } from './known-origin.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './password.ts'
-import { listKnownDevices } from './session-queries.ts'
 import { requireOtp } from './two-factor/check-otp.ts'
+import { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 import { findUserByLogin, lockUser } from './user-queries.ts'
 
 /** Signs in with e-mail or username and password, and the second factor where it is on. */
@@ -24,14 +24,16 @@ export async function login(
     request.log.warn({ event: 'sign-in-refused', userId: user?.id, address: request.address }, 'account')
     throw new Refusal('BAD_CREDENTIALS')
   }
-  const signedIn = await db.transaction(async (tx) => {
-    const now = await lockUser(tx, user.id)
-    // The password was changed while it was being checked.
-    if (now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS')
-    if (now.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
-    await requireOtp(tx, user.id, body.otp, deps.tokenSecret)
-    return openSession(tx, user.id, request, deps)
-  })
+  const signedIn = await limitWrongCodes(db, { userId: user.id, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      const now = await lockUser(tx, user.id)
+      // The password was changed while it was being checked.
+      if (now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS')
+      if (now.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+      await requireOtp(tx, user.id, body.otp, deps.secretsKeys)
+      return openSession(tx, user.id, request, deps)
+    }),
+  )
   await attempt.succeeded()
   return { data: signedIn }
 }
@@ -55,18 +57,9 @@ export async function countSignInAttempt(
 ): Promise<SignInAttempt> {
   if (!isOn) return { succeeded: async () => {} }
   const name = 'id' in account ? account.id : account.unknown.toLowerCase()
-  const known = 'id' in account ? await knownOrigin(db, account.id, request) : null
+  const known = 'id' in account ? await knownOrigin(db, account.id, originOf(request)) : null
   const limit = (what: string[], attempts: number): AttemptLimit => ({ what, attempts, seconds: SECONDS })
   const here = limit(['sign-in', name, known ?? networkOf(request.address)], FROM_ONE_NETWORK)
   await countAttempts(db, known ? [here] : [here, limit(['sign-in', name], FROM_ANYWHERE)])
   return { succeeded: () => clearAttempts(db, [here]) }
-}
-
-/** The browser, or else the network, from which this user was signed in before; null when both are new. */
-async function knownOrigin(db: Transactions, userId: string, request: RequestInfo): Promise<string | null> {
-  const devices = await db.transaction((tx) => listKnownDevices(tx, userId))
-  const mark = request.deviceId === null ? null : sha256(request.deviceId)
-  if (mark && devices.some((it) => it.mark?.equals(mark))) return `device ${mark.toString('hex')}`
-  const network = networkOf(request.address)
-  return devices.some((it) => networkOf(it.address) === network) ? network : null
 }

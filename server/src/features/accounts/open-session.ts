@@ -8,7 +8,8 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
-import { insertSession, isOtherDevice } from './session-queries.ts'
+import { isOtherDevice } from './known-origin.ts'
+import { insertSession } from './session-queries.ts'
 import { makeAccessToken, makeRefreshToken } from './tokens.ts'
 
 export type SignedIn = { accessToken: string; refreshToken: string; user: User }
@@ -24,8 +25,7 @@ export async function openSession(
   const refreshToken = makeRefreshToken()
   const { address, device } = request
   const mark = request.deviceId === null ? null : sha256(request.deviceId)
-  if (await isOtherDevice(tx, userId, device, mark))
-    notify(tx, userId, { kind: 'new-sign-in', device, address }, sessionId)
+  if (await isOtherDevice(tx, userId, request)) notify(tx, userId, { kind: 'new-sign-in', device, address }, sessionId)
   await insertSession(tx, {
     id: sessionId,
     userId,

@@ -5,22 +5,24 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { sendAccountMailJob, sendPasswordResetJob } from './account-mails.ts'
+import { sendAccountMailJob } from './account-mails.ts'
+import { originOf } from './known-origin.ts'
 import { consumeMailToken, findMailToken } from './mail-token-queries.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
+import { sendPasswordResetJob } from './send-password-reset.ts'
 import { endUserSessions } from './sessions.ts'
 import { disableTotp } from './two-factor/queries.ts'
 import { activateUser, clearContact, findUserById, setPassword } from './user-queries.ts'
 
 /**
- * Requests a mail with a link to choose a new password. Whether there is such an account is looked up by the job, so that
- * neither the response nor its time reveals it.
+ * Requests a mail with a link to choose a new password. Whether there is such an account, and whether it got too many
+ * already, is looked up by the job, so that neither the response nor its time reveals it.
  */
 export async function forgotPassword(
   tx: Tx,
-  { body }: HandlerInput<typeof api.accounts.forgotPassword>,
+  { body, request }: HandlerInput<typeof api.accounts.forgotPassword>,
 ): Promise<Result<null>> {
-  enqueue(tx, sendPasswordResetJob, { email: body.email })
+  enqueue(tx, sendPasswordResetJob, { email: body.email, origin: originOf(request) })
   return { data: null, notice: 'messages.resetSent' }
 }
 

@@ -144,20 +144,11 @@ export async function shareDevice(tx: Tx, one: string, other: string): Promise<b
   return found !== null
 }
 
-export type KnownDevice = Pick<Row<'accounts.sessions'>, 'mark' | 'address'>
+export type KnownDevice = Pick<Row<'accounts.sessions'>, 'mark' | 'address' | 'device'>
 
 /** From where a user was signed in, as far as sessions are still known. */
 export function listKnownDevices(tx: Tx, userId: string): Promise<KnownDevice[]> {
   return tx.all(
-    query.selectFrom('accounts.sessions').select(['mark', 'address']).distinct().where('userId', '=', userId),
+    query.selectFrom('accounts.sessions').select(['mark', 'address', 'device']).distinct().where('userId', '=', userId),
   )
-}
-
-/** Whether a user has been here before, but never with this browser, by what it calls itself or else by its kind. */
-export async function isOtherDevice(tx: Tx, userId: string, device: string, mark: Buffer | null): Promise<boolean> {
-  const { isOther } = await tx.get<{ isOther: boolean }>(sql`
-    select count(*) > 0 and not coalesce(bool_or(mark = ${mark} or (device = ${device} and (mark is null or ${mark}::bytea is null))), false)
-      as "isOther"
-    from accounts.sessions where user_id = ${userId}`)
-  return isOther
 }

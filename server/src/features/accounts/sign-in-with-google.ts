@@ -15,6 +15,7 @@ import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './password.ts'
 import { endUserSessions } from './sessions.ts'
 import { requireOtp } from './two-factor/check-otp.ts'
+import { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 import {
   clearContact,
   findReferrer,
@@ -25,6 +26,7 @@ import {
   linkGoogle,
   lockName,
   lockUser,
+  type StoredUser,
 } from './user-queries.ts'
 
 /** Signs in with a Google ID token; the first time it opens an active account, or links the one with that address. */
@@ -36,19 +38,29 @@ export async function signInWithGoogle(
   if (!deps.google) throw new Refusal('NOT_FOUND')
   const identity = await deps.google(body.token, body.nonce)
   const confirmedHash = await confirmLinking(db, identity, body.password, request, deps)
-  return db.transaction(async (tx) => {
-    // One at a time per identity: two first sign-ins at once must find the same account.
-    await lockName(tx, identity.sub)
-    const userId =
-      (await findUserByGoogle(tx, identity.sub))?.id ??
-      (await linkOrCreate(tx, identity, { referralCode: body.referralCode, confirmedHash }, request))
-    const { status } = await lockUser(tx, userId)
-    if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
-    // Closed since it was found.
-    if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
-    await requireOtp(tx, userId, body.otp, deps.tokenSecret)
-    return { data: await openSession(tx, userId, request, deps) }
-  })
+  const found = await db.transaction((tx) => findAccountOf(tx, identity))
+  return limitWrongCodes(db, { userId: found?.id ?? null, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      // One at a time per identity: two first sign-ins at once must find the same account.
+      await lockName(tx, identity.sub)
+      const userId =
+        (await findUserByGoogle(tx, identity.sub))?.id ??
+        (await linkOrCreate(tx, identity, { referralCode: body.referralCode, confirmedHash }, request))
+      const { status, totpEnabled } = await lockUser(tx, userId)
+      if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+      // Closed since it was found.
+      if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
+      // Another account since it was found: a wrong code would count for nobody.
+      if (totpEnabled && userId !== found?.id) throw new Refusal('CONFLICT')
+      await requireOtp(tx, userId, body.otp, deps.secretsKeys)
+      return { data: await openSession(tx, userId, request, deps) }
+    }),
+  )
+}
+
+/** The account that this identity opens or would be linked to. */
+async function findAccountOf(tx: Tx, { sub, email }: GoogleIdentity): Promise<StoredUser | null> {
+  return (await findUserByGoogle(tx, sub)) ?? (await findUserByEmail(tx, email))
 }
 
 /**

@@ -71,6 +71,15 @@ export async function findReferrer(tx: Tx, referralCode: string): Promise<string
   return row?.id ?? null
 }
 
+/** Whether an account was opened more than a day ago. */
+export async function isLongStanding(tx: Tx, id: string): Promise<boolean> {
+  const old = query
+    .selectFrom('accounts.users')
+    .where('id', '=', id)
+    .where('createdAt', '<', sql<string>`now() - interval '1 day'`)
+  return (await tx.find(old)) !== null
+}
+
 export async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
   return (await tx.find(query.selectFrom('accounts.users').where(hasUsername(username)))) !== null
 }

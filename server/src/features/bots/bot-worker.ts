@@ -30,7 +30,7 @@ export type BotWorker = {
 }
 
 type BotWorkerOptions = {
-  config: Pick<Config, 'botLimits' | 'botAllowHosts' | 'tokenSecret'>
+  config: Pick<Config, 'botLimits' | 'botAllowHosts' | 'secretsKeys'>
   db: Database
   log: Log
   bots: BotRegistry
@@ -60,7 +60,7 @@ export async function startBotWorker({
     timeouts: { ...defaultTimeouts, ...timeouts },
     isolation,
     webFetch: guardedFetch({ allowed: config.botAllowHosts, pace: hostPacer(config.botLimits.requestsPerHost) }),
-    tokenSecret: config.tokenSecret,
+    secretsKeys: config.secretsKeys,
     active: new Map(),
     isStopping: false,
   }

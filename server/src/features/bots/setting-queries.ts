@@ -1,5 +1,6 @@
 import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { keyVersionOf, type SealedColumn } from '#platform/sealed.ts'
 
 /** What the shop has set for a bot, as stored: secret ones sealed. */
 export async function shopSettings(tx: Tx, botId: string): Promise<Record<string, string>> {
@@ -18,4 +19,32 @@ export function saveSetting(tx: Tx, botId: string, name: string, value: string):
 
 export function deleteSetting(tx: Tx, botId: string, name: string): void {
   tx.write(query.deleteFrom('bots.settings').where('botId', '=', botId).where('name', '=', name))
+}
+
+/** What the shop has set for its bots: a few values, of which the secret ones are sealed, as base64. */
+export const shopSecrets: SealedColumn = {
+  name: 'settings of bots',
+  purpose: 'settings of bots',
+  mayBePlain: true,
+  listSamples: async (tx) => (await listValues(tx)).filter(({ box }) => keyVersionOf(box) > 0),
+  list: async (tx, after) => (after === null ? listValues(tx) : []),
+  replace(tx, id, before, after) {
+    const [botId, name] = JSON.parse(id) as [string, string]
+    tx.write(
+      query
+        .updateTable('bots.settings')
+        .set({ value: after.toString('base64') })
+        .where('botId', '=', botId)
+        .where('name', '=', name)
+        .where('value', '=', before.toString('base64')),
+    )
+  },
+}
+
+async function listValues(tx: Tx): Promise<{ id: string; box: Buffer }[]> {
+  const rows = await tx.all(query.selectFrom('bots.settings').select(['botId', 'name', 'value']))
+  return rows.map(({ botId, name, value }) => ({
+    id: JSON.stringify([botId, name]),
+    box: Buffer.from(value, 'base64'),
+  }))
 }

@@ -10,6 +10,7 @@ const dataDir = () => mkdtempSync(join(tmpdir(), 'runmart-config-'))
 const production = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'k3vJ9xQ2mZ8pR5tW7yB4nC6dF1gH0sLa',
+  SECRETS_KEYS: '1:Vb6Zr3kQ9wX1nT8mE5yH2uJ7pL4sD0aC',
   PUBLIC_URL: 'https://shop.example/',
   SMTP_URL: 'smtp://mail.example',
   TRUST_PROXY: '1',
@@ -74,6 +75,9 @@ test('production refuses empty, short and well-known secrets, and everything tha
     ['TOKEN_SECRET', 'short'],
     ['TOKEN_SECRET', 'x'.repeat(64)],
     ['TOKEN_SECRET', 'please-change-me-please-change-me-please'],
+    ['SECRETS_KEYS', ''],
+    ['SECRETS_KEYS', '1:short'],
+    ['SECRETS_KEYS', `${production.SECRETS_KEYS.replace('1:', '2:')},1:short`],
     ['METRICS_TOKEN', 'short'],
     ['PUBLIC_URL', ''],
     ['PUBLIC_URL', 'http://shop.example'],
@@ -87,6 +91,32 @@ test('production refuses empty, short and well-known secrets, and everything tha
       new RegExp(`${variable} must`),
       `${variable}=${value}`,
     )
+})
+
+test('keys of secrets come with versions: the first encrypts, version 0 is TOKEN_SECRET, a lost one is named', () => {
+  const [TOKEN_SECRET, DATA_DIR] = ['the token secret', dataDir()]
+  const read = (SECRETS_KEYS: string) => readConfig({ TOKEN_SECRET, DATA_DIR, SECRETS_KEYS }).secretsKeys
+  assert.deepEqual(read('2:new:er, 1:old'), {
+    current: 2,
+    byVersion: new Map([
+      [0, TOKEN_SECRET],
+      [2, 'new:er'],
+      [1, 'old'],
+    ]),
+  })
+  assert.deepEqual(read('3:c,2:lost,0:before'), {
+    current: 3,
+    byVersion: new Map([
+      [0, 'before'],
+      [3, 'c'],
+      [2, null],
+    ]),
+  })
+  const made = read('')
+  assert.deepEqual([made.current, made.byVersion.get(1)?.length], [1, 64])
+  assert.deepEqual(read(''), made)
+  for (const wrong of ['a key', '1:', ':key', '1:a,1:b', '0:a', 'x:a', '70000:a', '1:lost', '1:a,b'])
+    assert.throws(() => read(wrong), /SECRETS_KEYS must be keys with their versions/, wrong)
 })
 
 test('production speaks plain HTTP only to itself, or when told to', () => {

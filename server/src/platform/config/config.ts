@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import type { SecretsKeys } from '../sealed.ts'
 import { StartupError } from '../startup-error.ts'
 import { storedSecret } from '../stored-secret.ts'
 import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
+import { secretsKeys } from './secrets-keys.ts'
 import { type StoreAccess, storeAccess, storeProblems } from './store-access.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 import { productionProblems, variables } from './variables.ts'
@@ -32,6 +34,8 @@ export type Config = {
   /** The demo shop's password, or null where there is no demo shop. */
   demoPassword: string | null
   tokenSecret: string
+  /** What is stored encrypted. */
+  secretsKeys: SecretsKeys
   accessTokenSeconds: number
   refreshTokenSeconds: number
   rateLimits: boolean
@@ -78,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (problems.length) throw new StartupError(`Configuration: ${problems.join('; ')}.`)
 
   const dataDir = resolve(it.DATA_DIR)
+  const tokenSecret = it.TOKEN_SECRET || storedSecret(dataDir, 'token-secret', 48)
   return {
     port: Number(it.PORT),
     host: it.HOST,
@@ -87,7 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: it.DATABASE_URL || null,
     demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || storedSecret(dataDir, 'demo-password', 9) : null,
-    tokenSecret: it.TOKEN_SECRET || storedSecret(dataDir, 'token-secret', 48),
+    tokenSecret,
+    secretsKeys: secretsKeys(it.SECRETS_KEYS || `1:${storedSecret(dataDir, 'secrets-key', 48)}`, tokenSecret),
     accessTokenSeconds: Number(it.ACCESS_TOKEN_SECONDS),
     refreshTokenSeconds: Number(it.REFRESH_TOKEN_SECONDS),
     rateLimits: it.RATE_LIMITS === 'on',

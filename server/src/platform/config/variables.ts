@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { areAllowedHosts } from './allowed-hosts.ts'
+import { areSecretsKeys, weakSecretsKeys } from './secrets-keys.ts'
 import { areProxies } from './trusted-proxies.ts'
 
 const DAY = 86_400
@@ -18,6 +19,10 @@ export function variables(production: boolean) {
     DEMO: onOff(production ? 'off' : 'on'),
     DEMO_PASSWORD: text(),
     TOKEN_SECRET: text(),
+    SECRETS_KEYS: z._default(
+      z.string().check(z.refine(areSecretsKeys, 'must be keys with their versions, the current one first: 2:…,1:…')),
+      '',
+    ),
     ACCESS_TOKEN_SECONDS: count('900', DAY),
     REFRESH_TOKEN_SECONDS: count('2592000', 365 * DAY),
     RATE_LIMITS: onOff('on'),
@@ -87,8 +92,13 @@ const wellKnownSecrets = /^(.)\1*$|change.?me|secret|password|example|default/i
 /** What keeps a production shop from starting: weak secrets and demo settings. */
 export function productionProblems(it: Variables): string[] {
   const problems: string[] = []
-  if (it.TOKEN_SECRET.length < SHORTEST_SECRET || wellKnownSecrets.test(it.TOKEN_SECRET))
+  const isStrong = (secret: string) => secret.length >= SHORTEST_SECRET && !wellKnownSecrets.test(secret)
+  if (!isStrong(it.TOKEN_SECRET))
     problems.push(`TOKEN_SECRET must be a random text of at least ${SHORTEST_SECRET} characters in production`)
+  if (weakSecretsKeys(it.SECRETS_KEYS, isStrong))
+    problems.push(
+      `SECRETS_KEYS must be set in production (1:…), each key a random text of at least ${SHORTEST_SECRET} characters`,
+    )
   if (it.METRICS_TOKEN && it.METRICS_TOKEN.length < SHORTEST_SECRET)
     problems.push(`METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters in production`)
   for (const name of ['SEPAY_API_KEY', 'SEPAY_SECRET', 'CASSO_SECURE_TOKEN', 'CASSO_KEY'] as const)

@@ -23,7 +23,10 @@ export function success<Data>(result: Result<Data>, language: Language): Envelop
 export function failure(refusal: Refusal, language: Language): Envelope<never> {
   const t = translator(language) as (key: ServerKey, fill?: Record<string, string>) => string
   const fill = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, t(key)]))
-  const sentence = refusal.code === 'TOKEN_EXPIRED' ? TOKEN_EXPIRED_SENTENCE : t(`errors.${refusal.code}`, fill)
+  const sentence =
+    refusal.code === 'TOKEN_EXPIRED'
+      ? TOKEN_EXPIRED_SENTENCE
+      : (waitSentence(refusal, language) ?? t(`errors.${refusal.code}`, fill))
   const fields =
     refusal.fields &&
     Object.fromEntries(
@@ -31,4 +34,15 @@ export function failure(refusal: Refusal, language: Language): Envelope<never> {
     )
   const data = fields || refusal.data ? { ...refusal.data, ...(fields && { fields }) } : null
   return { success: false, message: sentence, data, error: sentence, code: refusal.code }
+}
+
+const [LONG, HOUR] = [120, 3600]
+
+/** Says how long to wait where “a moment” would not be true. */
+function waitSentence({ code, retryAfterSeconds: seconds }: Refusal, language: Language): string | null {
+  if (code !== 'RATE_LIMITED' || seconds === null || seconds <= LONG) return null
+  const t = translator(language)
+  return seconds <= HOUR
+    ? t('waits.minutes', { count: Math.ceil(seconds / 60) })
+    : t('waits.hours', { count: Math.ceil(seconds / HOUR) })
 }

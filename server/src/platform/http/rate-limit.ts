@@ -9,7 +9,9 @@ export function attemptLimits(endpoint: AnyEndpoint, visitor: Visitor): AttemptL
   return (endpoint.limits ?? []).flatMap((limit) => {
     const subject = subjectOf(limit, visitor)
     const kind = typeof limit.by === 'string' ? limit.by : limit.by.field
-    return subject === null ? [] : [{ ...limit, what: [endpoint.method, endpoint.path, kind, subject] }]
+    // An endpoint may have two limits of one kind: some in an hour, and fewer than so many hours' in a day.
+    const what = [endpoint.method, endpoint.path, kind, String(limit.seconds), subject ?? '']
+    return subject === null ? [] : [{ ...limit, what }]
   })
 }
 

@@ -12,6 +12,7 @@ import type { AccountDependencies } from '../dependencies.ts'
 import { getUser } from '../get-user.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
+import { limitWrongCodes } from './limit-wrong-codes.ts'
 import { disableTotp } from './queries.ts'
 
 /** Turns two-factor off for a caller who confirms both factors. */
@@ -21,13 +22,15 @@ export async function disableTwoFactor(
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
   await requirePassword(db, caller.userId, body.password)
-  return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
-    if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
-    await disableTotp(tx, caller.userId)
-    enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOff' })
-    publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
-    logAfterCommit(tx, request, 'two-factor-off', { userId: caller.userId }, 'warn')
-    return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.twoFactorOff' }
-  })
+  return limitWrongCodes(db, { userId: caller.userId, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
+      if (!(await checkOtp(tx, caller.userId, body.otp, deps.secretsKeys))) throw refuseField('otp', 'otpWrong')
+      await disableTotp(tx, caller.userId)
+      enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOff' })
+      publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
+      logAfterCommit(tx, request, 'two-factor-off', { userId: caller.userId }, 'warn')
+      return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.twoFactorOff' }
+    }),
+  )
 }

@@ -21,7 +21,7 @@ export async function enableTwoFactor(
 ): Promise<Result<{ recoveryCodes: string[] }>> {
   const user = await lockUser(tx, caller.userId)
   if (user.totpEnabled || !user.totpSecret) throw new Refusal('CONFLICT')
-  if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
+  if (!(await checkOtp(tx, caller.userId, body.otp, deps.secretsKeys))) throw refuseField('otp', 'otpWrong')
   await enableTotp(tx, caller.userId)
   enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOn' })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })

@@ -6,21 +6,24 @@ import { requirePassword } from '../confirm-identity.ts'
 import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
+import { limitWrongCodes } from './limit-wrong-codes.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
 /** Replaces all recovery codes for a caller who confirms both factors. */
 export async function renewRecoveryCodes(
   db: Transactions,
-  { body, caller }: HandlerInput<typeof api.accounts.renewRecoveryCodes>,
+  { body, caller, request }: HandlerInput<typeof api.accounts.renewRecoveryCodes>,
   deps: AccountDependencies,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
   await requirePassword(db, caller.userId, body.password)
-  return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
-    if (!(await checkOtp(tx, caller.userId, body.otp, deps.tokenSecret))) throw refuseField('otp', 'otpWrong')
-    return {
-      data: { recoveryCodes: await createRecoveryCodes(tx, caller.userId) },
-      notice: 'messages.recoveryCodesRenewed',
-    }
-  })
+  return limitWrongCodes(db, { userId: caller.userId, otp: body.otp, request, deps }, () =>
+    db.transaction(async (tx) => {
+      if (!(await lockUser(tx, caller.userId)).totpEnabled) throw new Refusal('CONFLICT')
+      if (!(await checkOtp(tx, caller.userId, body.otp, deps.secretsKeys))) throw refuseField('otp', 'otpWrong')
+      return {
+        data: { recoveryCodes: await createRecoveryCodes(tx, caller.userId) },
+        notice: 'messages.recoveryCodesRenewed',
+      }
+    }),
+  )
 }

@@ -1,8 +1,8 @@
 import type { api } from '@runmart/contract'
-import { encrypt } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { seal } from '#platform/sealed.ts'
 import { requirePassword } from '../confirm-identity.ts'
 import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
@@ -20,7 +20,7 @@ export async function startTwoFactor(
     const user = await lockUser(tx, caller.userId)
     if (user.totpEnabled) throw new Refusal('CONFLICT')
     const totp = makeTotp(user.email)
-    await setTotpSecret(tx, caller.userId, encrypt(totp.secret, deps.tokenSecret, 'two-factor secrets'))
+    await setTotpSecret(tx, caller.userId, seal(totp.secret, deps.secretsKeys, 'two-factor secrets'))
     return { data: totp }
   })
 }

@@ -1,6 +1,7 @@
 import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { BotLimits } from '#platform/config/config.ts'
+import type { SecretsKeys } from '#platform/sealed.ts'
 import type { Timeouts } from '../limits.ts'
 import type { Isolation } from '../process/measure-isolation.ts'
 import type { ActiveRun } from './active-run.ts'
@@ -14,7 +15,7 @@ export type BotNode = {
   isolation: Isolation
   /** Opens foreign addresses, within the requests a host gets from all runs of this node. */
   webFetch: WebFetch
-  tokenSecret: string
+  secretsKeys: SecretsKeys
   /** The runs that are this node's now, by their orders. */
   active: Map<string, ActiveRun>
   /** No new runs are claimed, and those under way are handed on. */

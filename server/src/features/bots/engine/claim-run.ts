@@ -47,7 +47,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   // One that was started again gets a fresh start; one that comes back by itself has tried before.
   const tries = isStarted ? 1 : (before?.tries ?? 0) + 1
   if (order.botStatus !== 'running') await moveBot(tx, order, { to: 'running', by: 'system', byId: null })
-  const settings = await getRunSettings(tx, installed.bot, input.settings, node.tokenSecret)
+  const settings = await getRunSettings(tx, installed.bot, input.settings, node.secretsKeys)
   if (tries > MAX_TRIES || !settings) {
     insertNote(tx, orderId, 'gave-up')
     releaseLease(tx, orderId, sql`, ended_at = now()`)

@@ -1,7 +1,7 @@
 import type { Bot } from '@runmart/bots/kit/bot'
 import { readSettings } from '@runmart/bots/kit/read-settings'
-import { decrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { type SecretsKeys, unseal } from '#platform/sealed.ts'
 import { shopSettings } from '../setting-queries.ts'
 
 /** All settings of a run: the customer's and the shop's; null when one is missing, no longer fits or cannot be opened any more. */
@@ -9,9 +9,9 @@ export async function getRunSettings(
   tx: Tx,
   bot: Bot,
   sealed: Buffer | null,
-  tokenSecret: string,
+  keys: SecretsKeys,
 ): Promise<Record<string, string> | null> {
-  const open = (box: Buffer) => decrypt(box, tokenSecret, 'settings of bots')
+  const open = (box: Buffer) => unseal(box, keys, 'settings of bots')
   const opened = sealed ? open(sealed) : '{}'
   if (opened === null) return null
   const given: Record<string, string> = JSON.parse(opened)

@@ -1,11 +1,11 @@
 import type { api } from '@runmart/contract'
 import type { OperatorBot } from '@runmart/contract/bots-operator'
 import { writeAudit } from '#features/audit/index.ts'
-import { encrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { seal } from '#platform/sealed.ts'
 import type { BotDependencies } from '../dependencies.ts'
 import { deleteSetting, saveSetting } from '../setting-queries.ts'
 import { showOperatorBot } from './list-installed.ts'
@@ -14,7 +14,7 @@ import { showOperatorBot } from './list-installed.ts'
 export async function saveSettings(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.botsOperator.saveSettings>,
-  { bots, tokenSecret }: BotDependencies,
+  { bots, secretsKeys }: BotDependencies,
 ): Promise<Result<{ bot: OperatorBot }>> {
   const installed = bots.find(params.id)
   if (!installed) throw new Refusal('NOT_FOUND')
@@ -29,7 +29,7 @@ export async function saveSettings(
         tx,
         bot.id,
         name,
-        setting.secret ? encrypt(value, tokenSecret, 'settings of bots').toString('base64') : value,
+        setting.secret ? seal(value, secretsKeys, 'settings of bots').toString('base64') : value,
       )
     else deleteSetting(tx, bot.id, name)
     changes[name] = setting.secret ? '…' : value

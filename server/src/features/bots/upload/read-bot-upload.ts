@@ -2,9 +2,9 @@ import type { Bot } from '@runmart/bots/kit/bot'
 import { readSettings } from '@runmart/bots/kit/read-settings'
 import type { FieldProblems } from '@runmart/contract/errors'
 import { type orderInputs, readUpload } from '#features/orders/index.ts'
-import { encrypt } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { seal } from '#platform/sealed.ts'
 import type { BotDependencies } from '../dependencies.ts'
 import { getOfferedBot, readLinesFor } from './read-bot-lines.ts'
 
@@ -13,7 +13,7 @@ type BotUpload = Parameters<typeof readUpload>[0] & { settings?: Record<string, 
 /** What the bot of a service is to work on, as it is stored: its lines, and the customer's settings, sealed. Whatever is wrong is refused. */
 export async function readBotUpload(
   tx: Tx,
-  deps: Pick<BotDependencies, 'bots' | 'tokenSecret'>,
+  deps: Pick<BotDependencies, 'bots' | 'secretsKeys'>,
   serviceId: string,
   upload: BotUpload,
 ): Promise<orderInputs.Input> {
@@ -21,7 +21,7 @@ export async function readBotUpload(
   const settings = parseSettings(bot, upload.settings ?? {})
   const { fileName, good } = await readUpload(upload, (content) => readLinesFor(bot, content))
   const sealed =
-    Object.keys(settings).length > 0 ? encrypt(JSON.stringify(settings), deps.tokenSecret, 'settings of bots') : null
+    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), deps.secretsKeys, 'settings of bots') : null
   return { botId: bot.id, fileName, lines: good, settings: sealed }
 }
 

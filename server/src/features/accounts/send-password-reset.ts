@@ -1,0 +1,53 @@
+import { type AttemptLimit, countAttempts, returnAttempts } from '#platform/attempts.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { type MailDependencies, sendAccountMail } from './account-mails.ts'
+import { knownOrigin, type Origin } from './known-origin.ts'
+import { findUserByEmail } from './user-queries.ts'
+
+/** Whether the address has an account is looked up by the job. Jobs of the version before name no origin. */
+export const sendPasswordResetJob = job<{ email: string; origin?: Origin }>('accounts.send-reset')
+
+/** In five minutes, and in a day. */
+const MAILS = [
+  { attempts: 3, seconds: 300 },
+  { attempts: 10, seconds: 86_400 },
+]
+
+/**
+ * Mails a link to choose a new password, if the address has an account that may have one. Mails are limited here and not
+ * when they are asked for: then a stranger who asks for many would keep the owner from getting any. Where the owner was
+ * signed in before has limits of its own.
+ */
+export async function sendPasswordReset(
+  { email, origin }: { email: string; origin?: Origin },
+  context: JobContext,
+  deps: MailDependencies & { rateLimits: boolean },
+): Promise<void> {
+  const { db, log } = context
+  const user = await db.transaction((tx) => findUserByEmail(tx, email))
+  log.info({ event: 'reset-asked', userId: user?.id }, 'account')
+  if (!user || user.status === 'blocked') return
+  const from = (origin && (await knownOrigin(db, user.id, origin))) ?? 'elsewhere'
+  const limits = deps.rateLimits
+    ? MAILS.map((it) => ({ ...it, what: ['reset-mails', user.id, from, String(it.seconds)] }))
+    : []
+  if (!(await isWithin(limits, context))) return log.warn({ event: 'reset-limited', userId: user.id }, 'account')
+  try {
+    await sendAccountMail({ userId: user.id, letter: 'reset' }, context, deps)
+  } catch (problem) {
+    // The job tries again: that is the same mail.
+    await returnAttempts(db, limits)
+    throw problem
+  }
+}
+
+async function isWithin(limits: readonly AttemptLimit[], { db }: JobContext): Promise<boolean> {
+  try {
+    await countAttempts(db, limits)
+    return true
+  } catch (problem) {
+    if (problem instanceof Refusal) return false
+    throw problem
+  }
+}

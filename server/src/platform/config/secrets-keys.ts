@@ -1,0 +1,38 @@
+import type { SecretsKeys } from '../sealed.ts'
+
+const LOST = 'lost'
+const HIGHEST = 65_535
+
+/** `2:…,1:…` as versions and keys, in their order. */
+export function listSecretsKeys(text: string): [version: number, key: string][] {
+  return text
+    .split(',')
+    .filter((it) => it.trim() !== '')
+    .map((it) => {
+      const [version = '', ...key] = it.trim().split(':')
+      return [/^\d{1,5}$/.test(version) ? Number(version) : Number.NaN, key.join(':')]
+    })
+}
+
+/** The first one encrypts, so it must be a key; every version stands once. */
+export function areSecretsKeys(text: string): boolean {
+  const given = listSecretsKeys(text)
+  if (given.length === 0) return true
+  const [[first, key] = [0, '']] = given
+  const isEach = given.every(([version, it]) => version >= 0 && version <= HIGHEST && it !== '')
+  return isEach && first > 0 && key !== LOST && new Set(given.map(([version]) => version)).size === given.length
+}
+
+/** Keys that are too weak for production, by their versions; the first of all has to be there. */
+export function weakSecretsKeys(text: string, isStrong: (key: string) => boolean): boolean {
+  const given = listSecretsKeys(text)
+  return given.length === 0 || given.some(([version, key]) => version > 0 && key !== LOST && !isStrong(key))
+}
+
+/** The keys as given; version 0 is TOKEN_SECRET unless it is given, too. */
+export function secretsKeys(text: string, tokenSecret: string): SecretsKeys {
+  const given = listSecretsKeys(text)
+  const byVersion = new Map<number, string | null>([[0, tokenSecret]])
+  for (const [version, key] of given) byVersion.set(version, key === LOST ? null : key)
+  return { current: given[0]?.[0] ?? 0, byVersion }
+}

@@ -1,0 +1,56 @@
+import { decrypt, encrypt, type Purpose } from './crypto.ts'
+import { type Sql, sql } from './db/sql.ts'
+import type { Tx } from './db/tx.ts'
+
+/**
+ * The keys of secrets that are stored, by version. `current` encrypts; the others still decrypt, null for one that is lost.
+ * Version 0 is the key of values from before there were versions.
+ */
+export type SecretsKeys = { current: number; byVersion: ReadonlyMap<number, string | null> }
+
+/** What a sealed value begins with; its key's version follows in two bytes. Older values have no such beginning. */
+const HEADER = Buffer.from('sealed:')
+const START = HEADER.length + 2
+
+/** Encrypts what is stored and must be read back, with the current key, and names the key. */
+export function seal(text: string, { current, byVersion }: SecretsKeys, purpose: Purpose): Buffer {
+  const key = byVersion.get(current)
+  if (!key) throw new Error('The current key is missing')
+  const version = Buffer.alloc(2)
+  version.writeUInt16BE(current)
+  return Buffer.concat([HEADER, version, encrypt(text, key, purpose)])
+}
+
+/** Reads what `seal` wrote; null when it was altered, is for another purpose, or its key is not given. */
+export function unseal(box: Buffer, { byVersion }: SecretsKeys, purpose: Purpose): string | null {
+  const version = keyVersionOf(box)
+  const key = byVersion.get(version)
+  return key ? decrypt(version === 0 ? box : box.subarray(START), key, purpose) : null
+}
+
+/** The version of the key with which a value is encrypted. */
+export function keyVersionOf(box: Buffer): number {
+  return box.length > START && box.subarray(0, HEADER.length).equals(HEADER) ? box.readUInt16BE(HEADER.length) : 0
+}
+
+/** In SQL, what tells the keys of sealed values apart; null for version 0. */
+export function keyOfSealed(column: Sql): Sql {
+  return sql`case when substring(${column} from 1 for 7) = 'sealed:'::bytea then substring(${column} from 1 for 9) end`
+}
+
+type SealedRow = { id: string; box: Buffer }
+
+/** Where a feature keeps sealed values: for the check at startup and for re-encrypting. */
+export type SealedColumn = {
+  /** What they are, for people. */
+  name: string
+  purpose: Purpose
+  /** Values of version 0 stand among others that are not sealed; only opening tells which is which. */
+  mayBePlain?: true
+  /** One value of each version of a key. */
+  listSamples(tx: Tx): Promise<Pick<SealedRow, 'box'>[]>
+  /** Some values in the order of their ids, after this one. */
+  list(tx: Tx, after: string | null, limit: number): Promise<SealedRow[]>
+  /** Replaces a value unless it has been changed. */
+  replace(tx: Tx, id: string, before: Buffer, after: Buffer): void
+}
