@@ -46,7 +46,7 @@ export const CryptoClaim = z.strictObject({ transactionId: words(64), amount: De
 
 /** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
 export const TransferReason = z.discriminatedUnion('code', [
-  z.strictObject({ code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed']) }),
+  z.strictObject({ code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed']) }),
   /** The account the money was sent to, which is not the shop's. */
   z.strictObject({ code: z.literal('other-account'), account: z.string() }),
   /** The bank's reference under which another transfer was credited: probably the same one, reported twice. */
@@ -73,6 +73,8 @@ export const Transfer = z.strictObject({
   reason: z.nullable(TransferReason),
   /** What an operator wrote. */
   note: z.string(),
+  /** The ledger's code of its credit, if people decided on it: that one can be reversed. */
+  reversibleCode: z.nullable(z.string()),
 })
 export type Transfer = z.infer<typeof Transfer>
 
@@ -118,7 +120,16 @@ export const DepositSettings = z.strictObject({
 })
 export type DepositSettings = z.infer<typeof DepositSettings>
 
-export const ManualCredit = z.strictObject({ customerId: words(64), amount: Amount, reason: words(300) })
+/** What a credit by hand is: money that arrived outside all sources, or a gift, which counts for nothing but the balance. */
+export const creditKinds = ['deposit', 'gift'] as const
+export const ManualCredit = z.strictObject({
+  customerId: words(64),
+  amount: Amount,
+  reason: words(300),
+  kind: z._default(z.enum(creditKinds, 'choice'), 'deposit'),
+})
+/** The same as a form asks it: nothing is chosen beforehand. */
+export const ManualCreditForm = z.extend(ManualCredit, { kind: z.enum(creditKinds, 'required') })
 export const MissedTransfer = z.strictObject({
   customerId: words(64),
   amount: Amount,
@@ -219,7 +230,7 @@ export const deposits = {
   credit: endpoint({
     method: 'POST',
     path: '/operator/credits',
-    summary: 'Credit a customer manually; the customer sees the reason',
+    summary: 'Credit a customer manually, as a deposit or as a gift; the customer sees the reason',
     access: 'operator',
     right: 'money',
     freshSignIn: true,

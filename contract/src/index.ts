@@ -14,6 +14,7 @@ import { orders } from './orders.ts'
 import { discountCodes } from './orders-discount-codes.ts'
 import { ordersOperator } from './orders-operator.ts'
 import { referrals } from './referrals.ts'
+import { reversals } from './reversals.ts'
 import { site } from './site.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
@@ -33,6 +34,7 @@ export const api = {
   ordersOperator,
   orders,
   referrals,
+  reversals,
   site,
 }
 

@@ -12,6 +12,23 @@ export const transactionTypes = [
   'refund',
   'commission',
 ] as const
+/**
+ * What a transaction is, where its type does not tell: a gift, a reversal, a debt and its repayment have the type `deposit`,
+ * with their sign. Only deposits, less their reversals, count towards what a customer has deposited.
+ */
+export const transactionKinds = [
+  'deposit',
+  'gift',
+  'reversal',
+  'order',
+  'refund',
+  'commission',
+  /** A commission that was taken back. */
+  'clawback',
+  /** What a reversal did not find on the balance, lent so that it could be whole. */
+  'debt',
+  'repayment',
+] as const
 export const transactionStatuses = ['refund', 'success', 'cancel', 'pending', 'failed', 'in-progress'] as const
 
 /** One movement of a customer's balance. */
@@ -19,6 +36,7 @@ export const Transaction = z.strictObject({
   id: z.string(),
   transactionCode: z.string(),
   type: z.enum(transactionTypes),
+  kind: z.enum(transactionKinds),
   status: z.enum(transactionStatuses),
   amount: Dong,
   balanceAfter: Dong,
@@ -29,6 +47,10 @@ export const Transaction = z.strictObject({
   originalCurrency: z.nullable(z.string()),
   orderCode: z.nullable(z.string()),
   description: z.string(),
+  /** The code of the transaction that this one takes back; of a debt and its repayment, what was taken back. */
+  reverses: z.nullable(z.string()),
+  /** The code of the transaction that took this one back. */
+  reversedBy: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -45,6 +67,8 @@ export const bookChecks = [
   'orders-equal-charges',
   'refunds-within-charges',
   'commissions-equal-postings',
+  'reversals-equal-originals',
+  'debts-equal-owed',
 ] as const
 
 /** What the books are checked for; `found` counts what differs, and must be 0. */
@@ -78,7 +102,8 @@ export const ledger = {
       status: z.optional(z.enum(transactionStatuses)),
       format: z.optional(z.enum(['json', 'csv'])),
     }),
-    data: listOf(Transaction),
+    /** `owed` is what I still owe after a reversal; it is taken from what comes in next. */
+    data: z.extend(listOf(Transaction), { owed: Dong }),
   }),
   books: endpoint({
     method: 'GET',

@@ -51,6 +51,8 @@ export const orderEvents = [
   'cancelled',
   'refunded',
   'part-refunded',
+  /** A refund by hand was taken back. */
+  'refund-reversed',
   'expired',
   'bot-started',
   'bot-running',

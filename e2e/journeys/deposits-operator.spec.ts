@@ -124,6 +124,7 @@ test('money that no feed told of: entered once, credited by hand, and the books 
   await page.getByRole('button', { name: t('operatorCustomers.creditOf', { name: 'demo' }) }).click()
   const dialog = page.getByRole('dialog', { name: t('operatorTransfers.credit') })
   await dialog.getByLabel(t('operatorTransfers.amount')).fill('1000')
+  await dialog.getByText(t('operatorTransfers.creditGift'), { exact: true }).click()
   await dialog.getByLabel(t('operatorTransfers.reason')).fill('Sorry for the wait')
   await dialog.getByRole('button', { name: t('operatorTransfers.credit') }).click()
   await page

@@ -2,7 +2,8 @@
 -- id, or null when this was posted before. It runs with its owner's rights: those who call it may read the tables, not
 -- write them. Accounts are made at first use and locked in the order of their paths, so that postings never wait for each
 -- other in a circle. One plain statement a leg, because PostgreSQL would plan one over all of them anew each time. Too little
--- money is the account's own constraint, whose name is the refusal.
+-- money is the account's own constraint, whose name is the refusal. Deposits less their reversals count as deposited; gifts,
+-- debits and other reversals do not.
 create or replace function ledger.post(
   p_kind text, p_reference text, p_code text, p_details jsonb, p_paths text[], p_amounts bigint[]
 ) returns bigint language plpgsql security definer set search_path = pg_catalog as $$
@@ -46,7 +47,7 @@ begin
       if v_path like 'customer:%' then
         update ledger.accounts a set
           balance = a.balance + v_amount,
-          deposited = a.deposited + case when p_kind in ('deposit', 'bank_deposit', 'crypto_deposit') then v_amount else 0 end,
+          deposited = a.deposited + case when p_kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal') then v_amount else 0 end,
           earned = a.earned + case when p_kind = 'commission' then v_amount else 0 end
         where a.path = v_path returning a.id, a.balance into v_account, v_balance;
       else

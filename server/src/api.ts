@@ -16,6 +16,7 @@ import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
 import { orderRoutes } from '#features/orders/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
+import { reversalRoutes } from '#features/reversals/index.ts'
 import { getPublicPageData, siteRoutes } from '#features/site/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -78,6 +79,7 @@ export function createApi(
     ...ledgerRoutes,
     ...orderRoutes({ readBotLines: botLineReader(botDependencies) }),
     ...referralRoutes(config.publicUrl),
+    ...reversalRoutes,
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...newsletterRoutes,
     ...booksRoutes,

@@ -11,6 +11,11 @@ export function listPage<Item>(items: Item[], total = items.length, page = 1) {
   return { items, total, page, limit: 10 }
 }
 
+/** One page of somebody's transactions who owes nothing. */
+export function historyPage<Item>(...page: Parameters<typeof listPage<Item>>) {
+  return { ...listPage(...page), owed: 0 }
+}
+
 /** So many different ones of a kind, numbered from 0. */
 export function many<Item>(count: number, item: (at: number) => Item): Item[] {
   return Array.from({ length: count }, (_, at) => item(at))
@@ -118,6 +123,9 @@ export const bankDeposit: Transaction = {
   type: 'bank_deposit',
   status: 'success',
   amount: 1_000,
+  kind: 'deposit',
+  reverses: null,
+  reversedBy: null,
   balanceAfter: 51_000,
   createdAt: '2026-11-15T08:00:00.000Z',
   transferContent: null,

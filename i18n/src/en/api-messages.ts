@@ -19,6 +19,7 @@ export const messages = {
   depositClaimed: 'Transfer found and credited, minus the fee for missing content.',
   transferCredited: 'Transfer credited.',
   customerCredited: 'Customer credited.',
+  creditReversed: 'Reversed.',
   settingsSaved: 'Settings saved.',
   orderPlaced: 'Order placed.',
   preOrderFilled: 'Lines uploaded. The bot is starting.',

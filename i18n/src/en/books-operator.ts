@@ -24,6 +24,8 @@ export const books = {
   bank: 'Bank deposits',
   binance: 'Binance deposits',
   manual: 'Manual credits',
+  gifts: 'Gifts',
+  owed: 'Owed by customers',
   fees: 'Fees',
   closed: 'Forfeited by closed accounts',
   sum: 'Total',
@@ -45,4 +47,6 @@ export const bookChecks = {
   'orders-equal-charges': 'Order charges and refunds match the ledger',
   'refunds-within-charges': 'No refund exceeds the order’s price',
   'commissions-equal-postings': 'Commissions match the ledger',
+  'reversals-equal-originals': 'Every reversal is the exact opposite of what it reverses, once',
+  'debts-equal-owed': 'What customers owe matches the ledger',
 } as const satisfies Record<(typeof names)[number], string>

@@ -28,6 +28,7 @@ export const operatorTransfers = {
   note: 'Note: {note}',
   whyNothing: 'It is worth less than one dong.',
   whyClaimed: 'Claimed by the customer.',
+  whyReversed: 'The earlier credit was reversed. Assign it to the right customer.',
   whyNobody: 'The content doesn’t match any customer.',
   whySeveral: 'The content matches several customers.',
   whyElsewhere: 'Sent to a different account: {account}.',
@@ -53,7 +54,7 @@ export const operatorTransfers = {
   creditToTitle: 'Credit {amount} to {name}?',
   creditNow: 'Credit now',
   seenAtOnce: 'The customer’s balance updates right away.',
-  noUndo: 'This action cannot be undone.',
+  canReverse: 'A mistake can be reversed later; what the customer has spent by then is owed.',
 
   ignore: 'Set aside',
   ignoreTitle: 'Set this transfer aside?',
@@ -75,7 +76,12 @@ export const operatorTransfers = {
   noteHint: 'Saved in the log',
 
   credit: 'Credit customer',
-  creditText: 'A gift or correction without a transfer. It appears in the customer’s transactions.',
+  creditText: 'Money without a transfer in the list. It appears in the customer’s transactions.',
+  creditKind: 'What is it?',
+  creditDeposit: 'Deposit that arrived',
+  creditDepositText: 'Money the customer paid. It counts towards the discount tier.',
+  creditGift: 'Gift',
+  creditGiftText: 'A present or compensation. It raises the balance only.',
   reason: 'Reason',
   reasonHint: 'Visible to the customer',
 } as const

@@ -29,6 +29,8 @@ export const errors = {
     'This account has a balance, or its balance has changed. The account was not closed. Please review it again.',
   ACCOUNT_CLOSED: 'This account was closed by its owner and can’t receive money.',
   LAST_OWNER: 'A shop needs at least one owner. Nothing was changed.',
+  NOT_REVERSIBLE:
+    'Only credits and refunds made by hand, and transfers assigned, entered or claimed, can be reversed. Nothing was changed.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:

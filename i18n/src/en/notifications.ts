@@ -16,6 +16,7 @@ export const notifications = {
   botCounts: '{ok} OK, {failed} failed.',
   paidIn: 'Added to your balance.',
   takenBackNote: 'The order was refunded.',
+  owedNote: '{amount} is owed and will be taken from your next credits.',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
   unknownDevice: 'unknown device',
 } as const
@@ -23,6 +24,7 @@ export const notifications = {
 /** What happened, in a line. */
 export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
+  'credit-reversed': 'Credit reversed: {amount}',
   'order-changed': 'Order {code}: {state}',
   'bot-finished': 'Order {code}: bot finished',
   'bot-failed': 'Order {code}: bot failed',
@@ -34,6 +36,7 @@ export const notificationTitles = {
 /** The kinds of news by name, where somebody chooses among them. */
 export const notificationKinds = {
   'deposit-credited': 'Deposit credited',
+  'credit-reversed': 'Credit reversed',
   'order-changed': 'Order status changed',
   'bot-finished': 'Bot finished',
   'bot-failed': 'Bot failed',

@@ -168,6 +168,7 @@ export const operatorOrderEvents = {
   cancelled: 'Cancelled',
   refunded: 'Fully refunded',
   'part-refunded': 'Partially refunded',
+  'refund-reversed': 'Refund taken back',
   expired: 'Expired: not started in time',
   'bot-started': 'Start requested',
   'bot-running': 'Bot running',

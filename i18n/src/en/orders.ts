@@ -126,6 +126,7 @@ export const orderEvents = {
   cancelled: 'Cancelled',
   refunded: 'Ended and fully refunded',
   'part-refunded': 'Partially refunded',
+  'refund-reversed': 'Refund taken back',
   expired: 'Expired: not started in time',
   'bot-started': 'Bot starting',
   'bot-running': 'Bot running',

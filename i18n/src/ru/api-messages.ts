@@ -21,6 +21,7 @@ export const messages = {
   depositClaimed: 'Перевод найден и зачислен за вычетом удержания за неверное назначение.',
   transferCredited: 'Перевод зачислен.',
   customerCredited: 'Деньги начислены клиенту.',
+  creditReversed: 'Операция отменена.',
   settingsSaved: 'Настройки сохранены.',
   orderPlaced: 'Заказ оформлен.',
   preOrderFilled: 'Строки загружены. Бот запускается.',

@@ -36,6 +36,8 @@ export const books = {
   bank: 'Пополнения через банк',
   binance: 'Пополнения через Binance',
   manual: 'Начисления вручную',
+  gifts: 'Подарки',
+  owed: 'Долги клиентов',
   fees: 'Удержания',
   closed: 'Остатки закрытых аккаунтов',
   sum: 'Итого',
@@ -56,4 +58,6 @@ export const bookChecks = {
   'orders-equal-charges': 'Списания и возвраты по заказам совпадают с учётом',
   'refunds-within-charges': 'Ни один возврат не превышает цену заказа',
   'commissions-equal-postings': 'Комиссии совпадают с учётом',
+  'reversals-equal-originals': 'Каждая отмена точно зеркальна исходной операции и выполнена один раз',
+  'debts-equal-owed': 'Долги клиентов совпадают с учётом',
 } satisfies TranslatedFeature<'ru', typeof en.bookChecks>

@@ -38,6 +38,7 @@ export const operatorTransfers = {
   note: 'Заметка: {note}',
   whyNothing: 'Сумма меньше одного донга.',
   whyClaimed: 'Заявлен самим клиентом.',
+  whyReversed: 'Прежнее зачисление отменено. Назначьте перевод нужному клиенту.',
   whyNobody: 'Назначение не совпадает ни с одним клиентом.',
   whySeveral: 'Назначение совпадает с несколькими клиентами.',
   whyElsewhere: 'Отправлен на другой счёт: {account}.',
@@ -63,7 +64,7 @@ export const operatorTransfers = {
   creditToTitle: 'Зачислить {amount} клиенту {name}?',
   creditNow: 'Зачислить',
   seenAtOnce: 'Баланс клиента обновится сразу.',
-  noUndo: 'Это действие нельзя отменить.',
+  canReverse: 'Ошибку можно отменить позже; то, что клиент успеет потратить, станет его долгом.',
 
   ignore: 'Отложить',
   ignoreTitle: 'Отложить этот перевод?',
@@ -88,7 +89,12 @@ export const operatorTransfers = {
   noteHint: 'Сохранится в журнале',
 
   credit: 'Начислить клиенту',
-  creditText: 'Подарок или корректировка без перевода. Появится в операциях клиента.',
+  creditText: 'Деньги без перевода в списке. Появится в операциях клиента.',
+  creditKind: 'Что это?',
+  creditDeposit: 'Поступившее пополнение',
+  creditDepositText: 'Деньги, которые клиент заплатил. Учитываются для порога скидки.',
+  creditGift: 'Подарок',
+  creditGiftText: 'Подарок или компенсация. Увеличивает только баланс.',
   reason: 'Причина',
   reasonHint: 'Видно клиенту',
 } satisfies TranslatedFeature<'ru', typeof en.operatorTransfers>

@@ -21,12 +21,14 @@ export const notifications = {
   botCounts: 'Успешно: {ok}, неудачно: {failed}.',
   paidIn: 'Зачислено на ваш баланс.',
   takenBackNote: 'По заказу сделан возврат.',
+  owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>
 
 export const notificationTitles = {
   'deposit-credited': 'Пополнение зачислено: {amount}',
+  'credit-reversed': 'Зачисление отменено: {amount}',
   'order-changed': 'Заказ {code}: {state}',
   'bot-finished': 'Заказ {code}: бот завершил работу',
   'bot-failed': 'Заказ {code}: сбой бота',
@@ -37,6 +39,7 @@ export const notificationTitles = {
 
 export const notificationKinds = {
   'deposit-credited': 'Пополнение зачислено',
+  'credit-reversed': 'Зачисление отменено',
   'order-changed': 'Изменился статус заказа',
   'bot-finished': 'Бот завершил работу',
   'bot-failed': 'Сбой бота',

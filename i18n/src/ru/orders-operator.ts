@@ -193,6 +193,7 @@ export const operatorOrderEvents = {
   cancelled: 'Отменён',
   refunded: 'Полный возврат',
   'part-refunded': 'Частичный возврат',
+  'refund-reversed': 'Возврат отменён',
   expired: 'Истёк: не начат вовремя',
   'bot-started': 'Запрошен запуск',
   'bot-running': 'Бот работает',

@@ -135,6 +135,7 @@ export const orderEvents = {
   cancelled: 'Заказ отменён',
   refunded: 'Заказ завершён с полным возвратом',
   'part-refunded': 'Частичный возврат',
+  'refund-reversed': 'Возврат отменён',
   expired: 'Истёк: не начат вовремя',
   'bot-started': 'Бот запускается',
   'bot-running': 'Бот работает',

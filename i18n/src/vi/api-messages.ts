@@ -21,6 +21,7 @@ export const messages = {
   depositClaimed: 'Đã tìm thấy và cộng khoản chuyển, trừ phí thiếu nội dung.',
   transferCredited: 'Đã cộng khoản chuyển.',
   customerCredited: 'Đã cộng tiền cho khách hàng.',
+  creditReversed: 'Đã thu hồi.',
   settingsSaved: 'Đã lưu cài đặt.',
   orderPlaced: 'Đã đặt đơn.',
   preOrderFilled: 'Đã tải các dòng lên. Bot đang khởi động.',

@@ -28,6 +28,7 @@ export const operatorTransfers = {
   note: 'Ghi chú: {note}',
   whyNothing: 'Số tiền chưa tới một đồng.',
   whyClaimed: 'Khách hàng tự nhận.',
+  whyReversed: 'Khoản cộng trước đã bị thu hồi. Hãy gán cho đúng khách hàng.',
   whyNobody: 'Nội dung không khớp khách hàng nào.',
   whySeveral: 'Nội dung khớp nhiều khách hàng.',
   whyElsewhere: 'Gửi đến tài khoản khác: {account}.',
@@ -53,7 +54,7 @@ export const operatorTransfers = {
   creditToTitle: 'Cộng {amount} cho {name}?',
   creditNow: 'Cộng tiền ngay',
   seenAtOnce: 'Số dư của khách hàng cập nhật ngay.',
-  noUndo: 'Thao tác này không thể hoàn tác.',
+  canReverse: 'Nếu nhầm, bạn có thể thu hồi sau; phần khách hàng đã tiêu sẽ tính là nợ.',
 
   ignore: 'Bỏ qua',
   ignoreTitle: 'Bỏ qua khoản chuyển này?',
@@ -77,7 +78,12 @@ export const operatorTransfers = {
   noteHint: 'Lưu trong nhật ký',
 
   credit: 'Cộng tiền cho khách hàng',
-  creditText: 'Quà tặng hoặc điều chỉnh không kèm khoản chuyển nào. Khoản này hiện trong giao dịch của khách hàng.',
+  creditText: 'Khoản tiền không có trong danh sách chuyển khoản. Khoản này hiện trong giao dịch của khách hàng.',
+  creditKind: 'Đây là khoản gì?',
+  creditDeposit: 'Tiền nạp đã nhận được',
+  creditDepositText: 'Tiền khách hàng đã trả. Được tính vào mốc giảm giá.',
+  creditGift: 'Quà tặng',
+  creditGiftText: 'Quà hoặc khoản đền bù. Chỉ tăng số dư.',
   reason: 'Lý do',
   reasonHint: 'Khách hàng sẽ thấy nội dung này',
 } satisfies TranslatedFeature<'vi', typeof en.operatorTransfers>

@@ -29,6 +29,8 @@ export const errors = {
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',
   ACCOUNT_CLOSED: 'Tài khoản này đã được chủ đóng và không thể nhận tiền.',
   LAST_OWNER: 'Cửa hàng cần ít nhất một chủ sở hữu. Chưa có gì thay đổi.',
+  NOT_REVERSIBLE:
+    'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:

@@ -16,12 +16,14 @@ export const notifications = {
   botCounts: '{ok} thành công, {failed} thất bại.',
   paidIn: 'Đã cộng vào số dư của bạn.',
   takenBackNote: 'Đơn đã được hoàn tiền.',
+  owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
   unknownDevice: 'thiết bị không xác định',
 } satisfies TranslatedFeature<'vi', typeof en.notifications>
 
 export const notificationTitles = {
   'deposit-credited': 'Đã cộng tiền nạp: {amount}',
+  'credit-reversed': 'Thu hồi khoản đã cộng: {amount}',
   'order-changed': 'Đơn {code}: {state}',
   'bot-finished': 'Đơn {code}: bot đã chạy xong',
   'bot-failed': 'Đơn {code}: bot gặp lỗi',
@@ -32,6 +34,7 @@ export const notificationTitles = {
 
 export const notificationKinds = {
   'deposit-credited': 'Tiền nạp đã được cộng',
+  'credit-reversed': 'Thu hồi khoản đã cộng',
   'order-changed': 'Đơn hàng đổi trạng thái',
   'bot-finished': 'Bot đã chạy xong',
   'bot-failed': 'Bot gặp lỗi',

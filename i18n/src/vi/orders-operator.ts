@@ -162,6 +162,7 @@ export const operatorOrderEvents = {
   cancelled: 'Đã hủy',
   refunded: 'Đã hoàn toàn bộ tiền',
   'part-refunded': 'Đã hoàn một phần tiền',
+  'refund-reversed': 'Đã thu hồi khoản hoàn tiền',
   expired: 'Hết hạn: không bắt đầu kịp',
   'bot-started': 'Đã yêu cầu khởi động',
   'bot-running': 'Bot đang chạy',

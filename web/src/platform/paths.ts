@@ -45,6 +45,7 @@ export const paths = {
   operatorReferrals: '/operator/referrals',
   operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
+  operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',
   outbox: '/dev/outbox',

@@ -75,6 +75,10 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
           { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
           { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
+          {
+            path: 'operator/customers/:id/transactions',
+            page: () => import('#features/reversals/operator/customer-transactions-page.tsx'),
+          },
           { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
           { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
         ],

@@ -119,6 +119,27 @@ test('without the right content a transfer waits; who knows its id and amount cl
   )
 })
 
+test('a wrong claim is reversed with its fee; after that an operator alone decides whose the transfer is', async () => {
+  const [wrong, right] = [await server.createCustomer(), await server.createCustomer()]
+  const { transactionId } = binance.arrive({ amount: '10.01', note: 'whose' })
+  expectData(await check(wrong))
+  const claim = () => wrong.call(api.deposits.claimCrypto, { body: { transactionId, amount: '10.01' } })
+  const { transactionCode: code } = expectData(await claim()).transaction
+  expectData(await operator.call(api.reversals.reverse, { params: { code }, body: { reason: 'not yours' } }))
+  assert.equal(await balanceOf(wrong), 0)
+  expectRefusal(await claim(), 409, 'CONFLICT')
+  expectData(await check(wrong))
+  assert.deepEqual([await statusOf(transactionId), await reasonOf(transactionId)], ['unmatched', { code: 'reversed' }])
+  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } }))
+  const params = { id: items[0]?.id ?? '' }
+  expectData(await operator.call(api.deposits.assign, { params, body: { customerId: right.id, note: 'screenshot' } }))
+  assert.equal(await balanceOf(right), 261_516 - 13_075)
+  assert.deepEqual(
+    (await server.db.snapshot(checkBooks)).checks.filter((it) => it.found),
+    [],
+  )
+})
+
 test('a transfer worth nothing waits, and holds up nobody', async () => {
   const [dust, other] = [await server.createCustomer(), await server.createCustomer()]
   const { transactionId } = binance.arrive({ amount: '0.00001', note: await transferContent(dust) })

@@ -3,7 +3,7 @@ import type { api } from '@runmart/contract'
 import type { Transaction } from '@runmart/contract/ledger'
 import { getCustomer } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
-import { available, house, latestTransactions, post } from '#features/ledger/index.ts'
+import { available, getTransaction, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -11,20 +11,23 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** Credits a customer by hand, with a reason that the customer reads; operators cannot credit themselves. */
+/**
+ * Credits a customer by hand, with a reason that the customer reads; operators cannot credit themselves. A gift counts for
+ * nothing but the balance.
+ */
 export async function creditByHand(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.credit>,
 ): Promise<Result<{ transaction: Transaction }>> {
-  const { amount, reason } = body
+  const { amount, reason, kind } = body
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   const reference = randomUUIDv7()
-  const legs = { [house.manual]: -amount, [available(customer.id)]: amount }
-  await post(tx, { kind: 'deposit', reference, details: { description: reason }, legs })
+  const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [available(customer.id)]: amount }
+  await post(tx, { kind, reference, details: { description: reason }, legs })
   publishEvent(tx, customer.id, { kind: 'deposit-credited', amount })
   notify(tx, customer.id, { kind: 'deposit-credited', amount }, reference)
-  const details = { amount, reason, reference }
+  const details = { amount, kind, reason, reference }
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,
@@ -32,7 +35,6 @@ export async function creditByHand(
     subject: customer.id,
     details,
   })
-  const [transaction] = await latestTransactions(tx, customer.id, 1)
-  if (!transaction) throw new Error('The transaction just posted is missing')
+  const transaction = await getTransaction(tx, customer.id, kind, reference)
   return { data: { transaction }, notice: 'messages.customerCredited' }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
 import { markCredited, type StoredTransfer } from './transfer-queries.ts'
 
@@ -22,9 +23,10 @@ export async function creditTransfer(
   const fee = isCrypto && !how.rightContent ? percentOf(arrived, WRONG_CONTENT_FEE_PERCENT) : 0
   const credited = arrived - fee
   const inflow = isCrypto ? house.binance : house.bank
+  const reference = creditReference(transfer)
   const posted = await post(tx, {
     kind: isCrypto ? 'crypto_deposit' : 'bank_deposit',
-    reference: `${transfer.feed}:${transfer.externalId}`,
+    reference,
     details: {
       transferContent: transfer.content,
       ...(isCrypto && { exchangeRate, originalAmount: transfer.amount, originalCurrency: transfer.currency }),
@@ -32,8 +34,8 @@ export async function creditTransfer(
     },
     legs: { [inflow]: -arrived, [available(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
   })
-  if (!posted) throw new Error(`${transfer.feed}:${transfer.externalId} was credited before`)
+  if (!posted) throw new Error(`${reference} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how)
   publishEvent(tx, customerId, { kind: 'deposit-credited', amount: credited })
-  notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, transfer.id)
+  notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, reference)
 }

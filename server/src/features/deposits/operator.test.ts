@@ -214,6 +214,31 @@ test('a credit by hand needs a reason, is done once per key, never to oneself, a
   assert.equal((await auditOf('credit')).length, 1)
 })
 
+test('a gift raises the balance and nothing else; a deposit by hand raises what was deposited, too', async () => {
+  const customer = await server.createCustomer()
+  const credit = (kind: 'deposit' | 'gift', amount: number) =>
+    operator.call(api.deposits.credit, { body: { customerId: customer.id, amount, reason: 'sorry', kind } })
+  expectData(await credit('gift', 20_000_000))
+  expectData(await credit('deposit', 30_000))
+  expectRefusal(await credit('loan' as never, 1), 400, 'VALIDATION')
+  const { user } = expectData(await customer.call(api.accounts.me))
+  assert.deepEqual([user.balance, user.totalDeposit, user.currentDiscount], [20_030_000, 30_000, 0])
+  const { items } = expectData(await customer.call(api.ledger.history, { query: { type: 'deposit' } }))
+  assert.deepEqual(
+    items.map((it) => [it.type, it.kind, it.amount]),
+    [
+      ['deposit', 'deposit', 30_000],
+      ['deposit', 'gift', 20_000_000],
+    ],
+  )
+  const { deposits } = expectData(await customer.call(api.dashboard.summary))
+  assert.equal(deposits.last30Days.at(-1)?.amount, 30_000)
+  assert.deepEqual(
+    (await server.db.snapshot(checkBooks)).checks.filter((check) => check.found),
+    [],
+  )
+})
+
 test('settings are changed with before and after on record; nonsense is refused', async () => {
   const { settings } = expectData(await operator.call(api.deposits.settings))
   const save = (change: object) => operator.call(api.deposits.saveSettings, { body: { ...settings, ...change } })

@@ -13,8 +13,8 @@ type TransferFilter = {
   page: number
   limit: number
 }
-export type TransferRow = Omit<Transfer, 'customer' | 'reason'> &
-  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason'> & { twinReference: string | null }
+export type TransferRow = Omit<Transfer, 'customer' | 'reason' | 'reversibleCode'> &
+  Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason' | 'reversals'> & { twinReference: string | null }
 
 const rowColumns = [
   'id',
@@ -33,6 +33,7 @@ const rowColumns = [
   'reason',
   'twinReference',
   'note',
+  'reversals',
 ] as const
 
 export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {

@@ -63,7 +63,7 @@ export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<stri
   return written ? id : null
 }
 
-const transfers = query
+export const transfers = query
   .selectFrom('deposits.transfers')
   .select([
     'id',
@@ -79,6 +79,7 @@ const transfers = query
     'customerId',
     'reason',
     'note',
+    'reversals',
     amount,
   ])
 

@@ -1,18 +1,22 @@
 import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { usernamesOf } from '#features/accounts/index.ts'
+import { listDepositCodes } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { creditReference, isCreditedByHand } from './reversal-queries.ts'
 import { findTransferRow, type TransferRow } from './transfer-list-queries.ts'
 
-/** Transfers with the usernames of the customers they were credited to. */
+/** Transfers with the usernames of the customers they were credited to, and the codes of credits that can be reversed. */
 export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {
   const names = await usernamesOf(
     tx,
     rows.flatMap((row) => row.customerId ?? []),
   )
-  return rows.map(({ customerId, accountNumber, reason, twinReference, ...row }) => ({
+  const codes = await listDepositCodes(tx, rows.filter(isCreditedByHand).map(creditReference))
+  return rows.map(({ customerId, accountNumber, reason, twinReference, reversals, ...row }) => ({
     ...row,
     reason: reason && reasonOf(reason, accountNumber, twinReference ?? row.bankReference),
     customer: customerId === null ? null : { id: customerId, username: names.get(customerId) ?? '' },
+    reversibleCode: codes.get(creditReference({ ...row, reversals })) ?? null,
   }))
 }
 

@@ -6,6 +6,8 @@ export function available(customerId: string): string {
 /** The house's accounts: money that came in, by channel, and what the house keeps. */
 export const house = {
   manual: 'house:deposits:manual',
+  /** What the shop gave away; it is no deposit. */
+  gifts: 'house:gifts',
   bank: 'house:deposits:bank',
   binance: 'house:deposits:binance',
   fees: 'house:fees',

@@ -39,7 +39,7 @@ const checks: Record<LedgerCheck, Sql> = {
     left join ledger.entries e on e.account_id = a.id
     left join ledger.transactions t on t.id = e.transaction_id
     where a.balance is not null group by a.id
-    having a.deposited <> coalesce(sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit')), 0)
+    having a.deposited <> coalesce(sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal')), 0)
       or a.earned <> coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0)`,
   'one-charge-per-order': sql`
     select coalesce(details->>'orderCode', min(code)) || ' charged ' || count(*) || ' times' as example from ledger.transactions
@@ -49,8 +49,26 @@ const checks: Record<LedgerCheck, Sql> = {
     from ledger.transactions t
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
-    where t.kind in ('order_ref', 'order_auto', 'refund')
+    where t.kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')
     group by t.details->>'orderCode' having sum(e.amount) > 0`,
+  'reversals-equal-originals': sql`
+    with reversals as (
+      select r.code, r.id, r.reference, o.id as original from ledger.transactions r
+      left join ledger.transactions o on o.code = r.reference
+      where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal'))
+    select distinct code || ' is not the opposite of ' || reference as example
+    from reversals cross join unnest(array[id, original]) as pair (transaction_id) join ledger.entries e using (transaction_id)
+    group by code, reference, e.account_id having sum(e.amount) <> 0
+    union all
+    select reference || ' was reversed ' || count(*) || ' times' from reversals group by reference having count(*) > 1`,
+  'debts-equal-owed': sql`
+    select a.path || ' owes ' || coalesce(d.owed, 0) || ', its entries tell of ' || coalesce(p.owed, 0) as example
+    from ledger.accounts a
+    left join (select account_id, sum(amount - paid) as owed from ledger.debts group by account_id) as d on d.account_id = a.id
+    left join (select e.account_id, sum(e.amount) as owed from ledger.entries e
+      join ledger.transactions t on t.id = e.transaction_id and t.kind in ('debt', 'debt_payment')
+      group by e.account_id) as p on p.account_id = a.id
+    where a.balance is not null and coalesce(d.owed, 0) <> coalesce(p.owed, 0)`,
 }
 
 /** Checks the ledger by itself. */
@@ -75,26 +93,28 @@ export async function sumAccounts(tx: Tx): Promise<Pick<Books, 'customers' | 'ho
   return { customers, house }
 }
 
-/** How many transfers from outside were credited, and how much they brought to customers. */
+/** How many credits of transfers from outside stand, and how much they brought to customers. */
 export function sumOutsideCredits(tx: Tx): Promise<{ count: number; amount: number }> {
   return tx.get(sql`
-    select count(distinct t.id)::int as count, coalesce(sum(e.amount), 0)::bigint as amount
+    select (count(distinct t.id) filter (where e.amount > 0) - count(distinct t.id) filter (where e.amount < 0))::int as count,
+      coalesce(sum(e.amount), 0)::bigint as amount
     from ledger.transactions t
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
-    where t.kind in ('bank_deposit', 'crypto_deposit')`)
+    where t.kind in ('bank_deposit', 'crypto_deposit') or (t.kind = 'deposit_reversal' and exists (
+      select from ledger.transactions o where o.code = t.reference and o.kind in ('bank_deposit', 'crypto_deposit')))`)
 }
 
-/** How many orders were charged, how much, and what went back. */
+/** How many orders were charged, how much, and what went back and stayed there. */
 export function sumOrderMoney(tx: Tx): Promise<{ count: number; charged: number; refunded: number }> {
   return tx.get(sql`
-    select count(*) filter (where t.kind <> 'refund')::int as count,
-      coalesce(-sum(e.amount) filter (where t.kind <> 'refund'), 0)::bigint as charged,
-      coalesce(sum(e.amount) filter (where t.kind = 'refund'), 0)::bigint as refunded
+    select count(*) filter (where t.kind in ('order_ref', 'order_auto'))::int as count,
+      coalesce(-sum(e.amount) filter (where t.kind in ('order_ref', 'order_auto')), 0)::bigint as charged,
+      coalesce(sum(e.amount) filter (where t.kind in ('refund', 'refund_reversal')), 0)::bigint as refunded
     from ledger.transactions t
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
-    where t.kind in ('order_ref', 'order_auto', 'refund')`)
+    where t.kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')`)
 }
 
 /** What commissions brought to customers, less what was taken back. */

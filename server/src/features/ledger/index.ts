@@ -6,11 +6,18 @@ export {
   balanceBefore,
   balancesOf,
   depositedBy,
+  findGiftSpent,
+  findPosted,
   findTotals,
+  getTransaction,
   last30Days,
   latestTransactions,
+  listDepositCodes,
+  listPosted,
+  type PostedTransaction,
   type Totals,
   transactionsAfter,
   transactionsSince,
 } from './queries.ts'
+export { findOwed, lockReversal, reverse } from './reverse.ts'
 export { ledgerRoutes } from './routes.ts'

@@ -68,8 +68,8 @@ test('all of it downloads as a table, with nothing a spreadsheet would run', asy
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="runmart-transactions.csv"$/)
   const lines = (await answer.text()).trim().split('\r\n')
   assert.equal(lines.length, 26)
-  assert.match(lines[1] ?? '', /,'=1\+1$/)
-  assert.match(lines[2] ?? '', /,"he said ""hi"", twice"$/)
+  assert.match(lines[1] ?? '', /,'=1\+1,order,$/)
+  assert.match(lines[2] ?? '', /,"he said ""hi"", twice",deposit,$/)
 })
 
 test("the rows of a page are found by an index, not by reading everybody's", async () => {

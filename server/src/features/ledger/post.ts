@@ -3,6 +3,7 @@ import { callFunction } from '#platform/db/call-function.ts'
 import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { collectDebts } from './collect-debts.ts'
 
 export type Posting = {
   kind: string
@@ -28,5 +29,8 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
     amounts: legs.map(([, amount]) => amount),
   })
   const { id } = await tx.get<{ id: Row<'ledger.transactions'>['id'] | null }>(sql`select ${posted} as id`)
-  return id !== null
+  if (id === null) return false
+  // In the same transaction: what comes in cannot be spent before what is owed is taken from it.
+  for (const [path, amount] of legs) if (amount > 0 && path.startsWith('customer:')) await collectDebts(tx, path)
+  return true
 }

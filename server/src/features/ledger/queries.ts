@@ -1,6 +1,6 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { countRows } from '#platform/db/count-rows.ts'
-import { query } from '#platform/db/query.ts'
+import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { available } from './accounts.ts'
@@ -25,6 +25,19 @@ const ofCustomer = (customerId: string) =>
     .innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
     .where('e.accountId', '=', sql<number>`(select id from ledger.accounts where path = ${available(customerId)})`)
 
+/** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
+const depositKinds = ['deposit', 'gift', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment']
+
+const typeOf = sql<Transaction['type']>`case when t.kind = any (${depositKinds}) then 'deposit' else t.kind end`
+
+const kindOf = sql<Transaction['kind']>`case
+  when t.kind in ('bank_deposit', 'crypto_deposit') then 'deposit'
+  when t.kind in ('deposit_reversal', 'refund_reversal') then 'reversal'
+  when t.kind = 'debt_payment' then 'repayment'
+  when t.kind in ('order_ref', 'order_auto') then 'order'
+  when t.kind = 'commission' and e.amount < 0 then 'clawback'
+  else t.kind end`
+
 /** The same as the contract describes them. */
 const transactionsOf = (customerId: string) =>
   ofCustomer(customerId)
@@ -33,7 +46,8 @@ const transactionsOf = (customerId: string) =>
       'e.balanceAfter',
       't.createdAt',
       't.code as transactionCode',
-      't.kind as type',
+      typeOf.as('type'),
+      kindOf.as('kind'),
       sql<string>`e.id::text`.as('id'),
       sql<'success'>`'success'`.as('status'),
       sql<string | null>`t.details->>'transferContent'`.as('transferContent'),
@@ -41,9 +55,12 @@ const transactionsOf = (customerId: string) =>
       sql<string | null>`t.details->>'originalAmount'`.as('originalAmount'),
       sql<Transaction['originalCurrency']>`t.details->>'originalCurrency'`.as('originalCurrency'),
       sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
+      sql<string | null>`t.details->>'reverses'`.as('reverses'),
+      sql<string | null>`(select r.code from ledger.transactions r
+        where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code)`.as('reversedBy'),
       sql<string>`coalesce(t.details->>'description', '')`.as('description'),
     ])
-    .$narrowType<Pick<Transaction, 'type' | 'balanceAfter'>>()
+    .$narrowType<Pick<Transaction, 'balanceAfter'>>()
 
 /** What a customer had before this time. */
 export async function balanceBefore(tx: Tx, customerId: string, time: string): Promise<number> {
@@ -60,6 +77,53 @@ export async function balanceBefore(tx: Tx, customerId: string, time: string): P
 /** The newest movements of a customer's balance. */
 export function latestTransactions(tx: Tx, customerId: string, limit: number): Promise<Transaction[]> {
   return tx.all(transactionsOf(customerId).orderBy('e.id', 'desc').limit(limit))
+}
+
+/** The movement of a customer's balance that was posted under this reference. */
+export function getTransaction(tx: Tx, customerId: string, kind: string, reference: string): Promise<Transaction> {
+  return tx.get(transactionsOf(customerId).where('t.kind', '=', kind).where('t.reference', '=', reference))
+}
+
+/** The codes of deposits from outside by their references. */
+export async function listDepositCodes(tx: Tx, references: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.all<Pick<Row<'ledger.transactions'>, 'reference' | 'code'>>(sql`
+    select reference, code from ledger.transactions
+    where kind in ('bank_deposit', 'crypto_deposit') and reference = any (${references}::text[])`)
+  return new Map(rows.map((row) => [row.reference, row.code]))
+}
+
+const posted = (customerId: string) =>
+  transactionsOf(customerId).select([
+    't.kind as postedAs',
+    't.reference',
+    sql<boolean>`t.details ?| array['byHand', 'description']`.as('isByHand'),
+  ])
+
+/** A movement with what the ledger itself knows it by. `isByHand` tells of refunds whether an operator gave them. */
+export type PostedTransaction = QueryRow<ReturnType<typeof posted>>
+
+/** One page of the same, newest first, and how many there are. */
+export async function listPosted(
+  tx: Tx,
+  customerId: string,
+  part: { limit: number; offset: number },
+): Promise<{ items: PostedTransaction[]; total: number }> {
+  const items = await tx.all(posted(customerId).orderBy('e.id', 'desc').limit(part.limit).offset(part.offset))
+  return { items, total: await countRows(tx, ofCustomer(customerId)) }
+}
+
+/** The movement with this code and whose balance it moved; null where there is none. */
+export async function findPosted(
+  tx: Tx,
+  code: string,
+): Promise<{ customerId: string; posted: PostedTransaction } | null> {
+  const owner = await tx.find<{ customerId: string }>(sql`
+    select split_part(a.path, ':', 2) as "customerId"
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.path like 'customer:%:available'
+    where t.code = ${code}`)
+  return owner && { ...owner, posted: await tx.get(posted(owner.customerId).where('t.code', '=', code)) }
 }
 
 /** Movements of a customer's balance after this one, oldest first, so many at most. */
@@ -82,6 +146,17 @@ export function transactionsSince(
   )
 }
 
+/** How much of what was given to a customer is spent: own money goes first. */
+export async function findGiftSpent(tx: Tx, customerId: string): Promise<number> {
+  const { spent } = await tx.get<{ spent: number }>(sql`
+    select coalesce(greatest(0, sum(e.amount) - min(a.balance)), 0)::bigint as spent
+    from ledger.accounts a
+    join ledger.entries e on e.account_id = a.id
+    join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
+    where a.path = ${available(customerId)}`)
+  return spent
+}
+
 type Filter = {
   type?: string | undefined
   status?: string | undefined
@@ -99,7 +174,7 @@ export async function listTransactions(
   // What is posted has happened: its state is always success.
   if (status && status !== 'success') return { items: [], total: 0 }
   let found = transactionsOf(customerId)
-  if (type) found = found.where('t.kind', '=', type)
+  if (type) found = found.where('t.kind', '=', sql<string>`any (${type === 'deposit' ? depositKinds : [type]})`)
   if (from) found = found.where('e.createdAt', '>=', sql<string>`${from}::date at time zone 'utc'`)
   if (to) found = found.where('e.createdAt', '<', sql<string>`(${to}::date + 1) at time zone 'utc'`)
   const sorted = found.orderBy('e.id', 'desc')
@@ -109,18 +184,21 @@ export async function listTransactions(
 
 export type DayMoney = { date: string; deposited: number; spent: number }
 
-/** Deposits and net spending of each of the last 30 days (UTC), days without any included. */
+/** Deposits that were not reversed and net spending of each of the last 30 days (UTC), days without any included. */
 export function last30Days(tx: Tx, customerId: string): Promise<DayMoney[]> {
   return tx.all<DayMoney>(sql`
     with mine as (
-      select (e.created_at at time zone 'utc')::date as day, e.amount, t.kind
+      select (e.created_at at time zone 'utc')::date as day, e.amount,
+        case when t.kind in ('deposit', 'bank_deposit', 'crypto_deposit') and not exists (
+          select from ledger.transactions r where r.kind = 'deposit_reversal' and r.reference = t.code)
+          then 'deposited' else t.kind end as kind
       from ledger.entries e
       join ledger.accounts a on a.id = e.account_id
       join ledger.transactions t on t.id = e.transaction_id
       where a.path = ${available(customerId)} and e.created_at > now() - interval '31 days')
     select to_char(day, 'YYYY-MM-DD') as date,
-      coalesce(sum(amount) filter (where kind in ('deposit', 'bank_deposit', 'crypto_deposit')), 0)::bigint as deposited,
-      coalesce(-sum(amount) filter (where kind in ('order_ref', 'order_auto', 'refund')), 0)::bigint as spent
+      coalesce(sum(amount) filter (where kind = 'deposited'), 0)::bigint as deposited,
+      coalesce(-sum(amount) filter (where kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')), 0)::bigint as spent
     from generate_series((now() at time zone 'utc')::date - 29, (now() at time zone 'utc')::date, interval '1 day') as days (day)
     left join mine using (day) group by day order by day`)
 }

@@ -18,6 +18,15 @@ export function formatNotification(news: NotificationContent, language: Language
         action: t('mail.depositAction'),
         path: '/transactions',
       }
+    case 'credit-reversed':
+      return {
+        subject: t('mail.reversedSubject', { amount: dong(news.amount) }),
+        text:
+          t('mail.reversedText', { amount: dong(news.amount), reason: news.reason }) +
+          (news.owed ? ` ${t('mail.reversedOwed', { amount: dong(news.owed) })}` : ''),
+        action: t('mail.depositAction'),
+        path: '/transactions',
+      }
     case 'order-changed': {
       const fill = { code: news.orderCode, state: t(`orderStates.${news.orderStatus}`) }
       return {

@@ -51,7 +51,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
   let restocked = 0
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
   else restocked = await end(tx, moved, step.restock ?? step.by !== 'operator')
-  await refundCustomer(tx, order, refund, step.by === 'operator' ? step.note : undefined)
+  await refundCustomer(tx, order, refund, step.by === 'operator' ? { reason: step.note ?? '' } : null)
   insertEvent(tx, order.id, {
     by: step.by,
     byId: step.byId,

@@ -5,3 +5,6 @@ export const orderSucceeded = job<{ orderId: string }>('orders.succeeded')
 
 /** Money of an order that had succeeded went back. */
 export const orderRefunded = job<{ orderId: string }>('orders.refunded')
+
+/** A refund of an order that had succeeded was taken back. */
+export const refundReversed = job<{ orderId: string }>('orders.refund-reversed')

@@ -32,6 +32,7 @@ const stored = [
   'o.holdsCode',
   'o.reserved',
   'o.refunded',
+  'o.refundReversals',
   'o.done',
   'o.failed',
   'o.createdAt',
@@ -96,6 +97,12 @@ export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void>
       })
       .where('id', '=', id),
   )
+}
+
+/** Notes that a refund of an order was taken back. */
+export async function updateRefundReversed(tx: Tx, id: string, amount: number): Promise<void> {
+  await tx.run(sql`
+    update orders.orders set refunded = refunded - ${amount}::bigint, refund_reversals = refund_reversals + 1 where id = ${id}`)
 }
 
 /** Notes that an order was begun. Until when it had to be is past; how long it lasts is known when the customer has it. */

@@ -20,11 +20,11 @@ export function enqueueClawBack(tx: Tx, referrerId: string): void {
 export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
   const owed = await lockOwed(tx, referrerId)
   let { balance } = owed.length > 0 ? await findTotals(tx, referrerId) : { balance: 0 }
-  for (const { orderId, amount, paid } of owed) {
+  for (const { orderId, amount, paid, restored } of owed) {
     const taken = Math.min(paid - amount, balance)
     if (taken === 0) return
-    // The amount paid until now tells one clawback from the next.
-    const reference = `${orderId}:${paid}`
+    // The amount paid until now tells one clawback from the next, unless it was paid once more since.
+    const reference = `${orderId}:${paid}${restored > 0 ? `:again-${restored}` : ''}`
     const legs = { [house.commissions]: taken, [available(referrerId)]: -taken }
     const posted = await post(tx, { kind: 'commission', reference, legs })
     if (!posted) throw new Error('This commission was taken back before')

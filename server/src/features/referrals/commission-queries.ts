@@ -19,6 +19,7 @@ const commissions = query
     'createdAt',
     'heldUntil',
     'reasons',
+    'giftPart',
     sql<number>`greatest(paid - amount, 0)`.as('owed'),
   ])
   .$narrowType<{ reasons: Suspicion[] }>()
@@ -32,6 +33,7 @@ type NewCommission = {
   referredId: string
   percent: number
   amount: number
+  giftPart: number
   holdDays: number
   reasons: readonly Suspicion[]
 }
@@ -52,6 +54,7 @@ export function insertCommission(
         referredId: it.referredId,
         percent: it.percent,
         amount: it.amount,
+        giftPart: it.giftPart,
         status,
         reasons: it.reasons,
         heldUntil: sql<string>`now() + make_interval(days => ${it.holdDays})`,
@@ -59,6 +62,14 @@ export function insertCommission(
       .onConflict((conflict) => conflict.column('orderId').doNothing())
       .returning(['status', 'heldUntil']),
   )
+}
+
+/** What of a customer's orders that earned a commission was paid with gifts. Whoever else asks waits until this is decided. */
+export async function lockGiftParts(tx: Tx, referredId: string): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`gifts of ${referredId}`}, 0))`)
+  const { sum } = await tx.get<{ sum: number }>(sql`
+    select coalesce(sum(gift_part), 0)::bigint as sum from referrals.commissions where referred_id = ${referredId}`)
+  return sum
 }
 
 /** The commission of an order, locked, if there is one. */
@@ -73,10 +84,14 @@ export async function lockCommission(tx: Tx, orderId: string): Promise<StoredCom
   return found
 }
 
-/** The same, if it is to be paid by now. */
-export function findPayable(tx: Tx, orderId: string): Promise<StoredCommission | null> {
+/** The same with what was paid for it, if it is to be paid by now. */
+export function findPayable(
+  tx: Tx,
+  orderId: string,
+): Promise<(StoredCommission & Pick<Row<'referrals.commissions'>, 'paid' | 'restored'>) | null> {
   return tx.find(
     commissions
+      .select(['paid', 'restored'])
       .where('orderId', '=', orderId)
       .where('status', '=', 'held')
       .where('heldUntil', '<=', sql<string>`now()`)
@@ -93,19 +108,26 @@ export function changeCommission(tx: Tx, orderId: string, amount: number, status
     where order_id = ${orderId}`)
 }
 
+/** Has a locked commission paid once more, because the order was paid for again. */
+export function restoreCommission(tx: Tx, orderId: string, amount: number, status: 'held' | 'suspicious'): void {
+  tx.write(sql`
+    update referrals.commissions set amount = ${amount}, status = ${status}, settled_at = null, restored = restored + 1
+    where order_id = ${orderId}`)
+}
+
 /** Notes what the ledger has brought to the referrer for a locked commission. */
 export function setPaid(tx: Tx, orderId: string, paid: number): void {
   tx.write(query.updateTable('referrals.commissions').set({ paid }).where('orderId', '=', orderId))
 }
 
-export type Owed = Pick<Row<'referrals.commissions'>, 'orderId' | 'amount' | 'paid'>
+export type Owed = Pick<Row<'referrals.commissions'>, 'orderId' | 'amount' | 'paid' | 'restored'>
 
 const owed = (referrerId: string) =>
   query.selectFrom('referrals.commissions').where('referrerId', '=', referrerId).whereRef('paid', '>', 'amount')
 
 /** Commissions of which a referrer was paid more than is theirs by now, locked. */
 export function lockOwed(tx: Tx, referrerId: string): Promise<Owed[]> {
-  return tx.all(owed(referrerId).select(['orderId', 'amount', 'paid']).orderBy('orderId').forUpdate())
+  return tx.all(owed(referrerId).select(['orderId', 'amount', 'paid', 'restored']).orderBy('orderId').forUpdate())
 }
 
 export async function owesAny(tx: Tx, referrerId: string): Promise<boolean> {

@@ -120,6 +120,51 @@ test('who has spent it owes it: what is left is taken, the rest from the next co
   assert.deepEqual([(await infoOf(a)).totalEarnings, await shop.balanceOf(a)], [9_999, 999])
 })
 
+test('a refund that is taken back brings the commission back to the dong, and can be refunded again', async () => {
+  await setCommission(5, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, 1_000_000)
+  const total = 3 * PRICE
+  const orderId = await buy(b, 3)
+  await earns(a, share(total))
+  for (const back of [10_000, total, 10_000]) {
+    await refund(orderId, back)
+    await earns(a, share(total - back))
+    const { items } = expectData(await b.call(api.ledger.history, { query: { type: 'refund' } }))
+    const params = { code: items[0]?.transactionCode ?? '' }
+    expectData(await operator.call(api.reversals.reverse, { params, body: { reason: 'it was delivered' } }))
+    await earns(a, share(total))
+    assert.equal(await shop.balanceOf(a), share(total))
+  }
+  // Where the referrer had spent it, nothing is paid twice.
+  await spends(a, share(total))
+  await refund(orderId, total)
+  await eventually(async () => (await infoOf(a)).owedEarnings === share(total))
+  const { items } = expectData(await b.call(api.ledger.history, { query: { type: 'refund' } }))
+  const params = { code: items[0]?.transactionCode ?? '' }
+  expectData(await operator.call(api.reversals.reverse, { params, body: { reason: 'it was delivered' } }))
+  await eventually(async () => (await infoOf(a)).owedEarnings === 0 && (await noJobs()))
+  assert.deepEqual([(await infoOf(a)).totalEarnings, await shop.balanceOf(a)], [share(total), 0])
+})
+
+test('a gift earns nobody anything: not when it is given, and not when it is spent, after the money that was paid in', async () => {
+  await setCommission(5, 0)
+  const a = await server.createCustomer()
+  const b = await createReferred(a, PRICE + 1_000)
+  const body = { customerId: b.id, amount: 3 * PRICE, reason: 'sorry', kind: 'gift' as const }
+  expectData(await operator.call(api.deposits.credit, { body }))
+  assert.deepEqual([(await infoOf(a)).recent[0]?.deposited, (await infoOf(a)).totalEarnings], [PRICE + 1_000, 0])
+  await buy(b, 1)
+  await earns(a, share(PRICE))
+  const half = await buy(b, 1)
+  await earns(a, share(PRICE) + share(1_000))
+  await refund(half, 500)
+  await earns(a, share(PRICE) + share(500))
+  // Of the third, only what was refunded is the customer's own money.
+  await buy(b, 1)
+  await earns(a, share(PRICE) + share(500) + share(500))
+})
+
 test('success, refunds and payment at the same instant: he has his share of what was kept, once', async () => {
   await setCommission(5, 0)
   const a = await server.createCustomer()

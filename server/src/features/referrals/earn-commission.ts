@@ -1,10 +1,11 @@
-import { shareOf } from '@runmart/contract/money'
 import type { Suspicion } from '@runmart/contract/referrals'
 import { findReferrerOf, shareDevice } from '#features/accounts/index.ts'
 import { sharePayer } from '#features/deposits/index.ts'
+import { findGiftSpent } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { insertCommission } from './commission-queries.ts'
+import { commissionOf } from './commission-of.ts'
+import { insertCommission, lockGiftParts } from './commission-queries.ts'
 import { schedulePayment } from './pay-commission.ts'
 import { getSettings } from './settings-queries.ts'
 
@@ -17,12 +18,19 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   const referrerId = await findReferrerOf(tx, referredId)
   if (status !== 'success' || referrerId === null) return
   const { commissionPercent: percent, holdDays } = await getSettings(tx)
-  const amount = shareOf(total - refunded, percent, 100)
+  const giftPart = await findGiftPart(tx, referredId, total - refunded)
+  const amount = commissionOf({ total, refunded }, { percent, giftPart })
   if (amount === 0) return
   const reasons = await findSuspicions(tx, referrerId, referredId)
-  const sums = { percent, amount, holdDays, reasons }
+  const sums = { percent, amount, giftPart, holdDays, reasons }
   const made = await insertCommission(tx, { orderId, orderCode, referrerId, referredId, ...sums })
   if (made?.status === 'held') schedulePayment(tx, orderId, made.heldUntil)
+}
+
+/** What of a completed order was paid with gifts, as far as they were not found in earlier orders. */
+async function findGiftPart(tx: Tx, customerId: string, paid: number): Promise<number> {
+  const spent = await findGiftSpent(tx, customerId)
+  return spent === 0 ? 0 : Math.min(paid, Math.max(0, spent - (await lockGiftParts(tx, customerId))))
 }
 
 /** Signs that referrer and referred customer are the same person. */

@@ -1,14 +1,16 @@
-import { orderRefunded, orderSucceeded } from '#features/orders/index.ts'
+import { orderRefunded, orderSucceeded, refundReversed } from '#features/orders/index.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { clawBack, clawBackJob } from './claw-back.ts'
 import { earnCommission } from './earn-commission.ts'
 import { payCommission, payCommissionJob, payDueCommissions } from './pay-commission.ts'
+import { raiseCommission } from './raise-commission.ts'
 import { reduceCommission } from './reduce-commission.ts'
 import { deleteOldMarks } from './visit-queries.ts'
 
 export const referralJobs: JobHandler[] = [
   jobHandler(orderSucceeded, ({ orderId }, { db }) => db.transaction((tx) => earnCommission(tx, orderId))),
   jobHandler(orderRefunded, ({ orderId }, { db }) => db.transaction((tx) => reduceCommission(tx, orderId))),
+  jobHandler(refundReversed, ({ orderId }, { db }) => db.transaction((tx) => raiseCommission(tx, orderId))),
   jobHandler(payCommissionJob, ({ orderId }, { db }) => db.transaction((tx) => payCommission(tx, orderId))),
   jobHandler(clawBackJob, ({ referrerId }, { db }) => db.transaction((tx) => clawBack(tx, referrerId))),
 ]

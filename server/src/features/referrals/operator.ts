@@ -53,7 +53,7 @@ async function decide(
 async function withNames(tx: Tx, stored: readonly StoredCommission[]): Promise<Commission[]> {
   const names = await usernamesOf(tx, [...new Set(stored.flatMap((it) => [it.referrerId, it.referredId]))])
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
-  return stored.map(({ referrerId, referredId, ...it }) => ({
+  return stored.map(({ referrerId, referredId, giftPart, ...it }) => ({
     ...it,
     referrer: person(referrerId),
     referred: person(referredId),

@@ -1,4 +1,3 @@
-import { shareOf } from '@runmart/contract/money'
 import { available, house, post } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -6,6 +5,7 @@ import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { enqueueClawBack } from './claw-back.ts'
+import { commissionOf } from './commission-of.ts'
 import { changeCommission, findDue, findPayable, owesAny, setPaid } from './commission-queries.ts'
 
 export const payCommissionJob = job<{ orderId: string }>('referrals.pay-commission')
@@ -17,19 +17,23 @@ export function schedulePayment(tx: Tx, orderId: string, heldUntil: string): voi
 
 /** Pays a commission whose hold is over, once, by what the customer has really paid by now. */
 export async function payCommission(tx: Tx, orderId: string): Promise<void> {
-  const { total, refunded } = await lockOrder(tx, orderId)
+  const order = await lockOrder(tx, orderId)
   const commission = await findPayable(tx, orderId)
   if (!commission) return
-  const { referrerId, percent } = commission
-  const amount = shareOf(total - refunded, percent, 100)
+  const { referrerId, paid, restored } = commission
+  const amount = commissionOf(order, commission)
   changeCommission(tx, orderId, amount, amount > 0 ? 'paid' : 'taken-back')
-  if (amount === 0) return
-  setPaid(tx, orderId, amount)
-  const legs = { [house.commissions]: -amount, [available(referrerId)]: amount }
-  const posted = await post(tx, { kind: 'commission', reference: orderId, legs })
-  if (!posted) throw new Error('This commission was posted before')
-  publishEvent(tx, referrerId, { kind: 'commission-earned', amount })
-  notify(tx, referrerId, { kind: 'commission-earned', amount }, orderId)
+  // More than nothing was paid only if a refund that reduced it was reversed.
+  const due = amount - paid
+  if (due > 0) {
+    setPaid(tx, orderId, amount)
+    const reference = restored > 0 ? `${orderId}:restored-${restored}` : orderId
+    const legs = { [house.commissions]: -due, [available(referrerId)]: due }
+    const posted = await post(tx, { kind: 'commission', reference, legs })
+    if (!posted) throw new Error('This commission was posted before')
+    publishEvent(tx, referrerId, { kind: 'commission-earned', amount: due })
+    notify(tx, referrerId, { kind: 'commission-earned', amount: due }, reference)
+  }
   if (await owesAny(tx, referrerId)) enqueueClawBack(tx, referrerId)
 }
 

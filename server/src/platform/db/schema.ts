@@ -220,9 +220,11 @@ export type Tables = {
       | 'credited-before'
       | 'worth-nothing'
       | 'claimed'
+      | 'reversed'
       | null
     names: Default<List<string> | null>
     twinReference: string | null
+    reversals: Default<number>
   }
   'ledger.accounts': {
     id: Identity
@@ -231,6 +233,13 @@ export type Tables = {
     deposited: Default<number>
     earned: Default<number>
     closed: Default<boolean>
+  }
+  'ledger.debts': {
+    id: Identity
+    accountId: number
+    transactionId: number
+    amount: number
+    paid: Default<number>
   }
   'ledger.entries': {
     id: Identity
@@ -387,6 +396,7 @@ export type Tables = {
     daysFrom: Time | null
     finishedAt: Time | null
     expiresAt: Time | null
+    refundReversals: Default<number>
   }
   'platform.idempotency_keys': {
     userId: string
@@ -428,6 +438,8 @@ export type Tables = {
     createdAt: Default<Time>
     heldUntil: Time
     settledAt: Time | null
+    restored: Default<number>
+    giftPart: Default<number>
   }
   'referrals.marks': {
     day: Day
@@ -453,6 +465,10 @@ export type Functions = {
     heir: string | null
     code: string | null
   }
+  'ledger.collect': {
+    path: string | null
+    code: string | null
+  }
   'ledger.forget_words': {
     path: string | null
   }
@@ -463,6 +479,11 @@ export type Functions = {
     details: Record<string, unknown> | null
     paths: readonly string[] | null
     amounts: readonly number[] | null
+  }
+  'ledger.reverse': {
+    code: string | null
+    codes: readonly string[] | null
+    reason: string | null
   }
   'orders.forget_words': {
     customer: string | null

@@ -8,7 +8,7 @@ import { site } from '@runmart/contract/site'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { bankDeposit, customer, depositInformation, listPage, longWord, many } from '#test/samples.ts'
+import { bankDeposit, customer, depositInformation, historyPage, longWord, many } from '#test/samples.ts'
 import DepositPage from './deposit-page.tsx'
 
 type Options = { path?: string; language?: Language; user?: User }
@@ -17,7 +17,7 @@ type History = Partial<Record<Transaction['type'], Transaction[]>>
 /** The page once its announced answers are given; the newest deposits of each kind are `history`. */
 function show({ history = {}, ...options }: Options & { history?: History } = {}) {
   fakeApi.hold(site.settings)
-  fakeApi.answer(ledger.history, ({ query }) => listPage(history[query?.type ?? 'deposit'] ?? []))
+  fakeApi.answer(ledger.history, ({ query }) => historyPage(history[query?.type ?? 'deposit'] ?? []))
   return renderScreen(<DepositPage />, { user: customer, ...options })
 }
 function showWith(information: Partial<DepositInformation>, options: Parameters<typeof show>[0] = {}) {
@@ -106,7 +106,7 @@ test('refused deposits say why and can be tried again, beside the account that i
   const { screen, user, t } = await renderScreen(<DepositPage />, { user: customer })
   assert.ok(await screen.findByText(/Too fast\./))
   assert.ok(screen.getByText('0123456789'))
-  fakeApi.answer(ledger.history, listPage([]))
+  fakeApi.answer(ledger.history, historyPage([]))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText(t('deposits.historyEmpty')))
 })

@@ -1,2 +1,3 @@
 export { ReceiptDialog } from './receipt-dialog.tsx'
+export { TransactionIcon, transactionName } from './transaction-label.tsx'
 export { TransactionRow } from './transaction-row.tsx'

@@ -51,6 +51,14 @@ export function useReceiptItems(it: Transaction): Item[] {
         </Link>
       ),
     }),
+    ...unlessEmpty(it.reverses, {
+      label: t('transactions.reverses'),
+      value: <span className="font-mono">{it.reverses}</span>,
+    }),
+    ...unlessEmpty(it.reversedBy, {
+      label: t('transactions.reversedBy'),
+      value: <span className="font-mono">{it.reversedBy}</span>,
+    }),
     ...unlessEmpty(it.transferContent, {
       label: t('transactions.transferContent'),
       value: <span className="font-mono text-[13px] font-medium">{it.transferContent}</span>,

@@ -22,8 +22,15 @@ export function ReceiptButton({ transaction, onOpen }: Props) {
 }
 
 /** Which way the money went: in, out, or back. */
-export function TransactionIcon({ transaction: { type, amount } }: { transaction: Transaction }) {
-  const Icon = type === 'refund' ? Undo2 : type === 'commission' ? Users : amount < 0 ? ArrowUpRight : ArrowDownLeft
+export function TransactionIcon({ transaction: { type, kind, amount } }: { transaction: Transaction }) {
+  const Icon =
+    type === 'refund' || kind === 'reversal'
+      ? Undo2
+      : type === 'commission'
+        ? Users
+        : amount < 0
+          ? ArrowUpRight
+          : ArrowDownLeft
   const styles =
     type === 'refund'
       ? 'bg-refund-soft text-refund'
@@ -37,7 +44,10 @@ export function TransactionIcon({ transaction: { type, amount } }: { transaction
   )
 }
 
-/** What a transaction is called: a commission that goes away again is not just a commission. */
-export function transactionName(t: Translations['t'], { type, amount }: Pick<Transaction, 'type' | 'amount'>): string {
-  return type === 'commission' && amount < 0 ? t('transactions.commissionBack') : t(`transactionKinds.${type}`)
+/** What a transaction is called: by its kind where that tells more than the type. */
+export function transactionName(t: Translations['t'], { type, kind }: Pick<Transaction, 'type' | 'kind'>): string {
+  if (kind === 'clawback') return t('transactions.commissionBack')
+  if (kind === 'order' || kind === 'deposit' || kind === 'refund' || kind === 'commission')
+    return t(`transactionKinds.${type}`)
+  return t(`transactions.${kind}`)
 }

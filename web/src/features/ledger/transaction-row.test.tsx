@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Language, languages } from '@runmart/contract/languages'
 import type { Transaction } from '@runmart/contract/ledger'
 import { renderScreen } from '#test/render.tsx'
 import { bankDeposit } from '#test/samples.ts'
@@ -22,11 +23,27 @@ test('every kind of movement has its word', async () => {
   }
 })
 
+const ownWords = {
+  gift: { en: 'Gift', vi: 'Quà tặng', ru: 'Подарок' },
+  reversal: { en: 'Reversal', vi: 'Thu hồi khoản đã cộng', ru: 'Отмена зачисления' },
+  debt: { en: 'Owed to the shop', vi: 'Khoản còn nợ cửa hàng', ru: 'Долг магазину' },
+  repayment: { en: 'Debt repaid', vi: 'Trả nợ', ru: 'Погашение долга' },
+} as const satisfies Partial<Record<Transaction['kind'], Record<Language, string>>>
+
+test('what is no deposit although its type says so has words of its own, in every language', async () => {
+  for (const [kind, words] of Object.entries(ownWords) as [keyof typeof ownWords, Record<Language, string>][])
+    for (const language of languages) {
+      const transaction = { ...bankDeposit, type: 'deposit' as const, kind }
+      const { screen } = await renderScreen(<TransactionRow transaction={transaction} />, { language })
+      assert.ok(screen.getByText(words[language]))
+    }
+})
+
 test('a movement shows what it added and the balance it left, and one that takes says so', async () => {
   const { view } = await renderScreen(<TransactionRow transaction={bankDeposit} />)
   assert.match(view.container.textContent, /\+1,000\s₫.*51,000\s₫/)
   const back = await renderScreen(
-    <TransactionRow transaction={{ ...bankDeposit, type: 'commission', amount: -1_000 }} />,
+    <TransactionRow transaction={{ ...bankDeposit, type: 'commission', kind: 'clawback', amount: -1_000 }} />,
   )
   assert.ok(back.screen.getByText(back.t('transactions.commissionBack')))
   assert.match(back.view.container.textContent, /[-−]1,000\s₫/)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ledger } from '@runmart/contract/ledger'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { bankDeposit, customer, listPage, many } from '#test/samples.ts'
+import { bankDeposit, customer, historyPage, many } from '#test/samples.ts'
 import TransactionsPage from './transactions-page.tsx'
 
 const show = (path = '/') => renderScreen(<TransactionsPage />, { user: customer, path })
@@ -17,14 +17,14 @@ test('while the movements load, nothing says that there are none', async () => {
 })
 
 test('without any movement, the page leads to a deposit', async () => {
-  fakeApi.answer(ledger.history, listPage([]))
+  fakeApi.answer(ledger.history, historyPage([]))
   const { screen, t } = await show()
   assert.ok(await screen.findByText(t('transactions.empty')))
   assert.ok(screen.getByRole('link', { name: t('shell.deposit') }))
 })
 
 test('nothing that matches is not called an empty history', async () => {
-  const calls = fakeApi.answer(ledger.history, listPage([]))
+  const calls = fakeApi.answer(ledger.history, historyPage([]))
   const { screen, t } = await show('/?type=refund')
   assert.ok(await screen.findByText(t('transactions.noMatchText')))
   assert.equal(screen.queryAllByText(t('transactions.empty')).length, 0)
@@ -36,16 +36,43 @@ test('a refused history says why and that the money is safe, and can be tried ag
   const { screen, user, t } = await show()
   const reason = await screen.findByText(/Too fast\./)
   assert.ok(reason.textContent.includes(t('deposits.safe')))
-  fakeApi.answer(ledger.history, listPage([bankDeposit]))
+  fakeApi.answer(ledger.history, historyPage([bankDeposit]))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText('TX-7K3QX9'))
+})
+
+test('who owes after a reversal reads how much, and from what it is taken; who owes nothing reads nothing of it', async () => {
+  fakeApi.answer(ledger.history, { ...historyPage([bankDeposit]), owed: 50_000 })
+  const owing = await show()
+  assert.ok(await owing.screen.findByText(/You owe the shop 50,000\s₫/))
+  assert.ok(owing.screen.getByText(owing.t('transactions.owedText')))
+  owing.view.unmount()
+  fakeApi.answer(ledger.history, historyPage([{ ...bankDeposit, transactionCode: 'TX-OTHER' }]))
+  const { screen, t } = await show('/?page=2')
+  await screen.findByText('TX-OTHER')
+  assert.equal(screen.queryAllByText(t('transactions.owedText')).length, 0)
+})
+
+test('a reversal names what it took back in its receipt', async () => {
+  const reversal = {
+    ...bankDeposit,
+    type: 'deposit' as const,
+    kind: 'reversal' as const,
+    amount: -1_000,
+    reverses: 'TX-OLD',
+  }
+  fakeApi.answer(ledger.history, historyPage([{ ...reversal, description: 'paid twice' }]))
+  const { screen, user } = await show()
+  await user.click(await screen.findByRole('button', { name: /Receipt for TX-7K3QX9/ }))
+  assert.ok(await screen.findByText('TX-OLD'))
+  assert.ok(screen.getByText('paid twice'))
 })
 
 test('a full page says which part of the history it is and leads to the next', async () => {
   const calls = fakeApi.answer(ledger.history, ({ query }) => {
     const page = Number(query?.page)
     const items = many(10, (at) => ({ ...bankDeposit, id: `${page}-${at}`, transactionCode: `TX-${page}-${at}` }))
-    return listPage(items, 40, page)
+    return historyPage(items, 40, page)
   })
   const { screen, user, t } = await show()
   assert.equal((await screen.findAllByText(/^TX-1-\d$/)).length, 10)

@@ -2,16 +2,18 @@ import { ledger, type Transaction, transactionTypes } from '@runmart/contract/le
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { downloadCsv } from '#platform/download.ts'
-import { useTranslations } from '#platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CsvButton } from '#ui/csv-button.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { CardsSkeleton, RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
@@ -21,7 +23,7 @@ import { TransactionTable } from './transaction-table.tsx'
 
 /** Every movement of the balance: filtered by the address, as cards or as a table, each with its receipt. */
 export default function TransactionsPage() {
-  const t = useTranslations()
+  const { language, t } = useLanguage()
   const { view } = useLayoutPreference()
   const filters = useFilters(readTransactionFilters)
   const list = useApiPage(ledger.history, filters.page, { query: filters.values })
@@ -39,6 +41,15 @@ export default function TransactionsPage() {
           </>
         }
       />
+      {Boolean(list.data?.owed) && (
+        <Alert
+          tone="warning"
+          title={t('transactions.owed', { amount: moneyText(language, list.data?.owed ?? 0) })}
+          className="mb-4"
+        >
+          {t('transactions.owedText')}
+        </Alert>
+      )}
       <ListScreen
         frame="open"
         list={list}

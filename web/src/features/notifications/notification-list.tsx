@@ -72,6 +72,8 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
   switch (news.kind) {
     case 'deposit-credited':
       return { icon: ArrowDownLeft, className: 'bg-brand-soft text-brand' }
+    case 'credit-reversed':
+      return stateStyles.refund
     case 'order-changed':
       return stateStyles[news.orderStatus === 'in-progress' ? 'progress' : news.orderStatus]
     case 'bot-finished':

@@ -17,6 +17,13 @@ export function notificationText(
         title: t('notificationTitles.deposit-credited', { amount: moneyText(language, news.amount, true) }),
         note: t('notifications.paidIn'),
       }
+    case 'credit-reversed':
+      return {
+        title: t('notificationTitles.credit-reversed', { amount: moneyText(language, -news.amount, true) }),
+        note: news.owed
+          ? `${news.reason} ${t('notifications.owedNote', { amount: moneyText(language, news.owed) })}`
+          : news.reason,
+      }
     case 'order-changed':
       return {
         title: t('notificationTitles.order-changed', {
@@ -56,6 +63,7 @@ export function notificationText(
 export function notificationPath(news: NotificationContent): string {
   switch (news.kind) {
     case 'deposit-credited':
+    case 'credit-reversed':
       return paths.transactions
     case 'order-changed':
       return paths.order(news.orderId)

@@ -10,6 +10,7 @@ import {
   LoaderCircle,
   type LucideIcon,
   Play,
+  Redo2,
   ShoppingCart,
   TimerOff,
   Undo2,
@@ -57,6 +58,7 @@ const eventStyles: Record<TimelineEntry['event'], { icon: LucideIcon; styles: st
   cancelled: { icon: Ban, styles: 'bg-surface text-waiting ring-1 ring-line-strong ring-inset' },
   refunded: { icon: Undo2, styles: 'bg-refund-soft text-refund' },
   'part-refunded': { icon: Undo2, styles: 'bg-refund-soft text-refund' },
+  'refund-reversed': { icon: Redo2, styles: 'bg-refund-soft text-refund' },
   expired: { icon: TimerOff, styles: 'bg-waiting-soft text-waiting' },
   'bot-started': { icon: Play, styles: 'bg-pending-soft text-pending' },
   'bot-running': { icon: Bot, styles: 'bg-progress-soft text-progress' },
@@ -66,7 +68,7 @@ const eventStyles: Record<TimelineEntry['event'], { icon: LucideIcon; styles: st
   'bot-failed': { icon: CircleAlert, styles: 'bg-failed-soft text-failed' },
 }
 
-/** One event: what, who, when, and the money refunded with it. */
+/** One event: what, who, when, and the money refunded or taken back with it. */
 function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations()
   const { icon: Icon, styles } = eventStyles[entry.event]
@@ -80,7 +82,7 @@ function TimelineRow({ entry }: { entry: TimelineEntry }) {
       <div className="min-w-0 flex-1 pt-0.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-semibold text-ink">{what}</p>
-          {entry.refunded > 0 && <Money amount={entry.refunded} signed className="font-bold" />}
+          {entry.refunded !== 0 && <Money amount={entry.refunded} signed className="font-bold" />}
         </div>
         <p className="text-[13px] text-ink-faint">
           {t(`orderActors.${entry.by}`)} · <DateTime at={entry.at} as="time" />

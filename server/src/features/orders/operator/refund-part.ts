@@ -24,7 +24,7 @@ export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator
     if (amount > left || (amount === left && !isOver)) throw refuseField('amount', 'outOfRange')
     const paid = { ...order, refunded: order.refunded + amount }
     await updateOrder(tx, order.id, paid)
-    await refundCustomer(tx, order, amount, reason)
+    await refundCustomer(tx, order, amount, { reason })
     const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
     insertEvent(tx, order.id, { by: 'operator', byId: input.caller.userId, ...happened })
     publishOrderChanged(tx, paid)

@@ -1,6 +1,7 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
-import { deposits, ManualCredit } from '@runmart/contract/deposits'
+import { creditKinds, deposits, ManualCreditForm } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
@@ -10,6 +11,7 @@ import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
 import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -33,15 +35,16 @@ export function CreditDialog({ customer = null, open, onClose }: Props) {
   )
 }
 
-/** Customer, amount and a reason the customer reads; asks once more before money moves. */
+/** Customer, amount, what it is, and a reason the customer reads; asks once more before money moves. */
 function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(known)
+  const [kind, setKind] = useState<CreditKind | null>(null)
   const { confirmCredit, dialog } = useConfirmCredit()
   return (
     <>
       <Form
-        schema={ManualCredit}
+        schema={ManualCreditForm}
         read={readMoneyForm}
         label={t('operatorTransfers.credit')}
         onSubmit={async (body) => {
@@ -53,6 +56,13 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
       >
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
         <AmountField label={t('operatorTransfers.amount')} name="amount" />
+        <RadioCards
+          label={t('operatorTransfers.creditKind')}
+          name="kind"
+          options={creditKinds.map((value) => ({ value, ...kindWords(t, value) }))}
+          value={kind}
+          onChange={setKind}
+        />
         <TextArea
           label={t('operatorTransfers.reason')}
           name="reason"
@@ -67,7 +77,14 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
   )
 }
 
-type Credit = { customerId: string; amount: number; reason: string }
+type CreditKind = (typeof creditKinds)[number]
+type Credit = { customerId: string; amount: number; reason: string; kind: CreditKind }
+
+function kindWords(t: TranslateOperator, kind: CreditKind): { label: string; text: string } {
+  return kind === 'gift'
+    ? { label: t('operatorTransfers.creditGift'), text: t('operatorTransfers.creditGiftText') }
+    : { label: t('operatorTransfers.creditDeposit'), text: t('operatorTransfers.creditDepositText') }
+}
 
 async function creditCustomer(body: Credit, idempotencyKey: string) {
   const answer = await handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' })

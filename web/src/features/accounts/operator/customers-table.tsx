@@ -1,8 +1,10 @@
 import type { Customer } from '@runmart/contract/accounts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
@@ -10,7 +12,7 @@ import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) => void }
 
-/** Everybody who matches, and the way to credit each but oneself. */
+/** Everybody who matches, the way to their transactions, and to credit each but oneself. */
 export function CustomersTable({ customers, onCredit }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
@@ -25,6 +27,19 @@ export function CustomersTable({ customers, onCredit }: Props) {
         {t('operatorCustomers.credit')}
       </Button>
     )
+  const actions = (customer: Customer) => (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      <ButtonLink
+        size="sm"
+        variant="quiet"
+        to={paths.operatorCustomerTransactions(customer.id)}
+        aria-label={t('operatorReversals.openOf', { name: customer.username })}
+      >
+        {t('operatorReversals.open')}
+      </ButtonLink>
+      {credit(customer)}
+    </span>
+  )
   return (
     <Table
       caption={t('operatorCustomers.title')}
@@ -74,11 +89,11 @@ export function CustomersTable({ customers, onCredit }: Props) {
           cell: (customer) => (
             <div className="flex flex-col items-end gap-1.5">
               <Money amount={customer.balance} className="font-semibold text-ink" />
-              <span className="sm:hidden">{credit(customer)}</span>
+              <span className="sm:hidden">{actions(customer)}</span>
             </div>
           ),
         },
-        { key: 'credit', header: t('operatorCustomers.credit'), cell: credit, align: 'end', wideOnly: true },
+        { key: 'credit', header: t('operatorCustomers.credit'), cell: actions, align: 'end', wideOnly: true },
       ]}
     />
   )

@@ -13,7 +13,7 @@ export function useConfirmCredit() {
     const amount = moneyText(language, dong)
     return confirm({
       title: t('operatorTransfers.creditToTitle', { amount, name: customer.username }),
-      description: `${t('operatorTransfers.seenAtOnce')} ${t('operatorTransfers.noUndo')}`,
+      description: `${t('operatorTransfers.seenAtOnce')} ${t('operatorTransfers.canReverse')}`,
       confirm: t('operatorTransfers.creditNow'),
     })
   }

@@ -3,10 +3,15 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 
-const accountNames: Record<string, 'books.bank' | 'books.binance' | 'books.manual' | 'books.fees' | 'books.closed'> = {
+const accountNames: Record<
+  string,
+  'books.bank' | 'books.binance' | 'books.manual' | 'books.gifts' | 'books.owed' | 'books.fees' | 'books.closed'
+> = {
   'house:deposits:bank': 'books.bank',
   'house:deposits:binance': 'books.binance',
   'house:deposits:manual': 'books.manual',
+  'house:gifts': 'books.gifts',
+  'house:owed': 'books.owed',
   'house:fees': 'books.fees',
   'house:closed': 'books.closed',
 }

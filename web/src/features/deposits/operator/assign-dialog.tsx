@@ -54,7 +54,7 @@ function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => vo
             description: [
               fee && t('operatorTransfers.lessFee'),
               t('operatorTransfers.seenAtOnce'),
-              t('operatorTransfers.noUndo'),
+              t('operatorTransfers.canReverse'),
             ]
               .filter(Boolean)
               .join(' '),

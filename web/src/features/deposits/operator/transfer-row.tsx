@@ -14,10 +14,10 @@ const pills: Record<Transfer['status'], PillState> = {
   ignored: 'cancel',
 }
 
-type Props = { transfer: Transfer; onAssign: () => void; onIgnore: () => void }
+type Props = { transfer: Transfer; onAssign: () => void; onIgnore: () => void; onReverse: () => void }
 
 /** One transfer of the inbox: what came, what it says, what became of it, and what can be decided. */
-export function TransferRow({ transfer, onAssign, onIgnore }: Props) {
+export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { status, customer, credited } = transfer
@@ -40,6 +40,16 @@ export function TransferRow({ transfer, onAssign, onIgnore }: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
         <StatusPill state={pills[status]}>{t(`transferStates.${status}`)}</StatusPill>
+        {transfer.reversibleCode && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('operatorReversals.reverseOf', { code: transfer.reversibleCode })}
+            onClick={onReverse}
+          >
+            {t('operatorReversals.reverse')}
+          </Button>
+        )}
         {isUndecided && (
           <div className="flex gap-2">
             {status === 'unmatched' && (

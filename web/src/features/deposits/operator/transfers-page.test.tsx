@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deposits, type Transfer, type TransferReason } from '@runmart/contract/deposits'
 import { type Language, languages } from '@runmart/contract/languages'
+import { reversals } from '@runmart/contract/reversals'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many } from '#test/samples.ts'
@@ -23,6 +24,7 @@ const waiting: Transfer = {
   credited: null,
   reason: { code: 'no-customer' },
   note: '',
+  reversibleCode: null,
 }
 const answer = (items: Transfer[], total = items.length) => ({
   ...listPage(items, total),
@@ -43,6 +45,7 @@ const reasons: [TransferReason, Record<Language, RegExp>][] = [
   [{ code: 'several-customers' }, { en: /several customers/, vi: /nhiều khách hàng/, ru: /с несколькими клиентами/ }],
   [{ code: 'worth-nothing' }, { en: /less than one dong/, vi: /chưa tới một đồng/, ru: /меньше одного донга/ }],
   [{ code: 'claimed' }, { en: /Claimed by the customer/, vi: /Khách hàng tự nhận/, ru: /Заявлен самим клиентом/ }],
+  [{ code: 'reversed' }, { en: /credit was reversed/, vi: /đã bị thu hồi/, ru: /зачисление отменено/ }],
   [
     { code: 'other-account', account: '0399' },
     { en: /different account: 0399/, vi: /tài khoản khác: 0399/, ru: /другой счёт: 0399/ },
@@ -89,6 +92,23 @@ test('many waiting transfers are counted, and a full page leads to the next', as
   assert.ok(screen.getByText(t('lists.pageSpan', { first: 1, last: 10, total: 31 })))
   await user.click(screen.getByRole('button', { name: t('lists.nextPage') }))
   assert.equal(calls.at(-1)?.query?.page, '2')
+})
+
+test('what people credited can be reversed, what was matched by itself cannot', async () => {
+  const credited = {
+    ...waiting,
+    status: 'credited' as const,
+    credited: 120_000,
+    customer: { id: '7', username: 'lan' },
+  }
+  const byHand = { ...credited, id: '1', note: 'he called', reversibleCode: 'TX-HAND' }
+  fakeApi.answer(deposits.transfers, answer([byHand, { ...credited, id: '2', reason: null }]))
+  fakeApi.hold(reversals.transaction)
+  const { screen, user, t } = await show('/?view=all')
+  const buttons = await screen.findAllByText(t('operatorReversals.reverse'))
+  assert.equal(buttons.length, 1)
+  await user.click(screen.getByRole('button', { name: t('operatorReversals.reverseOf', { code: 'TX-HAND' }) }))
+  assert.ok(await screen.findByRole('dialog', { name: t('operatorReversals.dialogTitle') }))
 })
 
 test('a transfer shows the id of its feed and the reference of the bank; one that is both is shown once', async () => {

@@ -2,6 +2,7 @@ import { deposits, feeds, type Transfer, transferStatuses } from '@runmart/contr
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { CreditDialog } from '#features/accounts/operator/index.ts'
+import { ReverseDialog } from '#features/reversals/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
@@ -29,7 +30,7 @@ export default function TransfersPage() {
   const isWaiting = filters.get('view') !== 'all'
   const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
   const list = useApiPage(deposits.transfers, filters.page, { query }, { refetchInterval: 15_000 })
-  const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore'>()
+  const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
   const feed: FilterSelect<'feed'> = {
     name: 'feed',
     label: t('operatorTransfers.feed'),
@@ -74,6 +75,7 @@ export default function TransfersPage() {
               transfer={it}
               onAssign={() => open('assign', it)}
               onIgnore={() => open('ignore', it)}
+              onReverse={() => open('reverse', it)}
             />
           ))}
         </List>
@@ -108,6 +110,9 @@ export default function TransfersPage() {
         <>
           <AssignDialog transfer={transfer} open={isOpen('assign')} onClose={close} />
           <IgnoreDialog transfer={transfer} open={isOpen('ignore')} onClose={close} />
+          {transfer.reversibleCode && (
+            <ReverseDialog code={transfer.reversibleCode} open={isOpen('reverse')} onClose={close} />
+          )}
         </>
       )}
     </>

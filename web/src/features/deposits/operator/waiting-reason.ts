@@ -15,6 +15,8 @@ export function waitingReason(
       return { sentence: t('operatorTransfers.whyNothing'), serious: false }
     case 'claimed':
       return { sentence: t('operatorTransfers.whyClaimed'), serious: false }
+    case 'reversed':
+      return { sentence: t('operatorTransfers.whyReversed'), serious: false }
     case 'other-account':
       return { sentence: t('operatorTransfers.whyElsewhere', { account: reason.account }), serious: true }
     case 'credited-before':

@@ -1,10 +1,12 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { isHandedOver } from './rules.ts'
 
 /** How to reach the customer, what they wrote, and when. */
@@ -16,7 +18,15 @@ export function OrderDetails({ order }: { order: OperatorOrder }) {
       <div className="-my-2">
         <Details
           items={[
-            { label: t('operatorOrders.customer'), value: order.customer.username },
+            {
+              label: t('operatorOrders.customer'),
+              value: order.customer.username,
+              action: (
+                <TextLink to={paths.operatorCustomerTransactions(order.customer.id)}>
+                  {t('operatorReversals.open')}
+                </TextLink>
+              ),
+            },
             {
               label: t('operatorOrders.contact'),
               value: order.contactInfo,

@@ -46,7 +46,7 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
     const sum = moneyText(language, body.amount)
     const isConfirmed = await confirm({
       title: t('operatorOrders.refundPartSure', { sum, name: order.customer.username }),
-      description: `${t('operatorOrders.seenAtOnce')} ${t('operatorOrders.noUndo')}`,
+      description: t('operatorOrders.seenAtOnce'),
       confirm: t('operatorOrders.refundNow', { sum }),
     })
     if (!isConfirmed) return null

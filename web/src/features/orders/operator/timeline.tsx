@@ -36,6 +36,7 @@ const dots: Partial<Record<TimelineEntry['event'], string>> = {
   failed: 'bg-failed',
   refunded: 'bg-refund',
   'part-refunded': 'bg-refund',
+  'refund-reversed': 'bg-refund',
   'bot-started': 'bg-progress',
   'bot-running': 'bg-progress',
   'bot-paused': 'bg-paused',
@@ -71,6 +72,9 @@ function TimelineStep({ entry, total, last }: TimelineStepProps) {
           <p className="mt-1 text-[13px] font-semibold text-refund">
             {t('operatorOrders.wentBack', { amount: moneyText(language, entry.refunded) })}
           </p>
+        )}
+        {entry.refunded < 0 && (
+          <p className="mt-1 text-[13px] font-semibold text-refund">{moneyText(language, entry.refunded, true)}</p>
         )}
         {entry.restocked > 0 && (
           <p className="mt-1 text-[13px] text-ink-soft">{t('operatorOrders.restocked', { count: entry.restocked })}</p>

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Transaction } from './ledger.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+/** A transaction as operators see it, and whether it can be reversed: made by hand, not reversed yet, and not their own. */
+export const OperatorTransaction = z.extend(Transaction, { isReversible: z.boolean() })
+export type OperatorTransaction = z.infer<typeof OperatorTransaction>
+
+const Owner = z.strictObject({ id: z.string(), username: z.string() })
+/** What somebody has, and what they still owe after earlier reversals. */
+const holdings = { customer: Owner, balance: Dong, owed: Dong }
+
+export const Reversal = z.strictObject({
+  /** The customer reads it. */
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+})
+
+export const reversals = {
+  transactions: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}/transactions',
+    summary: 'List a customer’s transactions, newest first, and which of them can be reversed',
+    access: 'operator',
+    right: 'money',
+    params: z.strictObject({ id: z.string() }),
+    query: z.object(pageQuery),
+    data: z.extend(listOf(OperatorTransaction), holdings),
+    refusals: ['NOT_FOUND'],
+  }),
+  transaction: endpoint({
+    method: 'GET',
+    path: '/operator/transactions/{code}',
+    summary: 'Get a transaction with its customer’s balance',
+    access: 'operator',
+    right: 'money',
+    params: z.strictObject({ code: z.string() }),
+    data: z.strictObject({ transaction: OperatorTransaction, ...holdings }),
+    refusals: ['NOT_FOUND'],
+  }),
+  reverse: endpoint({
+    method: 'POST',
+    path: '/operator/transactions/{code}/reverse',
+    summary:
+      'Take back a credit by hand, an assigned, entered or claimed transfer, or a refund by an operator; what is spent is owed',
+    access: 'operator',
+    right: 'money',
+    freshSignIn: true,
+    params: z.strictObject({ code: z.string() }),
+    body: Reversal,
+    /** `owed` is what the balance did not cover. */
+    data: z.strictObject({ transaction: Transaction, owed: Dong }),
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'NOT_REVERSIBLE', 'ACCOUNT_CLOSED'],
+    idempotent: true,
+  }),
+}

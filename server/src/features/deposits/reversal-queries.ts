@@ -1,0 +1,50 @@
+import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { type StoredTransfer, transfers } from './transfer-queries.ts'
+
+/** By which the ledger knows the credit of a transfer: after a reversal the next credit is another one. */
+export function creditReference(it: Pick<StoredTransfer, 'feed' | 'externalId' | 'reversals'>): string {
+  return `${it.feed}:${it.externalId}${it.reversals > 0 ? `:again-${it.reversals}` : ''}`
+}
+
+/** Whether a person decided that it is credited: only decisions and claims leave a note or a reason. */
+export function isCreditedByHand({
+  status,
+  reason,
+  note,
+}: Pick<StoredTransfer, 'status' | 'reason' | 'note'>): boolean {
+  return status === 'credited' && Boolean(reason || note)
+}
+
+/** The transfers whose present credits have these references. */
+const creditedAs = (references: readonly string[]) => {
+  const ids = references.map((it) => it.slice(it.indexOf(':') + 1))
+  return transfers
+    .where('feed', '=', sql<StoredTransfer['feed']>`any (${references.map((it) => it.split(':', 1)[0])}::text[])`)
+    .where('externalId', '=', sql<string>`any (${[...ids, ...ids.map((it) => it.replace(/:again-\d+$/, ''))]}::text[])`)
+}
+
+/** Those of these credits that people decided on. */
+export async function listReversible(tx: Tx, references: readonly string[]): Promise<Set<string>> {
+  const found = await tx.all(creditedAs(references))
+  return new Set(found.filter(isCreditedByHand).map(creditReference))
+}
+
+/**
+ * Lets a transfer wait for an operator again, because this credit of it is taken back. Returns its id; null when the credit
+ * is no longer the present one, or nobody decided on it.
+ */
+export async function reopenTransfer(tx: Tx, reference: string): Promise<string | null> {
+  const locked = await tx.all(creditedAs([reference]).forUpdate())
+  const transfer = locked.find((it) => isCreditedByHand(it) && creditReference(it) === reference)
+  if (!transfer) return null
+  const waiting = { status: 'unmatched', reason: 'reversed', customerId: null, credited: null, note: '' } as const
+  await tx.run(
+    query
+      .updateTable('deposits.transfers')
+      .set({ ...waiting, reversals: transfer.reversals + 1 })
+      .where('id', '=', transfer.id),
+  )
+  return transfer.id
+}

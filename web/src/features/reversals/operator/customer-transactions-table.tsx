@@ -1,0 +1,74 @@
+import type { OperatorTransaction } from '@runmart/contract/reversals'
+import { TransactionIcon, transactionName } from '#features/ledger/index.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
+import { Money } from '#ui/money.tsx'
+import { Table } from '#ui/table.tsx'
+
+type Props = {
+  transactions: readonly OperatorTransaction[]
+  onReverse: (transaction: OperatorTransaction) => void
+}
+
+/** Movements line by line: what, when, why, how much, and whether it can be taken back or was. */
+export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
+  const translate = useTranslations()
+  const t = useOperatorTranslations()
+  return (
+    <Table
+      caption={t('operatorReversals.title')}
+      rows={transactions}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: 'what',
+          header: t('operatorReversals.what'),
+          cell: (row) => (
+            <div className="flex items-center gap-3">
+              <TransactionIcon transaction={row} />
+              <div className="min-w-0 max-w-100 max-sm:max-w-[45vw]">
+                <p className="font-semibold text-ink">
+                  {transactionName(translate, row)} {row.reversedBy && <Badge>{t('operatorReversals.reversed')}</Badge>}
+                </p>
+                <p className="text-[13px] wrap-anywhere text-ink-faint">
+                  <span className="font-mono">{row.orderCode ?? row.transactionCode}</span> ·{' '}
+                  <DateTime at={row.createdAt} as="time" />
+                </p>
+                {row.description && <p className="text-[13px] wrap-anywhere text-ink-soft">{row.description}</p>}
+              </div>
+            </div>
+          ),
+        },
+        {
+          key: 'sum',
+          header: t('operatorReversals.sum'),
+          align: 'end',
+          cell: (row) => (
+            <>
+              <Money amount={row.amount} signed className="font-bold" />
+              <Money amount={row.balanceAfter} className="block text-[13px] text-ink-faint" />
+            </>
+          ),
+        },
+        {
+          key: 'action',
+          header: t('operatorReversals.action'),
+          align: 'end',
+          cell: (row) =>
+            row.isReversible && (
+              <Button
+                size="sm"
+                aria-label={t('operatorReversals.reverseOf', { code: row.transactionCode })}
+                onClick={() => onReverse(row)}
+              >
+                {t('operatorReversals.reverse')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  )
+}

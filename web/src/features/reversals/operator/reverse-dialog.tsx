@@ -1,0 +1,95 @@
+import { accounts } from '@runmart/contract/accounts'
+import { deposits } from '@runmart/contract/deposits'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { ledger } from '@runmart/contract/ledger'
+import { ordersOperator } from '@runmart/contract/orders-operator'
+import { Reversal, reversals } from '@runmart/contract/reversals'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApi } from '#platform/use-api.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Refused } from '#ui/refused.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ReversalEffect } from './reversal-effect.tsx'
+
+type Props = { code: string; open: boolean; onClose: () => void }
+
+/** Takes a transaction back, after showing how far the balance reaches and what will be owed. */
+export function ReverseDialog({ code, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorReversals.dialogTitle')}
+      description={t('operatorReversals.dialogText')}
+    >
+      <ReversalLoader code={code} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** What the customer has is asked for again while the dialog is open: it may be spent meanwhile. */
+function ReversalLoader({ code, onDone }: { code: string; onDone: () => void }) {
+  const t = useOperatorTranslations()
+  const params = { code }
+  const { data, error, isFetching, refetch } = useApi(reversals.transaction, { params }, { refetchInterval: 15_000 })
+  if (error)
+    return (
+      <Refused onRetry={refetch} retrying={isFetching}>
+        {error}
+      </Refused>
+    )
+  if (!data) return <Skeleton className="h-64 w-full rounded-lg" />
+  if (!data.transaction.isReversible) return <Alert tone="warning">{t('operatorReversals.notPossible')}</Alert>
+  return <ReversalForm found={data} onDone={onDone} />
+}
+
+type FormProps = { found: DataOf<typeof reversals.transaction>; onDone: () => void }
+
+/** What follows from it, and the reason that the customer reads. */
+function ReversalForm({ found, onDone }: FormProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { transactionCode, amount } = found.transaction
+  return (
+    <Form
+      schema={Reversal}
+      label={t('operatorReversals.dialogTitle')}
+      onSubmit={async (body) => {
+        const answer = await sendIdempotent(`reverse:${transactionCode}`, (key) => reverse(transactionCode, body, key))
+        if (answer.success) onDone()
+        return answer
+      }}
+    >
+      <ReversalEffect found={found} />
+      <TextArea
+        label={t('operatorReversals.reason')}
+        name="reason"
+        rows={2}
+        maxLength={300}
+        hint={t('operatorReversals.reasonHint')}
+      />
+      <SubmitButton variant="danger">
+        {t('operatorReversals.reverseNow', { amount: moneyText(language, amount) })}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Refused or not, another operator may have reversed it meanwhile: what shows it is fetched again. */
+async function reverse(code: string, body: { reason: string }, idempotencyKey: string) {
+  const sent = call(reversals.reverse, { params: { code }, body }, { idempotencyKey })
+  const answer = await handleAnswer(sent, { refusals: 'inline' })
+  invalidate(reversals.transactions, deposits.transfers, accounts.customers, ordersOperator.order, ledger.books)
+  return answer
+}
