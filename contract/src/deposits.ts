@@ -44,6 +44,25 @@ export type DepositInformation = z.infer<typeof DepositInformation>
 
 export const CryptoClaim = z.strictObject({ transactionId: words(64), amount: Decimal })
 
+/** A claim of mine that is not credited: it waits until `ripensAt` or, without one, for an operator; or somebody else got it. */
+export const CryptoClaimState = z.strictObject({
+  transactionId: z.string(),
+  amount: z.string(),
+  claimedAt: Time,
+  status: z.enum(['waiting', 'refused']),
+  ripensAt: z.nullable(Time),
+})
+export type CryptoClaimState = z.infer<typeof CryptoClaimState>
+
+/** Who claims a transfer, when that is credited, and why an operator decides instead. */
+export const TransferClaim = z.strictObject({
+  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  claimedAt: Time,
+  ripensAt: z.nullable(Time),
+  doubt: z.nullable(z.enum(['other-payer', 'several-claims'])),
+})
+export type TransferClaim = z.infer<typeof TransferClaim>
+
 /** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
 export const TransferReason = z.discriminatedUnion('code', [
   z.strictObject({ code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed']) }),
@@ -71,6 +90,8 @@ export const Transfer = z.strictObject({
   customer: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
   credited: z.nullable(Dong),
   reason: z.nullable(TransferReason),
+  /** A server of the version before sends none. */
+  claims: z.optional(z.array(TransferClaim)),
   /** What an operator wrote. */
   note: z.string(),
   /** The ledger's code of its credit, if people decided on it: that one can be reversed. */
@@ -161,13 +182,20 @@ export const deposits = {
   claimCrypto: endpoint({
     method: 'POST',
     path: '/user/bank/claim-crypto-deposit',
-    summary: 'Claim a Binance transfer with wrong or missing content; 5% is deducted',
+    summary: 'Claim a Binance transfer with wrong or missing content; 5% is deducted; large or doubtful ones wait',
     access: 'active',
     body: CryptoClaim,
     data: z.strictObject({ transaction: Transaction, balance: Dong }),
-    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT', 'CLAIM_WAITS'],
     limits: [{ by: 'user', attempts: 10, seconds: 600 }],
     idempotent: true,
+  }),
+  claims: endpoint({
+    method: 'GET',
+    path: '/user/bank/crypto-claims',
+    summary: 'List my claims of Binance transfers that are not credited, newest first, and when they will be',
+    access: 'customer',
+    data: z.strictObject({ items: z.array(CryptoClaimState) }),
   }),
   simulate: endpoint({
     method: 'POST',
@@ -224,7 +252,7 @@ export const deposits = {
     freshSignIn: true,
     body: MissedTransfer,
     data: z.strictObject({ transfer: Transfer }),
-    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'APPROVAL_NEEDED'],
     idempotent: true,
   }),
   credit: endpoint({
@@ -236,7 +264,7 @@ export const deposits = {
     freshSignIn: true,
     body: ManualCredit,
     data: z.strictObject({ transaction: Transaction }),
-    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'APPROVAL_NEEDED'],
     idempotent: true,
   }),
   settings: endpoint({

@@ -27,6 +27,8 @@ export const refusals = {
   ACCOUNT_CLOSED: 409,
   LAST_OWNER: 409,
   NOT_REVERSIBLE: 409,
+  APPROVAL_NEEDED: 409,
+  CLAIM_WAITS: 409,
   LETTER_SENT: 409,
   NO_READERS: 409,
   IDEMPOTENCY_MISMATCH: 409,
@@ -39,6 +41,9 @@ export const refusals = {
 } as const
 
 export type RefusalCode = keyof typeof refusals
+
+/** Not now: unlike after every other refusal, what was asked for is stored and waits. Asking again would ask twice. */
+export const waitingRefusals: readonly RefusalCode[] = ['APPROVAL_NEEDED', 'CLAIM_WAITS']
 
 /** Clients test for this exact English sentence, whatever the language. */
 export const TOKEN_EXPIRED_SENTENCE = 'Token expired.'

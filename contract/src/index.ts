@@ -6,6 +6,7 @@ import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
 import { dashboard } from './dashboard.ts'
 import { deposits } from './deposits.ts'
+import { pendingCredits } from './deposits-pending-credits.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { ledger } from './ledger.ts'
 import { newsletter } from './newsletter.ts'
@@ -33,6 +34,7 @@ export const api = {
   notifications,
   ordersOperator,
   orders,
+  pendingCredits,
   referrals,
   reversals,
   site,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, Id } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -24,7 +24,7 @@ export const reversals = {
     summary: 'List a customer’s transactions, newest first, and which of them can be reversed',
     access: 'operator',
     right: 'money',
-    params: z.strictObject({ id: z.string() }),
+    params: z.strictObject({ id: Id }),
     query: z.object(pageQuery),
     data: z.extend(listOf(OperatorTransaction), holdings),
     refusals: ['NOT_FOUND'],
@@ -35,7 +35,7 @@ export const reversals = {
     summary: 'Get a transaction with its customer’s balance',
     access: 'operator',
     right: 'money',
-    params: z.strictObject({ code: z.string() }),
+    params: z.strictObject({ code: Id }),
     data: z.strictObject({ transaction: OperatorTransaction, ...holdings }),
     refusals: ['NOT_FOUND'],
   }),
@@ -47,7 +47,7 @@ export const reversals = {
     access: 'operator',
     right: 'money',
     freshSignIn: true,
-    params: z.strictObject({ code: z.string() }),
+    params: z.strictObject({ code: Id }),
     body: Reversal,
     /** `owed` is what the balance did not cover. */
     data: z.strictObject({ transaction: Transaction, owed: Dong }),

@@ -26,7 +26,7 @@ export function createWork(config: Config, log: Log): Work {
     handlers: [
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
-      ...depositJobs,
+      ...depositJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
       ...notificationJobs({ ...config, send, telegram }),

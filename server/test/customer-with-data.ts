@@ -79,6 +79,8 @@ export async function createCustomerWithData(
       body: { rest: 'delivered', documentLink: traces.document },
     }),
   )
+  const credit = { customerId: person.id, amount: 1_000, reason: traces.said }
+  expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
   return { person, traces }
 }
 

@@ -2,6 +2,7 @@ import type { User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
 import type { DepositInformation } from '@runmart/contract/deposits'
+import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
@@ -149,4 +150,12 @@ export const depositInformation: DepositInformation = {
   crypto: { binanceId: '123', owner: 'Runmart', content: 'RMKHANH' },
   cryptoExchange: { currency: 'USDT', exchangeRate: '26125.5', updatedAt: '2026-11-15T08:00:00.000Z' },
   rules: { autoUpdateMinutes: 5, manualConfirmAfterSeconds: 60, wrongContentFeePercent: 5, minDeposit: 10_000 },
+}
+
+/** Nothing waits for approval, and all of the daily cap is left. */
+export const noPendingCredits: DataOf<typeof pendingCredits.list> = {
+  ...listPage([]),
+  cap: 50_000_000,
+  left: 50_000_000,
+  hasApprover: true,
 }

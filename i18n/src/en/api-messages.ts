@@ -20,6 +20,7 @@ export const messages = {
   transferCredited: 'Transfer credited.',
   customerCredited: 'Customer credited.',
   creditReversed: 'Reversed.',
+  creditCancelled: 'Credit cancelled. Nobody was credited.',
   settingsSaved: 'Settings saved.',
   orderPlaced: 'Order placed.',
   preOrderFilled: 'Lines uploaded. The bot is starting.',

@@ -84,6 +84,34 @@ export const operatorTransfers = {
   creditGiftText: 'A present or compensation. It raises the balance only.',
   reason: 'Reason',
   reasonHint: 'Visible to the customer',
+
+  capLeft: 'You can credit {left} more within 24 hours on your own. The limit is {cap}.',
+  capAbove: 'Anything above that waits until another operator approves it.',
+  capAboveAlone:
+    'Anything above that waits 24 hours, because nobody else can approve it, and every owner gets an email.',
+  askTitle: 'Ask for approval of {amount} to {name}?',
+  askText: 'This is above your limit. Nothing is credited until another operator approves it.',
+  askTextAlone:
+    'This is above your limit. It’s credited in 24 hours, every owner gets an email, and it can be cancelled until then.',
+  askNow: 'Ask for approval',
+  askNowAlone: 'Credit in 24 hours',
+  pendingTitle: 'Credits waiting for approval',
+  pendingText: 'Each is above what one operator can credit alone within 24 hours.',
+  pendingCredit: '{amount} to {name}',
+  pendingAskedBy: 'asked by {name} {when}',
+  pendingRipens: 'credited automatically {when}',
+  pendingOwn: 'Another operator has to approve it.',
+  approve: 'Approve',
+  approveText: '{name} asked for this. The customer’s balance updates right away.',
+  cancelCredit: 'Cancel',
+  cancelCreditTitle: 'Cancel the credit of {amount} to {name}?',
+  cancelCreditText: 'Nobody is credited.',
+  cancelCreditNow: 'Cancel credit',
+
+  claimed: 'Claimed by {names}.',
+  claimRipens: 'Claimed by {names}. Credited automatically {when} unless you decide before then.',
+  claimOtherPayer: 'Claimed by {names}, but this payer has paid for another customer before.',
+  claimSeveral: 'Claimed by several customers: {names}.',
 } as const
 
 export const feedNames = {

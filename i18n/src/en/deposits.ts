@@ -74,6 +74,10 @@ export const deposits = {
   claimUnknown:
     'No unclaimed transfer matches this ID and amount. New transfers can take 5 minutes to appear. Check both and try again.',
   claimUsed: 'This transfer has already been credited.',
+  claimsTitle: 'Claims in review',
+  claimsUntil: 'Credited automatically on {when}',
+  claimsByShop: 'We’re checking who sent it. You’ll get a notification once it’s credited.',
+  claimsRefused: 'Not credited to you. If it’s yours, contact support.',
   sure: 'Are you sure you want to proceed?',
   noUndo: 'This action cannot be undone.',
 

@@ -31,6 +31,9 @@ export const errors = {
   LAST_OWNER: 'A shop needs at least one owner. Nothing was changed.',
   NOT_REVERSIBLE:
     'Only credits and refunds made by hand, and transfers assigned, entered or claimed, can be reversed. Nothing was changed.',
+  APPROVAL_NEEDED:
+    'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',
+  CLAIM_WAITS: 'Your claim is saved, but not credited yet. You can see when under Deposit.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:

@@ -22,6 +22,7 @@ export const messages = {
   transferCredited: 'Перевод зачислен.',
   customerCredited: 'Деньги начислены клиенту.',
   creditReversed: 'Операция отменена.',
+  creditCancelled: 'Начисление отменено.',
   settingsSaved: 'Настройки сохранены.',
   orderPlaced: 'Заказ оформлен.',
   preOrderFilled: 'Строки загружены. Бот запускается.',

@@ -22,6 +22,7 @@ export const messages = {
   transferCredited: 'Đã cộng khoản chuyển.',
   customerCredited: 'Đã cộng tiền cho khách hàng.',
   creditReversed: 'Đã thu hồi.',
+  creditCancelled: 'Đã hủy. Không cộng tiền cho ai.',
   settingsSaved: 'Đã lưu cài đặt.',
   orderPlaced: 'Đã đặt đơn.',
   preOrderFilled: 'Đã tải các dòng lên. Bot đang khởi động.',

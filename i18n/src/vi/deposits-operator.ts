@@ -86,6 +86,33 @@ export const operatorTransfers = {
   creditGiftText: 'Quà hoặc khoản đền bù. Chỉ tăng số dư.',
   reason: 'Lý do',
   reasonHint: 'Khách hàng sẽ thấy nội dung này',
+
+  capLeft: 'Bạn còn được tự cộng {left} trong 24 giờ. Hạn mức là {cap}.',
+  capAbove: 'Phần vượt hạn mức sẽ chờ một quản trị viên khác duyệt.',
+  capAboveAlone: 'Phần vượt hạn mức sẽ chờ 24 giờ vì không có ai khác duyệt được, và mọi chủ sở hữu đều nhận email.',
+  askTitle: 'Xin duyệt khoản cộng {amount} cho {name}?',
+  askText: 'Số tiền này vượt hạn mức của bạn. Chưa cộng tiền cho đến khi một quản trị viên khác duyệt.',
+  askTextAlone:
+    'Số tiền này vượt hạn mức của bạn. Tiền sẽ được cộng sau 24 giờ, mọi chủ sở hữu đều nhận email và có thể hủy trước lúc đó.',
+  askNow: 'Xin duyệt',
+  askNowAlone: 'Cộng sau 24 giờ',
+  pendingTitle: 'Khoản cộng đang chờ duyệt',
+  pendingText: 'Mỗi khoản đều vượt mức một quản trị viên được tự cộng trong 24 giờ.',
+  pendingCredit: '{amount} cho {name}',
+  pendingAskedBy: '{name} yêu cầu {when}',
+  pendingRipens: 'tự động cộng {when}',
+  pendingOwn: 'Cần một quản trị viên khác duyệt.',
+  approve: 'Duyệt',
+  approveText: '{name} đã yêu cầu khoản này. Số dư của khách hàng cập nhật ngay.',
+  cancelCredit: 'Hủy',
+  cancelCreditTitle: 'Hủy khoản cộng {amount} cho {name}?',
+  cancelCreditText: 'Không ai được cộng tiền.',
+  cancelCreditNow: 'Hủy khoản cộng',
+
+  claimed: '{names} đã nhận khoản này.',
+  claimRipens: '{names} đã nhận khoản này. Tiền tự động được cộng {when} nếu bạn không xử lý trước đó.',
+  claimOtherPayer: '{names} đã nhận khoản này, nhưng người gửi từng nạp tiền cho khách hàng khác.',
+  claimSeveral: 'Nhiều khách hàng cùng nhận khoản này: {names}.',
 } satisfies TranslatedFeature<'vi', typeof en.operatorTransfers>
 
 export const feedNames = {

@@ -76,6 +76,10 @@ export const deposits = {
   claimUnknown:
     'Không có giao dịch nào khớp với ID và số tiền này. Giao dịch mới có thể mất 5 phút mới hiện. Hãy kiểm tra lại cả hai rồi thử lại.',
   claimUsed: 'Giao dịch này đã được cộng tiền.',
+  claimsTitle: 'Giao dịch đang được xem xét',
+  claimsUntil: 'Tự động cộng tiền vào {when}',
+  claimsByShop: 'Chúng tôi đang kiểm tra người gửi. Bạn sẽ nhận thông báo khi tiền được cộng.',
+  claimsRefused: 'Không được cộng cho bạn. Nếu đây là giao dịch của bạn, hãy liên hệ hỗ trợ.',
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
   noUndo: 'Thao tác này không thể hoàn tác.',
 

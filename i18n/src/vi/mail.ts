@@ -71,6 +71,35 @@ export const mail = {
   commissionBackText:
     'Đơn của người bạn giới thiệu đã được hoàn tiền, nên {amount} hoa hồng bị trừ khỏi số dư của bạn.',
   commissionAction: 'Xem người được giới thiệu',
+  creditWaitsSubject: 'Khoản cộng {amount} cho {customer} đang chờ',
+  creditWaitsText:
+    '{by} muốn cộng {amount} cho {customer}. Số này vượt mức một quản trị viên được tự cộng trong 24 giờ.',
+  creditWaitsReason: 'Lý do: {reason}',
+  creditWaitsReference: 'Khoản chuyển bị sót, mã tham chiếu {reference}',
+  creditWaitsApproval: 'Cần một quản trị viên khác duyệt. Nếu thấy bất thường, hãy hủy.',
+  creditWaitsClock:
+    'Không còn ai khác để duyệt nên khoản này sẽ được cộng vào {when}. Nếu không phải bạn yêu cầu, hãy hủy trước thời điểm đó và đổi mật khẩu.',
+  creditWaitsAction: 'Mở trang quản trị',
+  depositSettingsSubject: 'Cài đặt nạp tiền vừa bị thay đổi',
+  depositSettingsText: '{by} đã thay đổi cài đặt nạp tiền lúc {when}:',
+  depositSettingsChange: '{field}: {before} → {after}',
+  depositSettingsNotYou:
+    'Nếu thay đổi này chưa được thống nhất, hãy sửa lại ngay và khóa tài khoản đó: khách hàng đang thấy thông tin mới.',
+  depositSettingsAction: 'Mở cài đặt',
+  depositSettingsEmpty: '(trống)',
+  bankField: 'Ngân hàng',
+  accountNumberField: 'Số tài khoản',
+  accountNameField: 'Chủ tài khoản',
+  binanceIdField: 'Binance ID',
+  binanceOwnerField: 'Tên trên Binance',
+  exchangeRateField: '₫ cho 1 USDT',
+  claimWaitsSubject: '{customer} nhận khoản chuyển Binance {amount}',
+  claimWaitsText: '{customer} nhận khoản chuyển Binance {id}, số tiền {amount}.',
+  claimWaitsClock:
+    'Đây là khoản lớn. Tiền sẽ được cộng vào {when}, trừ khi bạn gán cho khách hàng khác hoặc bỏ qua trước đó.',
+  claimWaitsPayer: 'Người gửi này từng nạp tiền cho khách hàng khác, nên chưa cộng cho ai cho đến khi bạn quyết định.',
+  claimWaitsSeveral: 'Một khách hàng khác cũng nhận khoản chuyển này, nên chưa cộng cho ai cho đến khi bạn quyết định.',
+  claimWaitsAction: 'Mở danh sách khoản chuyển',
   signInSubject: 'Đăng nhập mới vào tài khoản của bạn',
   signInText:
     'Có người đăng nhập từ trình duyệt mới: {device}, địa chỉ IP {address}. Nếu không phải bạn, hãy kết thúc phiên đó và đổi mật khẩu.',

@@ -45,6 +45,12 @@ test('who was told that an earlier try went through starts afresh', async () => 
   assert.notEqual(used[1], used[2])
 })
 
+test('what is stored and waits has used its key', async () => {
+  await sendAction('credit', { status: 409, code: 'APPROVAL_NEEDED' })
+  await sendAction('credit', 'done')
+  assert.notEqual(used[0], used[1])
+})
+
 test('other deeds have other keys, also while one is on its way', async () => {
   let arrive = (_: Outcome) => {}
   const slow = sendAction('refund of a', new Promise<Outcome>((resolve) => (arrive = resolve)))

@@ -1,4 +1,5 @@
 import type { Answer } from '@runmart/contract/client'
+import { waitingRefusals } from '@runmart/contract/errors'
 import { randomKey } from './device-id.ts'
 import { currentSession } from './session-state.ts'
 
@@ -13,7 +14,7 @@ export type SendIdempotent = <Data>(
 
 /**
  * Sends what must happen once. An action keeps its key until the server answers that it happened under it: now, or at an
- * earlier try with other content (IDEMPOTENCY_MISMATCH), which is shown. Every other answer leaves the key unused or an
+ * earlier try with other content (IDEMPOTENCY_MISMATCH), which is shown, or that it waits. Every other answer leaves the key unused or an
  * earlier try unsettled, so that a changed try after a lost answer can never happen a second time.
  */
 export function createIdempotentSender(keys: IdempotencyKeys): SendIdempotent {
@@ -21,7 +22,7 @@ export function createIdempotentSender(keys: IdempotencyKeys): SendIdempotent {
     const key = keys.get(action) ?? randomKey()
     keys.set(action, key)
     const answer = await send(key)
-    const isUsed = answer.success || answer.code === 'IDEMPOTENCY_MISMATCH'
+    const isUsed = answer.success || answer.code === 'IDEMPOTENCY_MISMATCH' || waitingRefusals.includes(answer.code)
     if (isUsed && keys.get(action) === key) keys.delete(action)
     return answer
   }

@@ -4,7 +4,7 @@ import type { Notification } from '@runmart/contract/notifications'
 import type { OrderLink } from '@runmart/contract/orders'
 import { listAllSessions } from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
-import { contentOf, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
+import { contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf } from '#features/notifications/index.ts'
@@ -37,6 +37,7 @@ export function collectData(
       'transfers',
       pages<OwnTransfer>((last) => db.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
     ],
+    ['claims', read(listOpenClaims)],
     [
       'transactions',
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),

@@ -33,6 +33,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'sessions',
     'transferContent',
     'transfers',
+    'claims',
     'transactions',
     'orders',
     'commissions',
@@ -45,7 +46,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
   assert.equal(data.sessions.length, 1)
   assert.deepEqual(
     data.transactions.map((it: { type: string }) => it.type),
-    ['bank_deposit', 'order_auto', 'order_ref', 'refund'],
+    ['bank_deposit', 'order_auto', 'order_ref', 'refund', 'deposit'],
   )
   const [run, bought] = data.orders
   assert.deepEqual(

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { Transfer } from '@runmart/contract/deposits'
 import { getCustomer } from '#features/accounts/index.ts'
@@ -7,19 +8,69 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
+import type { DepositDependencies } from './dependencies.ts'
+import { holdAboveCap } from './manual-credit-cap.ts'
 import { describeTwin } from './require-uncredited.ts'
 import { findTwin, lockNames, type Twin } from './transfer-name-queries.ts'
-import { findEntered, insertTransfer, lockTransfer, normalReference } from './transfer-queries.ts'
+import {
+  deleteTransfer,
+  findEntered,
+  insertTransfer,
+  lockTransfer,
+  normalReference,
+  type StoredTransfer,
+} from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
-/** Enters a bank transfer that no feed reported. A reference that is a name of a known transfer is refused. */
+/**
+ * Enters and credits a bank transfer that no feed reported. A reference that is a name of a known transfer is refused; what
+ * is above the operator's daily cap waits.
+ */
 export async function addMissedTransfer(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.addMissed>,
+  { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transfer: Transfer }>> {
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   const { reference, amount, note } = body
+  const transfer = await insertMissed(tx, reference, amount)
+  const credit = {
+    id: randomUUIDv7(),
+    kind: 'transfer',
+    customerId: customer.id,
+    amount,
+    reason: note,
+    reference,
+  } as const
+  const waits = await holdAboveCap(tx, credit, { caller, request }, depositLimits)
+  if (waits) {
+    // In the inbox somebody could assign it.
+    await deleteTransfer(tx, transfer.id)
+    throw waits
+  }
+  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note })
+  const details = { customerId: customer.id, amount, reference, note }
+  writeAudit(tx, {
+    operatorId: caller.userId,
+    address: request.address,
+    action: 'transfer.enter',
+    subject: transfer.id,
+    details,
+  })
+  return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
+}
+
+type Missed = { customerId: string; amount: number; reference: string; note: string }
+
+/** Enters and credits a missed transfer that waited, unless a feed has reported it meanwhile. */
+export async function enterMissedTransfer(tx: Tx, { customerId, amount, reference, note }: Missed): Promise<void> {
+  const transfer = await insertMissed(tx, reference, amount)
+  await creditTransfer(tx, transfer, customerId, { rightContent: false, note })
+}
+
+/** Writes a transfer under its reference into the inbox, locked; one that is known under any name is refused. */
+async function insertMissed(tx: Tx, reference: string, amount: number): Promise<StoredTransfer> {
   // Without a letter or a digit it names nothing, and could not be compared.
   if (!/[\p{L}\p{N}]/u.test(reference)) throw refuseField('reference', 'invalid')
   const entered = {
@@ -34,16 +85,7 @@ export async function addMissedTransfer(
   await lockNames(tx, transfer.id)
   const twin = await findTwin(tx, transfer.id)
   if (twin) throw await refuseKnown(tx, twin)
-  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note })
-  const details = { customerId: customer.id, amount, reference, note }
-  writeAudit(tx, {
-    operatorId: caller.userId,
-    address: request.address,
-    action: 'transfer.enter',
-    subject: transfer.id,
-    details,
-  })
-  return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
+  return transfer
 }
 
 async function refuseKnown(tx: Tx, twin: Twin): Promise<Refusal> {

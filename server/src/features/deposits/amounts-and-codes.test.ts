@@ -62,8 +62,8 @@ test('one wrong character is seen', () => {
 })
 
 test('where money may come in unheard is asked every five minutes', () => {
-  const { sepay, casso, binance } = readConfig({ TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: tmpdir() })
-  const jobs = depositCronJobs({ sepay, casso, binance, demoAddress: null })
+  const config = readConfig({ TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: tmpdir() })
+  const jobs = depositCronJobs({ ...config, demoAddress: null })
   for (const name of ['deposits.poll-binance', 'deposits.poll-sepay'])
     assert.equal(jobs.find((it) => it.name === name)?.cron, '*/5 * * * *')
 })

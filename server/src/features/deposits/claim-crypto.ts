@@ -1,21 +1,39 @@
 import type { api } from '@runmart/contract'
-import { sameAmount } from '@runmart/contract/deposits-exchange'
+import type { CryptoClaimState } from '@runmart/contract/deposits'
+import { sameAmount, toDong } from '@runmart/contract/deposits-exchange'
 import type { Transaction } from '@runmart/contract/ledger'
+import { getCustomer } from '#features/accounts/index.ts'
 import { findTotals, getTransaction } from '#features/ledger/index.ts'
+import type { DepositLimits } from '#platform/config/config.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import {
+  hasPaidForAnother,
+  insertClaim,
+  listClaims,
+  listOpenClaims,
+  type StoredClaim,
+  stopRipening,
+} from './claim-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
+import type { DepositDependencies } from './dependencies.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { creditReference } from './reversal-queries.ts'
-import { lockTransferToClaim } from './transfer-queries.ts'
+import { getSettings } from './settings-queries.ts'
+import { mailStaff } from './staff-mails.ts'
+import { lockTransferToClaim, type StoredTransfer } from './transfer-queries.ts'
 
-/** Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content. */
+/**
+ * Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content. Both
+ * are on every screenshot, so what is large or doubtful waits.
+ */
 export async function claimCrypto(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.claimCrypto>,
+  { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transaction: Transaction; balance: number }>> {
   // Operators see the ids and amounts of all transfers, so they cannot claim any.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
@@ -27,11 +45,66 @@ export async function claimCrypto(
   // Whose it is was decided wrongly once: now an operator decides.
   if (transfer.reason === 'reversed') throw new Refusal('CONFLICT')
   await requireUncredited(tx, transfer.id)
+  const waits = await holdClaim(tx, transfer, caller.userId, depositLimits)
+  const claimed = { userId: caller.userId, transferId: transfer.id }
+  logAfterCommit(tx, request, waits ? 'deposit-claim-waits' : 'deposit-claimed', claimed)
+  if (waits) throw waits
   await creditTransfer(tx, transfer, caller.userId, { rightContent: false, isClaimed: true })
-  logAfterCommit(tx, request, 'deposit-claimed', { userId: caller.userId, transferId: transfer.id })
   const transaction = await getTransaction(tx, caller.userId, 'crypto_deposit', creditReference(transfer))
   return {
     data: { transaction, balance: (await findTotals(tx, caller.userId)).balance },
     notice: 'messages.depositClaimed',
   }
+}
+
+/** Stores a claim. One that cannot be credited now is told to the operators, and the refusal to answer with is returned. */
+async function holdClaim(
+  tx: Tx,
+  transfer: StoredTransfer,
+  customerId: string,
+  { claimWaitAbove, claimWaitHours }: DepositLimits,
+): Promise<Refusal | null> {
+  const dong = toDong(transfer.amount, (await getSettings(tx)).exchangeRate)
+  if (dong === 0) throw new Refusal('CONFLICT')
+  const others = await listClaims(tx, [transfer.id])
+  const mine = others.find((it) => it.customerId === customerId)
+  if (mine) return refuseForNow(mine.ripensAt)
+  const doubt = await findDoubt(tx, transfer, others.length > 0, customerId)
+  if (doubt === 'several-claims') await stopRipening(tx, transfer.id, doubt)
+  const isLarge = dong > claimWaitAbove
+  const claim = { transferId: transfer.id, customerId, doubt }
+  const { ripensAt } = await insertClaim(tx, claim, isLarge && !doubt ? claimWaitHours : null)
+  if (!doubt && !isLarge) return null
+  await mailClaim(tx, transfer, { customerId, doubt, ripensAt })
+  return refuseForNow(ripensAt)
+}
+
+/** Tells the operators of a claim that waits. */
+export async function mailClaim(
+  tx: Tx,
+  { amount, externalId: transactionId }: StoredTransfer,
+  { customerId, doubt, ripensAt }: Pick<StoredClaim, 'customerId' | 'doubt' | 'ripensAt'>,
+): Promise<void> {
+  const { username: customer } = await getCustomer(tx, customerId)
+  await mailStaff(tx, 'money', { kind: 'claimWaits', customer, amount, transactionId, doubt, ripensAt })
+}
+
+async function findDoubt(
+  tx: Tx,
+  { payer }: StoredTransfer,
+  isClaimed: boolean,
+  customerId: string,
+): Promise<StoredClaim['doubt']> {
+  if (isClaimed) return 'several-claims'
+  return (await hasPaidForAnother(tx, payer, customerId)) ? 'other-payer' : null
+}
+
+const refuseForNow = (ripensAt: string | null) => new Refusal('CLAIM_WAITS', { data: { ripensAt } })
+
+/** My claims that are not credited: when each will be, or that the shop decides or has decided. */
+export async function listMyClaims(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.deposits.claims>,
+): Promise<Result<{ items: CryptoClaimState[] }>> {
+  return { data: { items: await listOpenClaims(tx, caller.userId) } }
 }

@@ -10,24 +10,26 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { DepositDependencies } from './dependencies.ts'
+import { holdAboveCap } from './manual-credit-cap.ts'
 
 /**
  * Credits a customer by hand, with a reason that the customer reads; operators cannot credit themselves. A gift counts for
- * nothing but the balance.
+ * nothing but the balance. What is above the operator's daily cap waits.
  */
 export async function creditByHand(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.credit>,
+  { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transaction: Transaction }>> {
   const { amount, reason, kind } = body
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
-  const reference = randomUUIDv7()
-  const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [available(customer.id)]: amount }
-  await post(tx, { kind, reference, details: { description: reason }, legs })
-  publishEvent(tx, customer.id, { kind: 'deposit-credited', amount })
-  notify(tx, customer.id, { kind: 'deposit-credited', amount }, reference)
-  const details = { amount, kind, reason, reference }
+  const credit = { id: randomUUIDv7(), kind, customerId: customer.id, amount, reason }
+  const waits = await holdAboveCap(tx, { ...credit, reference: null }, { caller, request }, depositLimits)
+  if (waits) throw waits
+  await creditCustomer(tx, credit.id, credit)
+  const details = { amount, kind, reason, reference: credit.id }
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,
@@ -35,6 +37,18 @@ export async function creditByHand(
     subject: customer.id,
     details,
   })
-  const transaction = await getTransaction(tx, customer.id, kind, reference)
+  const transaction = await getTransaction(tx, customer.id, kind, credit.id)
   return { data: { transaction }, notice: 'messages.customerCredited' }
+}
+
+type Credit = { kind: 'deposit' | 'gift'; customerId: string; amount: number; reason: string }
+
+/** Posts a credit by hand under its reference, once, and tells the customer. */
+export async function creditCustomer(tx: Tx, reference: string, credit: Credit): Promise<void> {
+  const { kind, customerId, amount, reason } = credit
+  const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [available(customerId)]: amount }
+  const posted = await post(tx, { kind, reference, details: { description: reason }, legs })
+  if (!posted) throw new Error(`The credit ${reference} was posted before`)
+  publishEvent(tx, customerId, { kind: 'deposit-credited', amount })
+  notify(tx, customerId, { kind: 'deposit-credited', amount }, reference)
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { stopRipening } from './claim-queries.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
 import { markCredited, type StoredTransfer } from './transfer-queries.ts'
@@ -36,6 +37,8 @@ export async function creditTransfer(
   })
   if (!posted) throw new Error(`${reference} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how)
+  // What happens to it later must not let an old claim ripen.
+  if (isCrypto) await stopRipening(tx, transfer.id)
   publishEvent(tx, customerId, { kind: 'deposit-credited', amount: credited })
   notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, reference)
 }

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 
-/** What deposits need besides the database: the secrets of the feeds, and whether this is a demo. */
-export type DepositDependencies = Pick<Config, 'sepay' | 'casso' | 'binance'> & {
+/** What deposits need besides the database: the secrets of the feeds, limits, and whether this is a demo. */
+export type DepositDependencies = Pick<Config, 'sepay' | 'casso' | 'binance' | 'depositLimits'> & {
   /** Where this server listens, for the demo's own bank; null in a real shop. */
   demoAddress: (() => string) | null
 }

@@ -1,3 +1,4 @@
+export { listOpenClaims } from './claim-queries.ts'
 export { contentOf } from './content-queries.ts'
 export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'

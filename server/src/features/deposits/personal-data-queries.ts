@@ -1,5 +1,6 @@
 import type { Transfer } from '@runmart/contract/deposits'
 import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { amount } from './transfer-queries.ts'
 
@@ -31,6 +32,12 @@ export function transfersAfter(tx: Tx, customerId: string, id: string | null, mo
 /** Deletes what a customer wrote into transfers and who paid; the bank's own numbers stay. Money that still comes finds nobody. */
 export function deletePayerDetails(tx: Tx, customerId: string): void {
   tx.write(query.deleteFrom('deposits.contents').where('customerId', '=', customerId))
+  tx.write(query.deleteFrom('deposits.claims').where('customerId', '=', customerId))
+  // The sum stays: it counts towards an operator's cap. What waits could not be credited to a closed account.
+  tx.write(sql`
+    update deposits.manual_credits set reason = '',
+      status = case status when 'waiting' then 'cancelled' else status end
+    where customer_id = ${customerId}`)
   tx.write(
     query
       .updateTable('deposits.transfers')

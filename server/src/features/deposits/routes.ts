@@ -2,11 +2,12 @@ import { api } from '@runmart/contract'
 import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
 import { addMissedTransfer } from './add-missed-transfer.ts'
 import { checkCrypto } from './check-crypto.ts'
-import { claimCrypto } from './claim-crypto.ts'
+import { claimCrypto, listMyClaims } from './claim-crypto.ts'
 import { creditByHand } from './credit-by-hand.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { getInformation } from './get-information.ts'
 import { listTransfersForOperator } from './list-transfers.ts'
+import { approvePendingCredit, cancelPendingCredit, listPendingCredits } from './pending-credits.ts'
 import { assignTransfer, ignoreTransfer } from './resolve-transfer.ts'
 import { getSettingsView, saveSettings } from './settings.ts'
 import { simulateTransfer } from './simulate-transfer.ts'
@@ -15,13 +16,17 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
   return [
     route(api.deposits.information, getInformation),
     routeWithTransactions(api.deposits.checkCrypto, (db, input) => checkCrypto(db, input, deps)),
-    route(api.deposits.claimCrypto, claimCrypto),
+    route(api.deposits.claimCrypto, (tx, input) => claimCrypto(tx, input, deps)),
+    route(api.deposits.claims, listMyClaims),
     routeWithTransactions(api.deposits.simulate, (db, input) => simulateTransfer(db, input, deps)),
     route(api.deposits.transfers, (tx, input) => listTransfersForOperator(tx, input, deps)),
     route(api.deposits.assign, assignTransfer),
     route(api.deposits.ignore, ignoreTransfer),
-    route(api.deposits.addMissed, addMissedTransfer),
-    route(api.deposits.credit, creditByHand),
+    route(api.deposits.addMissed, (tx, input) => addMissedTransfer(tx, input, deps)),
+    route(api.deposits.credit, (tx, input) => creditByHand(tx, input, deps)),
+    route(api.pendingCredits.list, (tx, input) => listPendingCredits(tx, input, deps)),
+    route(api.pendingCredits.approve, approvePendingCredit),
+    route(api.pendingCredits.cancel, cancelPendingCredit),
     route(api.deposits.settings, (tx) => getSettingsView(tx)),
     route(api.deposits.saveSettings, saveSettings),
   ]

@@ -76,6 +76,7 @@ export const transfers = query
     'currency',
     'content',
     'sender',
+    'payer',
     'customerId',
     'reason',
     'note',
@@ -132,6 +133,10 @@ export async function markUnmatched(
 
 export async function markIgnored(tx: Tx, id: string, note: string): Promise<void> {
   await tx.run(query.updateTable('deposits.transfers').set({ status: 'ignored', note }).where('id', '=', id))
+}
+
+export async function deleteTransfer(tx: Tx, id: string): Promise<void> {
+  await tx.run(query.deleteFrom('deposits.transfers').where('id', '=', id))
 }
 
 /** The transfer that an operator entered under this very reference. */

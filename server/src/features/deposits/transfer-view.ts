@@ -2,21 +2,35 @@ import type { Transfer, TransferReason } from '@runmart/contract/deposits'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { listDepositCodes } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { listClaims } from './claim-queries.ts'
 import { creditReference, isCreditedByHand } from './reversal-queries.ts'
 import { findTransferRow, type TransferRow } from './transfer-list-queries.ts'
 
 /** Transfers with the usernames of the customers they were credited to, and the codes of credits that can be reversed. */
 export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {
+  const claims = await listClaims(
+    tx,
+    rows.filter((row) => row.feed === 'binance').map((row) => row.id),
+  )
   const names = await usernamesOf(
     tx,
-    rows.flatMap((row) => row.customerId ?? []),
+    [...rows, ...claims].flatMap((it) => it.customerId ?? []),
   )
   const codes = await listDepositCodes(tx, rows.filter(isCreditedByHand).map(creditReference))
+  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return rows.map(({ customerId, accountNumber, reason, twinReference, reversals, ...row }) => ({
     ...row,
     reason: reason && reasonOf(reason, accountNumber, twinReference ?? row.bankReference),
-    customer: customerId === null ? null : { id: customerId, username: names.get(customerId) ?? '' },
+    customer: customerId === null ? null : person(customerId),
     reversibleCode: codes.get(creditReference({ ...row, reversals })) ?? null,
+    claims: claims
+      .filter((it) => it.transferId === row.id)
+      .map(({ customerId, claimedAt, ripensAt, doubt }) => ({
+        customer: person(customerId),
+        claimedAt,
+        ripensAt,
+        doubt,
+      })),
   }))
 }
 

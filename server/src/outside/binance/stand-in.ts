@@ -13,6 +13,8 @@ type PayItem = {
   amount: string
   currency: string
   note?: string
+  /** The payer's number. */
+  counterpartyId?: number
 }
 
 /** How the stand-in misbehaves: as services in trouble do. */

@@ -21,6 +21,14 @@ export type BotLimits = {
   requestsPerHost: number
 }
 
+export type DepositLimits = {
+  /** What one operator may credit by hand in 24 hours without an approval. */
+  manualCreditCap: number
+  /** Claims of Binance transfers worth more than this wait so many hours. */
+  claimWaitAbove: number
+  claimWaitHours: number
+}
+
 export type Config = {
   port: number
   host: string
@@ -54,6 +62,7 @@ export type Config = {
   sepay: { apiKey: string; secret: string; apiToken: string; apiUrl: string }
   casso: { secureToken: string; key: string }
   binance: { apiKey: string; apiSecret: string; apiUrl: string }
+  depositLimits: DepositLimits
   /** Private hosts that bots may reach all the same. */
   botAllowHosts: AllowedHosts
   /** Files of bots in addition to those that ship. */
@@ -115,6 +124,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
     binance: { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
+    depositLimits: {
+      manualCreditCap: Number(it.MANUAL_CREDIT_CAP),
+      claimWaitAbove: Number(it.CLAIM_WAIT_ABOVE),
+      claimWaitHours: Number(it.CLAIM_WAIT_HOURS),
+    },
     botAllowHosts: allowedHosts(it.BOT_ALLOW_HOSTS),
     botModules: it.BOT_MODULES.split(',')
       .map((file) => file.trim())

@@ -46,6 +46,9 @@ export function variables(production: boolean) {
     BINANCE_API_KEY: text(),
     BINANCE_API_SECRET: text(),
     BINANCE_API_URL: address('https://api.binance.com'),
+    MANUAL_CREDIT_CAP: count('50000000', 999_999_999),
+    CLAIM_WAIT_ABOVE: count('20000000', 999_999_999),
+    CLAIM_WAIT_HOURS: count('6', 168),
     BOT_ALLOW_HOSTS: z._default(
       z.string().check(z.refine(areAllowedHosts, 'must be a list of host:port, separated by commas')),
       '',

@@ -159,6 +159,13 @@ export type Tables = {
     createdAt: Default<Time>
     version: Default<number>
   }
+  'deposits.claims': {
+    transferId: string
+    customerId: string
+    claimedAt: Default<Time>
+    ripensAt: Time | null
+    doubt: 'other-payer' | 'several-claims' | null
+  }
   'deposits.contents': {
     customerId: string
     code: string
@@ -183,6 +190,21 @@ export type Tables = {
       | 'other'
       | null
     problemDetail: Default<string>
+  }
+  'deposits.manual_credits': {
+    id: string
+    kind: 'deposit' | 'gift' | 'transfer'
+    status: 'waiting' | 'credited' | 'cancelled'
+    customerId: string
+    amount: number
+    reason: string
+    reference: string | null
+    askedBy: string
+    askedAt: Default<Time>
+    withinCap: boolean
+    ripensAt: Time | null
+    decidedBy: string | null
+    decidedAt: Time | null
   }
   'deposits.settings': {
     isOnly: Default<boolean>

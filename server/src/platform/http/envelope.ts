@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/accounts'
 import type { Envelope } from '@runmart/contract/envelope'
-import { TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
+import { type RefusalCode, TOKEN_EXPIRED_SENTENCE } from '@runmart/contract/errors'
 import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { type ServerKey, translator } from '@runmart/i18n/server'
 import type { Refusal } from '../refusal.ts'
@@ -9,7 +9,10 @@ import type { Refusal } from '../refusal.ts'
 export type Notice = Extract<ServerKey, `messages.${string}`>
 
 /** What a handler answers: the data, and the notice a person is shown, if any. */
-export type Result<Data> = { data: Data; notice?: Notice; download?: Download }
+export type Result<Data> = { data: Data; notice?: Notice; download?: Download; waits?: Waiting }
+
+/** A refusal after which what was asked for is stored; use cases throw it. */
+type Waiting = { code: RefusalCode; data: Record<string, unknown> }
 
 /** A file instead of an envelope; a large one comes as a stream. */
 export type Download = { fileName: string; type: string; content: string | Readable }

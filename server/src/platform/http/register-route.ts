@@ -1,5 +1,5 @@
 import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
-import { problemsOf } from '@runmart/contract/errors'
+import { problemsOf, waitingRefusals } from '@runmart/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { countAttempts } from '../attempts.ts'
@@ -63,11 +63,19 @@ export function registerRoute(
         : await context.db.transaction(async (tx) => {
             const caller = await identify(tx)
             const input = inputOf(endpoint, request)
-            return withKeyOnce(tx, endpoint, request, { caller, input }, () => perform(tx, caller, input))
+            const work = () => perform(tx, caller, input).catch(keepWaiting)
+            return withKeyOnce(tx, endpoint, request, { caller, input }, work)
           })
+      if (result.waits) throw new Refusal(result.waits.code, { data: result.waits.data })
       return result.download ? sendFile(reply, result.download) : reply.send(success(result, requestInfo.language))
     },
   })
+}
+
+/** What waits is stored: the transaction is committed before the client is refused, also under an idempotency key. */
+function keepWaiting(problem: unknown): Result<null> {
+  if (!(problem instanceof Refusal && waitingRefusals.includes(problem.code))) throw problem
+  return { data: null, waits: { code: problem.code, data: problem.data ?? {} } }
 }
 
 /** Runs an idempotent request that carries a key once. */

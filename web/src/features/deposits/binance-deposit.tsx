@@ -7,6 +7,7 @@ import { ArrivalStatus } from './arrival-status.tsx'
 import { CheckCrypto } from './check-crypto.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { BinanceRules } from './deposit-rules.tsx'
+import { MyClaims } from './my-claims.tsx'
 import { BinanceDetails } from './transfer-details.tsx'
 import { UsdtCalculator } from './usdt-calculator.tsx'
 
@@ -40,6 +41,7 @@ export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
       </Card>
       <div className="flex flex-col gap-4">
         <CheckCrypto active={active} />
+        <MyClaims />
         <ClaimForm information={information} active={active} />
       </div>
       <div className="flex flex-col gap-4">

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deposits } from '@runmart/contract/deposits'
+import { type CryptoClaimState, deposits } from '@runmart/contract/deposits'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, depositInformation } from '#test/samples.ts'
 import { ClaimForm } from './claim-form.tsx'
+import { MyClaims } from './my-claims.tsx'
 
 async function claim(amount = '20.0') {
   const { screen, user, t } = await renderScreen(<ClaimForm information={depositInformation} active />, {
@@ -46,6 +47,34 @@ test('an unknown transfer and one that was used are told apart', async () => {
       [{ transactionId: 'P-77', amount: '20.0' }],
     )
   }
+})
+
+test('a claim that waits empties the form and says so; what is asked next is another claim', async () => {
+  const calls = fakeApi.refuse(deposits.claimCrypto, 'CLAIM_WAITS', 'It waits.', { ripensAt: null })
+  for (const _ of [1, 2]) {
+    const { screen, user, t } = await claim()
+    await screen.findByRole('alertdialog')
+    const [, confirm] = screen.getAllByRole('button', { name: t('deposits.claim'), hidden: true })
+    await user.click(confirm as HTMLElement)
+    assert.ok(await screen.findByText('It waits.'))
+    assert.equal(screen.getByLabelText<HTMLInputElement>(t('deposits.claimId')).value, '')
+  }
+  assert.notEqual(calls[0]?.idempotencyKey, calls[1]?.idempotencyKey)
+})
+
+test('a claim in review says when it is credited, that the shop decides, or that it is not mine', async () => {
+  const item = { transactionId: 'P_1', amount: '800.5', claimedAt: '2026-11-15T08:00:00.000Z' }
+  const claims: CryptoClaimState[] = [
+    { ...item, status: 'waiting', ripensAt: '2026-11-15T14:00:00.000Z' },
+    { ...item, transactionId: 'P_2', status: 'waiting', ripensAt: null },
+    { ...item, transactionId: 'P_3', status: 'refused', ripensAt: null },
+  ]
+  fakeApi.answer(deposits.claims, { items: claims })
+  const { screen, t } = await renderScreen(<MyClaims />, { user: customer })
+  assert.ok(await screen.findByText(/^Credited automatically on Nov 15, 2026/))
+  assert.ok(screen.getByText(t('deposits.claimsByShop')))
+  assert.ok(screen.getByText(t('deposits.claimsRefused')))
+  assert.equal(screen.getAllByText(/800\.5/).length, 3)
 })
 
 test('somebody not yet active cannot claim', async () => {

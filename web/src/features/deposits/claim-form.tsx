@@ -11,6 +11,7 @@ import { currentTranslations, useLanguage } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { loadUser } from '#platform/session.ts'
+import { showToast } from '#platform/toasts.ts'
 import { readFields } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -42,8 +43,9 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
     })
     if (!sure) return null
     const answer = await claimCrypto(claim)
-    if (answer.success) setClaimed((count) => count + 1)
-    return answer
+    const isStored = answer.success || answer.code === 'CLAIM_WAITS'
+    if (isStored) setClaimed((count) => count + 1)
+    return isStored ? null : answer
   }
   return (
     <Section title={t('deposits.claimTitle')} description={t('deposits.claimText', { percent })}>
@@ -90,6 +92,10 @@ async function claimCrypto(claim: Claim): Promise<Answer<unknown>> {
     invalidate(ledger.history, dashboard.summary)
     void loadUser()
     return answer
+  }
+  if (answer.code === 'CLAIM_WAITS') {
+    showToast('info', answer.error)
+    invalidate(deposits.claims)
   }
   const { t } = currentTranslations()
   if (answer.code === 'NOT_FOUND') return { ...answer, error: t('deposits.claimUnknown') }

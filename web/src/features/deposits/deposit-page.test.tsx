@@ -17,6 +17,7 @@ type History = Partial<Record<Transaction['type'], Transaction[]>>
 /** The page once its announced answers are given; the newest deposits of each kind are `history`. */
 function show({ history = {}, ...options }: Options & { history?: History } = {}) {
   fakeApi.hold(site.settings)
+  fakeApi.answer(deposits.claims, { items: [] })
   fakeApi.answer(ledger.history, ({ query }) => historyPage(history[query?.type ?? 'deposit'] ?? []))
   return renderScreen(<DepositPage />, { user: customer, ...options })
 }

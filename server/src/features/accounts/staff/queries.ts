@@ -38,3 +38,11 @@ export async function listOperatorIds(tx: Tx): Promise<string[]> {
   )
   return rows.map((it) => it.id)
 }
+
+/** Active operators who may do this; owners may everything. */
+export async function listStaffWith(tx: Tx, right: Right | 'owner'): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from accounts.users
+    where role = 'operator' and status = 'active' and (is_owner or ${right} = any (rights)) order by id`)
+  return rows.map((it) => it.id)
+}

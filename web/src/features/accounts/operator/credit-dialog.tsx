@@ -15,8 +15,9 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { CreditCapNote } from './credit-cap-note.tsx'
 import { CustomerPicker } from './customer-picker.tsx'
-import { useConfirmCredit } from './use-confirm-credit.ts'
+import { isCreditSettled, useConfirmCredit } from './use-confirm-credit.ts'
 
 type Props = { customer?: Customer | null; open: boolean; onClose: () => void }
 
@@ -50,8 +51,9 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
           const answer = await sendIdempotent('credit', (key) => creditCustomer(body, key))
-          if (answer.success) onDone()
-          return answer
+          if (!isCreditSettled(answer)) return answer
+          onDone()
+          return null
         }}
       >
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
@@ -70,6 +72,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
           limit={300}
           hint={t('operatorTransfers.reasonHint')}
         />
+        <CreditCapNote />
         <SubmitButton>{t('operatorTransfers.credit')}</SubmitButton>
       </Form>
       {dialog}

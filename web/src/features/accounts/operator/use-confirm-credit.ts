@@ -1,21 +1,42 @@
 import type { Customer } from '@runmart/contract/accounts'
+import type { Answer } from '@runmart/contract/client'
+import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useApi } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Asks once more before a customer is credited: how much, and whom. */
+/** Asks once more before a customer is credited: how much, whom, and whether it has to wait because it is above the cap. */
 export function useConfirmCredit() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { data: cap } = useApi(pendingCredits.list)
   const { confirm, dialog } = useConfirm()
   const confirmCredit = (dong: number, customer: Customer) => {
-    const amount = moneyText(language, dong)
+    const fill = { amount: moneyText(language, dong), name: customer.username }
+    if (cap && dong > cap.left)
+      return confirm({
+        title: t('operatorTransfers.askTitle', fill),
+        description: t(cap.hasApprover ? 'operatorTransfers.askText' : 'operatorTransfers.askTextAlone'),
+        confirm: t(cap.hasApprover ? 'operatorTransfers.askNow' : 'operatorTransfers.askNowAlone'),
+      })
     return confirm({
-      title: t('operatorTransfers.creditToTitle', { amount, name: customer.username }),
+      title: t('operatorTransfers.creditToTitle', fill),
       description: `${t('operatorTransfers.seenAtOnce')} ${t('operatorTransfers.canReverse')}`,
       confirm: t('operatorTransfers.creditNow'),
     })
   }
   return { confirmCredit, dialog }
+}
+
+/** Whether a credit is done as far as its form goes: credited, or above the cap and waiting, which is said. */
+export function isCreditSettled(answer: Answer<unknown>): boolean {
+  invalidate(pendingCredits.list)
+  if (answer.success) return true
+  if (answer.code !== 'APPROVAL_NEEDED') return false
+  showToast('info', answer.error)
+  return true
 }

@@ -4,7 +4,7 @@ import type { KnownTransfer } from '@runmart/contract/envelope'
 import { ledger } from '@runmart/contract/ledger'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
-import { CustomerPicker, useConfirmCredit } from '#features/accounts/operator/index.ts'
+import { CreditCapNote, CustomerPicker, isCreditSettled, useConfirmCredit } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -50,8 +50,12 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
           const answer = await sendIdempotent('enter-missed', (key) => addMissedTransfer(body, key))
-          if (answer.success) onDone()
-          else if (answer.data?.transfer) return refuseField('reference', describeKnown(t, answer.data.transfer))
+          if (isCreditSettled(answer)) {
+            onDone()
+            return null
+          }
+          if (!answer.success && answer.data?.transfer)
+            return refuseField('reference', describeKnown(t, answer.data.transfer))
           return answer
         }}
       >
@@ -73,6 +77,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
           limit={300}
           hint={t('operatorTransfers.noteHint')}
         />
+        <CreditCapNote />
         <SubmitButton>{t('operatorTransfers.addMissed')}</SubmitButton>
       </Form>
       {dialog}
@@ -88,7 +93,7 @@ const known = {
 } as const satisfies Record<KnownTransfer['status'], string>
 
 /** Which transfer has the typed name, and where it stands. */
-function describeKnown(t: TranslateOperator, { status, feed, externalId, username }: KnownTransfer): string {
+export function describeKnown(t: TranslateOperator, { status, feed, externalId, username }: KnownTransfer): string {
   return t(known[status], { feed: t(`feedNames.${feed}`), id: externalId, name: username ?? '' })
 }
 

@@ -1,5 +1,6 @@
 import type { Transfer } from '@runmart/contract/deposits'
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
@@ -22,6 +23,7 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
       </p>
       <TransferFacts transfer={transfer} />
       <TransferNote transfer={transfer} />
+      <TransferClaims transfer={transfer} />
     </div>
   )
 }
@@ -67,6 +69,42 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   )
 }
 
+/** Who claims a transfer that waits, and what happens about it. */
+export function TransferClaims({ transfer: { status, claims = [] } }: { transfer: Transfer }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const [first] = claims
+  if (status !== 'unmatched' || !first) return null
+  const names = new Intl.ListFormat(language).format(claims.map((it) => it.customer.username))
+  const styles = 'mt-1 text-[13px] text-pretty wrap-anywhere'
+  if (first.doubt)
+    return (
+      <Warning className={styles}>
+        {t(first.doubt === 'other-payer' ? 'operatorTransfers.claimOtherPayer' : 'operatorTransfers.claimSeveral', {
+          names,
+        })}
+      </Warning>
+    )
+  if (!first.ripensAt) return <p className={`${styles} text-ink-soft`}>{t('operatorTransfers.claimed', { names })}</p>
+  return (
+    <p className={`${styles} text-ink-soft`}>
+      <LinkedSentence
+        sentence={t('operatorTransfers.claimRipens', { names, when: '‹when›' })}
+        parts={{ when: <DateTime at={first.ripensAt} /> }}
+      />
+    </p>
+  )
+}
+
+function Warning({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p className={`${className} flex gap-2 font-semibold text-failed`}>
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
 /** Why a transfer waits, or what an operator wrote with the decision. */
 export function TransferNote({ transfer }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
@@ -78,10 +116,5 @@ export function TransferNote({ transfer }: { transfer: Transfer }) {
   if (status !== 'unmatched' && reason?.code !== 'claimed') return null
   const { sentence, serious } = waitingReason(t, transfer)
   if (!serious) return <p className={`${styles} text-ink-soft`}>{sentence}</p>
-  return (
-    <p className={`${styles} flex gap-2 font-semibold text-failed`}>
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {sentence}
-    </p>
-  )
+  return <Warning className={styles}>{sentence}</Warning>
 }

@@ -5,7 +5,7 @@ import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
-import { TransferFacts, TransferNote } from './transfer-facts.tsx'
+import { TransferClaims, TransferFacts, TransferNote } from './transfer-facts.tsx'
 
 const pills: Record<Transfer['status'], PillState> = {
   new: 'progress',
@@ -37,6 +37,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
           </p>
         )}
         <TransferNote transfer={transfer} />
+        <TransferClaims transfer={transfer} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
         <StatusPill state={pills[status]}>{t(`transferStates.${status}`)}</StatusPill>

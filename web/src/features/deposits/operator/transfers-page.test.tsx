@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deposits, type Transfer, type TransferReason } from '@runmart/contract/deposits'
+import { deposits, type Transfer, type TransferClaim, type TransferReason } from '@runmart/contract/deposits'
+import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { type Language, languages } from '@runmart/contract/languages'
 import { reversals } from '@runmart/contract/reversals'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, listPage, many } from '#test/samples.ts'
+import { customer, listPage, many, noPendingCredits } from '#test/samples.ts'
 import TransfersPage from './transfers-page.tsx'
 
 const waiting: Transfer = {
@@ -55,8 +56,39 @@ const reasons: [TransferReason, Record<Language, RegExp>][] = [
     { en: /FT42 was already credited/, vi: /FT42 đã được cộng/, ru: /FT42 уже зачислен/ },
   ],
 ]
-const show = (path = '/', language: Language = 'en') =>
-  renderScreen(<TransfersPage />, { user: { ...customer, role: 'operator' }, path, language })
+const show = (path = '/', language: Language = 'en') => {
+  fakeApi.answer(pendingCredits.list, noPendingCredits)
+  return renderScreen(<TransfersPage />, { user: { ...customer, role: 'operator' }, path, language })
+}
+const claimOf = (username: string, it: Partial<TransferClaim> = {}): TransferClaim => ({
+  customer: { id: username, username },
+  claimedAt: '2026-11-15T08:00:00.000Z',
+  ripensAt: null,
+  doubt: null,
+  ...it,
+})
+const claims: [TransferClaim[], Record<Language, RegExp>][] = [
+  [
+    [claimOf('lan', { ripensAt: '2026-11-15T14:00:00.000Z' })],
+    {
+      en: /Claimed by lan\. Credited automatically/,
+      vi: /lan đã nhận .* tự động/,
+      ru: /заявил клиент lan\..*автоматически/,
+    },
+  ],
+  [
+    [claimOf('lan', { doubt: 'other-payer' })],
+    { en: /lan, but this payer/, vi: /lan đã nhận .* khách hàng khác/, ru: /lan, но этот отправитель/ },
+  ],
+  [
+    [claimOf('lan', { doubt: 'several-claims' }), claimOf('minh', { doubt: 'several-claims' })],
+    {
+      en: /several customers: lan and minh/,
+      vi: /Nhiều khách hàng .* lan và minh/,
+      ru: /несколько клиентов: lan и minh/,
+    },
+  ],
+]
 
 for (const language of languages)
   test(`each reason why a transfer waits has its sentence (${language})`, async () => {
@@ -64,6 +96,14 @@ for (const language of languages)
     fakeApi.answer(deposits.transfers, answer(items))
     const { screen } = await show('/', language)
     for (const [, words] of reasons) assert.equal((await screen.findAllByText(words[language])).length, 1)
+  })
+
+for (const language of languages)
+  test(`who claims a transfer, and what happens about it, has its sentence (${language})`, async () => {
+    const items = claims.map(([claims], at) => ({ ...waiting, id: String(at), feed: 'binance' as const, claims }))
+    fakeApi.answer(deposits.transfers, answer(items))
+    const { screen } = await show('/', language)
+    for (const [, words] of claims) assert.equal((await screen.findAllByText(words[language])).length, 1)
   })
 
 test('when nothing waits, the page says so, and the feeds are still shown', async () => {

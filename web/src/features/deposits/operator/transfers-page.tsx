@@ -20,6 +20,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { FeedStrip } from './feed-strip.tsx'
 import { IgnoreDialog } from './ignore-dialog.tsx'
 import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
+import { PendingCredits } from './pending-credits.tsx'
 import { TransferRow } from './transfer-row.tsx'
 
 /** The transfers that wait for an operator, all others, and how the feeds are doing. */
@@ -98,6 +99,7 @@ export default function TransfersPage() {
           !list.error && <Skeleton className="h-19 w-full rounded-lg max-md:h-57" />
         )}
       </div>
+      <PendingCredits />
       <Tabs
         value={isWaiting ? 'waiting' : 'all'}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}

@@ -76,7 +76,7 @@ function ReversalForm({ found, onDone }: FormProps) {
         label={t('operatorReversals.reason')}
         name="reason"
         rows={2}
-        maxLength={300}
+        limit={300}
         hint={t('operatorReversals.reasonHint')}
       />
       <SubmitButton variant="danger">

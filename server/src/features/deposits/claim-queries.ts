@@ -1,0 +1,75 @@
+import type { CryptoClaimState } from '@runmart/contract/deposits'
+import { type QueryRow, query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+const claims = query
+  .selectFrom('deposits.claims')
+  .select(['transferId', 'customerId', 'claimedAt', 'ripensAt', 'doubt'])
+
+export type StoredClaim = QueryRow<typeof claims>
+
+/** Who claimed these transfers, the first one first. */
+export function listClaims(tx: Tx, transferIds: readonly string[]): Promise<StoredClaim[]> {
+  return tx.all(
+    claims.where('transferId', '=', sql<string>`any (${transferIds})`).orderBy('claimedAt').orderBy('customerId'),
+  )
+}
+
+/** Stores a claim; with hours, it ripens after them. */
+export function insertClaim(
+  tx: Tx,
+  it: Pick<StoredClaim, 'transferId' | 'customerId' | 'doubt'>,
+  hours: number | null,
+): Promise<Pick<StoredClaim, 'ripensAt'>> {
+  const ripensAt = hours === null ? null : sql<string>`now() + make_interval(hours => ${hours})`
+  return tx.get(
+    query
+      .insertInto('deposits.claims')
+      .values({ ...it, ripensAt })
+      .returning('ripensAt'),
+  )
+}
+
+/** From now on nothing happens to the claims of a transfer by itself; a doubt says why an operator decides. */
+export async function stopRipening(tx: Tx, transferId: string, doubt?: StoredClaim['doubt']): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('deposits.claims')
+      .set({ ripensAt: null, ...(doubt && { doubt }) })
+      .where('transferId', '=', transferId),
+  )
+}
+
+/**
+ * Whether money of this payer was credited to somebody else before. Others who ask about the same payer wait until this
+ * transaction ends. Not always does Binance say who paid.
+ */
+export async function hasPaidForAnother(tx: Tx, payer: string, customerId: string): Promise<boolean> {
+  if (!payer) return false
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('payer ' || ${payer}, 2))`)
+  const found = await tx.find(sql`
+    select from deposits.transfers
+    where payer = ${payer} and payer <> '' and status = 'credited' and customer_id <> ${customerId} limit 1`)
+  return found !== null
+}
+
+/** Claims whose time has come. */
+export function listRipeClaims(tx: Tx): Promise<Pick<StoredClaim, 'transferId' | 'customerId'>[]> {
+  return tx.all(sql`
+    select c.transfer_id as "transferId", c.customer_id as "customerId"
+    from deposits.claims c join deposits.transfers t on t.id = c.transfer_id
+    where ripens_at <= now() and status = 'unmatched' order by ripens_at`)
+}
+
+/** A customer's claims that are not credited to them, newest first; refused ones for some days. */
+export function listOpenClaims(tx: Tx, customerId: string): Promise<CryptoClaimState[]> {
+  return tx.all<CryptoClaimState>(sql`
+    select external_id as "transactionId", trim_scale(amount)::text as amount, claimed_at as "claimedAt",
+      case status when 'unmatched' then 'waiting' else 'refused' end as status,
+      case status when 'unmatched' then ripens_at end as "ripensAt"
+    from deposits.claims c join deposits.transfers t on t.id = c.transfer_id
+    where c.customer_id = ${customerId} and t.customer_id is distinct from c.customer_id
+      and (status = 'unmatched' or claimed_at > now() - interval '30 days')
+    order by claimed_at desc limit 20`)
+}

@@ -1,0 +1,32 @@
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enterMissedTransfer } from './add-missed-transfer.ts'
+import { creditCustomer } from './credit-by-hand.ts'
+import { markDecided, type StoredCredit } from './manual-credit-queries.ts'
+
+/** Who decided: an operator from an address, or the clock. */
+export type Actor = { operatorId: string | null; address: string }
+
+/** Credits a locked credit that waited, as who asked for it would have. */
+export async function executeCredit(
+  tx: Tx,
+  credit: StoredCredit,
+  action: 'credit.approve' | 'credit.ripen',
+  actor: Actor,
+): Promise<void> {
+  const { id, kind, customerId, amount, reason, reference, askedBy } = credit
+  // Only a missed transfer has a reference.
+  if (reference !== null) await enterMissedTransfer(tx, { customerId, amount, reference, note: reason })
+  else await creditCustomer(tx, id, { kind: kind === 'gift' ? 'gift' : 'deposit', customerId, amount, reason })
+  await markDecided(tx, id, 'credited', actor.operatorId)
+  const details = { kind, customerId, amount, reason, reference, askedBy }
+  writeAudit(tx, { ...actor, action, subject: id, details })
+}
+
+/** Cancels a locked credit that waited; the clock says what made it impossible. */
+export async function cancelCredit(tx: Tx, credit: StoredCredit, actor: Actor, problem?: string): Promise<void> {
+  await markDecided(tx, credit.id, 'cancelled', actor.operatorId)
+  const { customerId, amount, askedBy } = credit
+  const details = { customerId, amount, askedBy, ...(problem && { problem }) }
+  writeAudit(tx, { ...actor, action: 'credit.cancel', subject: credit.id, details })
+}

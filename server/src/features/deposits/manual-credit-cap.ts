@@ -1,0 +1,53 @@
+import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
+import { getCustomer, listStaffWith, usernamesOf } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import type { DepositLimits } from '#platform/config/config.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Caller, RequestInfo } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { insertCounted, insertWaiting, lockCap, type NewCredit, sumWithinCap } from './manual-credit-queries.ts'
+import { mailStaff } from './staff-mails.ts'
+
+type Asking = { caller: Caller; request: RequestInfo }
+
+/** What an operator can still credit alone. */
+export async function leftOfCap(tx: Tx, operatorId: string, { manualCreditCap }: DepositLimits): Promise<number> {
+  return Math.max(0, manualCreditCap - (await sumWithinCap(tx, operatorId)))
+}
+
+/** Whether somebody besides this operator can approve a credit. */
+export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> {
+  return (await listStaffWith(tx, 'money')).some((id) => id !== operatorId)
+}
+
+/**
+ * Counts a credit towards the cap of who makes it. One that is above the cap is stored to wait, every owner gets a mail, and
+ * the refusal to answer with is returned.
+ */
+export async function holdAboveCap(
+  tx: Tx,
+  it: Omit<NewCredit, 'askedBy'>,
+  { caller, request }: Asking,
+  limits: DepositLimits,
+): Promise<Refusal | null> {
+  const credit = { ...it, askedBy: caller.userId }
+  await lockCap(tx, caller.userId)
+  if (credit.amount <= (await leftOfCap(tx, caller.userId, limits))) {
+    insertCounted(tx, credit)
+    return null
+  }
+  const hours = (await hasApprover(tx, caller.userId)) ? null : LONE_OWNER_HOURS
+  const { ripensAt } = await insertWaiting(tx, credit, hours)
+  const { id, kind, customerId, amount, reason, reference } = credit
+  const by = (await usernamesOf(tx, [caller.userId])).get(caller.userId) ?? ''
+  const { username: customer } = await getCustomer(tx, customerId)
+  await mailStaff(tx, 'owner', { kind: 'creditWaits', by, customer, amount, reason, reference, ripensAt })
+  writeAudit(tx, {
+    operatorId: caller.userId,
+    address: request.address,
+    action: 'credit.ask',
+    subject: id,
+    details: { kind, customerId, amount, reason, reference, ripensAt },
+  })
+  return new Refusal('APPROVAL_NEEDED', { data: { pendingId: id, ripensAt } })
+}

@@ -1,0 +1,99 @@
+import { countRows } from '#platform/db/count-rows.ts'
+import { type QueryRow, query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** Makes other credits by the same operator wait until this transaction ends: each is counted before the next. */
+export async function lockCap(tx: Tx, operatorId: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('credits by ' || ${operatorId}, 3))`)
+}
+
+/** What an operator credited alone in the last 24 hours. */
+export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> {
+  const { used } = await tx.get<{ used: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as used from deposits.manual_credits
+    where asked_by = ${operatorId} and within_cap and asked_at > now() - interval '24 hours'`)
+  return used
+}
+
+const credits = query
+  .selectFrom('deposits.manual_credits')
+  .select(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference', 'askedBy', 'askedAt', 'ripensAt'])
+
+export type StoredCredit = QueryRow<typeof credits>
+export type NewCredit = Pick<StoredCredit, 'id' | 'kind' | 'customerId' | 'amount' | 'reason' | 'reference' | 'askedBy'>
+
+/** Counts a credit that its operator makes alone. */
+export function insertCounted(tx: Tx, credit: NewCredit): void {
+  tx.write(
+    query
+      .insertInto('deposits.manual_credits')
+      .values({ ...credit, status: 'credited', withinCap: true, ripensAt: null, decidedBy: null, decidedAt: null }),
+  )
+}
+
+/** Stores a credit that waits; with hours, it ripens after them. */
+export function insertWaiting(tx: Tx, credit: NewCredit, hours: number | null): Promise<StoredCredit> {
+  return tx.get(
+    query
+      .insertInto('deposits.manual_credits')
+      .values({
+        ...credit,
+        status: 'waiting',
+        withinCap: false,
+        ripensAt: hours === null ? null : sql<string>`now() + make_interval(hours => ${hours})`,
+        decidedBy: null,
+        decidedAt: null,
+      })
+      .returning(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference'])
+      .returning(['askedBy', 'askedAt', 'ripensAt']),
+  )
+}
+
+/** The credit, locked: whoever else decides about it waits and then sees that it is decided. */
+export function lockCredit(tx: Tx, id: string): Promise<StoredCredit | null> {
+  return tx.find(credits.where('id', '=', id).forUpdate())
+}
+
+/** Writes down what became of a waiting credit; without a person it was the clock. */
+export async function markDecided(
+  tx: Tx,
+  id: string,
+  status: 'credited' | 'cancelled',
+  decidedBy: string | null,
+): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('deposits.manual_credits')
+      .set({ status, decidedBy, decidedAt: sql<string>`now()` })
+      .where('id', '=', id),
+  )
+}
+
+/** One page of what waits, oldest first, and how much waits. */
+export async function listWaitingCredits(
+  tx: Tx,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: StoredCredit[]; total: number }> {
+  const waiting = sql<boolean>`status = 'waiting'`
+  const items = await tx.all(
+    credits
+      .where(waiting)
+      .orderBy('askedAt')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  return { items, total: await countRows(tx, query.selectFrom('deposits.manual_credits').where(waiting)) }
+}
+
+export async function listRipeCredits(tx: Tx): Promise<string[]> {
+  const rows = await tx.all(
+    query
+      .selectFrom('deposits.manual_credits')
+      .select('id')
+      .where(sql<boolean>`status = 'waiting' and ripens_at <= now()`)
+      .orderBy('ripensAt'),
+  )
+  return rows.map((it) => it.id)
+}

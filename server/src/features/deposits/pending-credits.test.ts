@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { api } from '@runmart/contract'
+import { makeOperator, removeOperator } from '#features/accounts/index.ts'
+import { checkBooks } from '#features/books/index.ts'
+import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { eventually } from '#test/eventually.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
+import { transferContent } from '#test/transfer-content.ts'
+import { seedDemoSettings } from './index.ts'
+import { creditRipe } from './ripen-credits.ts'
+
+const CAP = 1_000_000
+const SECRET = 'a secret shared with the bank'
+const sepay = await startSepayStandIn(SECRET)
+after(() => sepay.close())
+const config = { sepay: { apiKey: '', secret: SECRET, apiToken: '', apiUrl: '' } }
+const server = await startTestServer({
+  ...config,
+  depositLimits: { manualCreditCap: CAP, claimWaitAbove: 20_000_000, claimWaitHours: 6 },
+})
+await server.db.transaction(seedDemoSettings)
+const log = createLog('silent', 'test')
+
+const owner = await server.createCustomer()
+const second = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, owner.email))
+
+/** Whether there is a second person with the right. */
+const employ = (rights: ('money' | 'orders')[]) =>
+  server.db.transaction((tx) => makeOperator(tx, second.email, { isOwner: false, rights }))
+beforeEach(async () => {
+  await server.db.transaction((tx) => tx.run(sql`delete from deposits.manual_credits`))
+  await employ(['money'])
+})
+
+const credit = (by: Person, customer: Person, amount: number, idempotencyKey?: string) =>
+  by.call(
+    api.deposits.credit,
+    { body: { customerId: customer.id, amount, reason: 'sorry for the wait' } },
+    idempotencyKey ? { idempotencyKey } : {},
+  )
+const enter = (by: Person, customer: Person, amount: number, reference: string) =>
+  by.call(api.deposits.addMissed, { body: { customerId: customer.id, amount, reference, note: 'statement' } })
+const list = async (by: Person) => expectData(await by.call(api.pendingCredits.list))
+const approve = (by: Person, id: string) => by.call(api.pendingCredits.approve, { params: { id } })
+const cancel = (by: Person, id: string) => by.call(api.pendingCredits.cancel, { params: { id } })
+const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
+const runClock = () => creditRipe({ db: server.db, log })
+const passHours = (hours: number) =>
+  server.db.transaction((tx) =>
+    tx.run(sql`update deposits.manual_credits set ripens_at = ripens_at - make_interval(hours => ${hours}),
+      asked_at = asked_at - make_interval(hours => ${hours})`),
+  )
+const auditOf = async (id: string) =>
+  (
+    await server.db.transaction((tx) =>
+      tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${id} order by id`),
+    )
+  ).map((it) => it.action)
+const booksAgree = async () =>
+  assert.deepEqual(
+    (await server.db.snapshot(checkBooks)).checks.filter((it) => it.found),
+    [],
+  )
+
+/** Asks for more than the cap and returns what waits. */
+async function ask(by: Person, customer: Person, amount = CAP + 1): Promise<string> {
+  const answer = await credit(by, customer, amount)
+  expectRefusal(answer, 409, 'APPROVAL_NEEDED')
+  return (!answer.success && answer.data?.pendingId) || assert.fail('no id')
+}
+
+test('credits by hand and missed transfers count together; above the cap nothing is credited, also at once', async () => {
+  const customer = await server.createCustomer()
+  expectData(await credit(owner, customer, 400_000))
+  expectData(await enter(owner, customer, 500_000, 'FT-CAP-1'))
+  assert.deepEqual([(await list(owner)).left, (await list(second)).left], [100_000, CAP])
+  expectRefusal(await credit(owner, customer, 100_001), 409, 'APPROVAL_NEEDED')
+  expectRefusal(await enter(owner, customer, 100_001, 'FT-CAP-2'), 409, 'APPROVAL_NEEDED')
+  assert.equal(await balanceOf(customer), 900_000)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => credit(owner, customer, 60_000)))
+  assert.equal(answers.filter((it) => it.success).length, 1)
+  assert.equal(await balanceOf(customer), 960_000)
+  await passHours(25)
+  assert.equal((await list(owner)).left, CAP)
+  expectData(await credit(owner, customer, CAP))
+  await booksAgree()
+})
+
+test('a gift that waited is credited as a gift', async () => {
+  const customer = await server.createCustomer()
+  const body = { customerId: customer.id, amount: CAP + 1, reason: 'ten years with us', kind: 'gift' } as const
+  expectRefusal(await owner.call(api.deposits.credit, { body }), 409, 'APPROVAL_NEEDED')
+  const [waiting] = (await list(second)).items
+  assert.equal(waiting?.kind, 'gift')
+  expectData(await approve(second, waiting?.id ?? ''))
+  const { items } = expectData(await customer.call(api.ledger.history))
+  assert.deepEqual(
+    items.map((it) => [it.kind, it.amount]),
+    [['gift', CAP + 1]],
+  )
+  await booksAgree()
+})
+
+test('what waits is in the list; a second person approves it once, whatever comes at the same time', async () => {
+  const customer = await server.createCustomer()
+  const third = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, third.email, { isOwner: false, rights: ['money'] }))
+  const id = await ask(owner, customer)
+  const { items, total, cap, left, hasApprover } = await list(second)
+  assert.deepEqual([total, cap, left, hasApprover], [1, CAP, CAP, true])
+  assert.deepEqual(
+    items.map((it) => [it.id, it.customer.username, it.amount, it.reason, it.askedBy.username, it.ripensAt]),
+    [[id, customer.username, CAP + 1, 'sorry for the wait', owner.username, null]],
+  )
+  expectRefusal(await approve(owner, id), 403, 'FORBIDDEN')
+  await server.db.transaction((tx) => tx.run(sql`update deposits.manual_credits set ripens_at = now()`))
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 6 }, (_, at) => approve(at % 2 ? second : third, id))),
+    runClock(),
+    runClock(),
+  ])
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'CONFLICT')
+  assert.equal(await balanceOf(customer), CAP + 1)
+  expectRefusal(await cancel(owner, id), 409, 'CONFLICT')
+  const done = await auditOf(id)
+  assert.equal(done.length, 2)
+  assert.equal(done[0], 'credit.ask')
+  assert.match(done[1] ?? '', /^credit\.(approve|ripen)$/)
+  assert.equal((await list(owner)).left, CAP)
+  assert.equal((await list(owner)).total, 0)
+  await server.db.transaction((tx) => removeOperator(tx, third.email))
+  await booksAgree()
+})
+
+test('approving needs a fresh sign-in and the right, and is not for the one who gets the money', async () => {
+  const customer = await server.createCustomer()
+  const id = await ask(owner, customer)
+  const age = (seconds: number) =>
+    server.db.transaction((tx) =>
+      tx.run(
+        sql`update accounts.sessions set confirmed_at = now() - make_interval(secs => ${seconds}) where user_id = ${second.id}`,
+      ),
+    )
+  await age(301)
+  expectRefusal(await approve(second, id), 403, 'STEP_UP_REQUIRED')
+  await age(0)
+  await employ(['orders'])
+  expectRefusal(await approve(second, id), 403, 'FORBIDDEN')
+  expectRefusal(await cancel(second, id), 403, 'FORBIDDEN')
+  await employ(['money'])
+  expectRefusal(await approve(second, 'x'), 404, 'NOT_FOUND')
+  expectRefusal(await approve(second, await ask(owner, second)), 403, 'FORBIDDEN')
+  expectData(await approve(second, id))
+  assert.equal(await balanceOf(customer), CAP + 1)
+})
+
+test('the same request under its key waits once, and says so again', async () => {
+  const customer = await server.createCustomer()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => credit(owner, customer, CAP + 5, 'one-key')))
+  const ids = answers.map((it) => {
+    expectRefusal(it, 409, 'APPROVAL_NEEDED')
+    return !it.success && it.data?.pendingId
+  })
+  assert.equal(new Set(ids).size, 1)
+  assert.equal((await list(owner)).total, 1)
+})
+
+test('with nobody to approve it, it waits 24 hours, every owner has a mail at once, and then it is credited once', async () => {
+  await employ(['orders'])
+  const customer = await server.createCustomer()
+  const answer = await credit(owner, customer, CAP + 2)
+  expectRefusal(answer, 409, 'APPROVAL_NEEDED')
+  const ripensAt = (!answer.success && answer.data?.ripensAt) || assert.fail('no time')
+  assert.ok(Math.abs(Date.parse(ripensAt) - Date.now() - 24 * 3_600_000) < 60_000)
+  const mail = await server.mailbox.waitFor(owner.email, new RegExp(`1,000,002 ₫ to ${customer.username}`))
+  assert.match(mail.text ?? '', new RegExp(`${owner.username} wants to credit 1,000,002 ₫`))
+  assert.match(mail.text ?? '', /sorry for the wait/)
+  assert.match(mail.text ?? '', /will be credited on/)
+  assert.equal((await list(owner)).hasApprover, false)
+  await passHours(23)
+  await runClock()
+  assert.equal(await balanceOf(customer), 0)
+  await passHours(1)
+  await Promise.all([runClock(), runClock(), runClock()])
+  assert.equal(await balanceOf(customer), CAP + 2)
+  await booksAgree()
+})
+
+test('what was cancelled in time is never credited; who asked may cancel', async () => {
+  await employ(['orders'])
+  const customer = await server.createCustomer()
+  const id = await ask(owner, customer)
+  expectData(await cancel(owner, id))
+  await passHours(24)
+  await runClock()
+  expectRefusal(await cancel(owner, id), 409, 'CONFLICT')
+  assert.equal(await balanceOf(customer), 0)
+  assert.deepEqual(await auditOf(id), ['credit.ask', 'credit.cancel'])
+})
+
+test('the clock credits nothing for who lost the right, or to an account that was closed', async () => {
+  await employ(['orders'])
+  const [leaver, customer] = [await server.createCustomer(), await server.createCustomer()]
+  const waiting = [await ask(owner, leaver), await ask(owner, customer)]
+  const { password } = leaver
+  expectData(await leaver.call(api.accountClosure.close, { body: { password, giveUpBalance: 0 } }))
+  assert.equal((await list(owner)).total, 1)
+  const other = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, other.email))
+  await server.db.transaction((tx) => removeOperator(tx, owner.email))
+  await passHours(24)
+  await runClock()
+  assert.equal(await balanceOf(customer), 0)
+  assert.equal((await list(other)).total, 0)
+  assert.deepEqual(await auditOf(waiting[1] ?? ''), ['credit.ask', 'credit.cancel'])
+  await server.db.transaction((tx) => makeOperator(tx, owner.email))
+  Object.assign(owner, await server.signIn(owner))
+  await server.db.transaction((tx) => removeOperator(tx, other.email))
+})
+
+test('a missed transfer that waits is not in the inbox; reported meanwhile, it is credited by that alone', async () => {
+  const customer = await server.createCustomer()
+  const references = ['FT-WAIT-1', 'FT-WAIT-2']
+  for (const reference of references)
+    expectRefusal(await enter(owner, customer, CAP + 3, reference), 409, 'APPROVAL_NEEDED')
+  const inbox = expectData(await owner.call(api.deposits.transfers, { query: { q: 'FT-WAIT' } }))
+  assert.equal(inbox.total, 0)
+  const content = await transferContent(customer)
+  await sepay.tell(server.url, { content, referenceCode: 'FT-WAIT-1', transferAmount: CAP + 3 })
+  await eventually(async () => (await balanceOf(customer)) === CAP + 3)
+  const { items } = await list(second)
+  assert.deepEqual(
+    items.map((it) => it.reference),
+    references,
+  )
+  assert.ok(expectRefusal(await approve(second, items[0]?.id ?? ''), 400, 'VALIDATION').reference)
+  expectData(await approve(second, items[1]?.id ?? ''))
+  assert.equal(await balanceOf(customer), 2 * (CAP + 3))
+  expectData(await cancel(second, items[0]?.id ?? ''))
+  expectRefusal(await enter(owner, customer, CAP + 3, 'ft wait 2'), 400, 'VALIDATION')
+  await booksAgree()
+})
+
+test('every owner gets a mail when bank account, Binance ID or rate change: who, before, after and when', async () => {
+  const other = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, other.email))
+  const { settings } = expectData(await owner.call(api.deposits.settings))
+  const save = (it: object) => owner.call(api.deposits.saveSettings, { body: { ...settings, ...it } })
+  expectData(await save({ minDeposit: 20_000, exchangeRate: '26125.50' }))
+  expectData(await save({ bankBin: '970407', bankAccountNumber: '19033344455', binanceId: '', exchangeRate: '25000' }))
+  for (const { email } of [owner, other]) {
+    const { text = '' } = await server.mailbox.waitFor(email, /Deposit settings were changed/)
+    assert.match(text, new RegExp(`${owner.username} changed the deposit settings on .*\\(GMT\\+7\\)`))
+    assert.match(text, /Bank: Vietcombank → Techcombank/)
+    assert.match(text, /Account number: 1023020330000 → 19033344455/)
+    assert.match(text, /Binance ID: 712345672 → \(empty\)/)
+    assert.match(text, /₫ per 1 USDT: 26125\.5 → 25000/)
+    assert.doesNotMatch(text, /holder/)
+    assert.equal(server.mailbox.mailsTo(email).filter((it) => /Deposit settings/.test(it.subject ?? '')).length, 1)
+  }
+  assert.deepEqual(
+    server.mailbox.mailsTo(second.email).filter((it) => /Deposit settings/.test(it.subject ?? '')),
+    [],
+  )
+  expectData(await save({}))
+  await server.db.transaction((tx) => removeOperator(tx, other.email))
+})

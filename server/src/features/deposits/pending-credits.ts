@@ -1,0 +1,81 @@
+import type { api } from '@runmart/contract'
+import type { PendingCredit } from '@runmart/contract/deposits-pending-credits'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { usernamesOf } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { DepositDependencies } from './dependencies.ts'
+import { cancelCredit, executeCredit } from './execute-credit.ts'
+import { hasApprover, leftOfCap } from './manual-credit-cap.ts'
+import { listWaitingCredits, lockCredit, type StoredCredit } from './manual-credit-queries.ts'
+
+type Decision = HandlerInput<typeof api.pendingCredits.approve>
+
+/** Credits above the cap that wait, and what the caller can still credit alone. */
+export async function listPendingCredits(
+  tx: Tx,
+  { query, caller }: HandlerInput<typeof api.pendingCredits.list>,
+  { depositLimits }: DepositDependencies,
+): Promise<Result<DataOf<typeof api.pendingCredits.list>>> {
+  const { items, total } = await listWaitingCredits(tx, query)
+  return {
+    data: {
+      items: await toViews(tx, items),
+      total,
+      ...query,
+      cap: depositLimits.manualCreditCap,
+      left: await leftOfCap(tx, caller.userId, depositLimits),
+      hasApprover: await hasApprover(tx, caller.userId),
+    },
+  }
+}
+
+/** Credits what another operator asked for, once. */
+export async function approvePendingCredit(
+  tx: Tx,
+  { params, caller, request }: Decision,
+): Promise<Result<{ credit: PendingCredit }>> {
+  const credit = await lockWaiting(tx, params.id)
+  if (credit.askedBy === caller.userId || credit.customerId === caller.userId) throw new Refusal('FORBIDDEN')
+  await executeCredit(tx, credit, 'credit.approve', { operatorId: caller.userId, address: request.address })
+  return { data: { credit: await toView(tx, { ...credit, status: 'credited' }) }, notice: 'messages.customerCredited' }
+}
+
+/** Cancels a waiting credit; whoever asked for it may do so, too. */
+export async function cancelPendingCredit(
+  tx: Tx,
+  { params, caller, request }: Decision,
+): Promise<Result<{ credit: PendingCredit }>> {
+  const credit = await lockWaiting(tx, params.id)
+  await cancelCredit(tx, credit, { operatorId: caller.userId, address: request.address })
+  return { data: { credit: await toView(tx, { ...credit, status: 'cancelled' }) }, notice: 'messages.creditCancelled' }
+}
+
+async function lockWaiting(tx: Tx, id: string): Promise<StoredCredit> {
+  const credit = isUuid(id) ? await lockCredit(tx, id) : null
+  if (!credit) throw new Refusal('NOT_FOUND')
+  if (credit.status !== 'waiting') throw new Refusal('CONFLICT')
+  return credit
+}
+
+async function toViews(tx: Tx, credits: readonly StoredCredit[]): Promise<PendingCredit[]> {
+  const names = await usernamesOf(
+    tx,
+    credits.flatMap((it) => [it.customerId, it.askedBy]),
+  )
+  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
+  return credits.map(({ customerId, askedBy, ...it }) => ({
+    ...it,
+    customer: person(customerId),
+    askedBy: person(askedBy),
+  }))
+}
+
+async function toView(tx: Tx, credit: StoredCredit): Promise<PendingCredit> {
+  const [view] = await toViews(tx, [credit])
+  if (!view) throw new Error('The view of a credit is missing')
+  return view
+}

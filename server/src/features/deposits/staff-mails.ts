@@ -1,0 +1,123 @@
+import type { Language } from '@runmart/contract/languages'
+import { translator } from '@runmart/i18n/server'
+import { findReader, listStaffWith } from '#features/accounts/index.ts'
+import { mailToUser } from '#outside/mail/layout.ts'
+import type { Mailer } from '#outside/mail/mailer.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+
+/** What operators are told by mail, in each one's language. */
+type StaffNews =
+  | {
+      kind: 'creditWaits'
+      by: string
+      customer: string
+      amount: number
+      reason: string
+      reference: string | null
+      ripensAt: string | null
+    }
+  | { kind: 'settingsChanged'; by: string; at: string; changes: SettingsChange[] }
+  | {
+      kind: 'claimWaits'
+      customer: string
+      /** In USDT. */
+      amount: string
+      transactionId: string
+      doubt: 'other-payer' | 'several-claims' | null
+      ripensAt: string | null
+    }
+
+export type SettingsChange = {
+  field: 'bank' | 'accountNumber' | 'accountName' | 'binanceId' | 'binanceOwner' | 'exchangeRate'
+  before: string
+  after: string
+}
+
+type StaffMail = { userId: string; news: StaffNews }
+
+/** One job per reader: one that has to be sent again is not sent to the others again. */
+export const sendStaffMailJob = job<StaffMail>('deposits.send-staff-mail')
+
+/** Mails all owners, or everybody with the right to decide about money. */
+export async function mailStaff(tx: Tx, to: 'owner' | 'money', news: StaffNews): Promise<void> {
+  for (const userId of await listStaffWith(tx, to)) enqueue(tx, sendStaffMailJob, { userId, news })
+}
+
+export type MailDependencies = { publicUrl: string; send: Mailer }
+
+export async function sendStaffMail(
+  { userId, news }: StaffMail,
+  { db }: JobContext,
+  { publicUrl, send }: MailDependencies,
+): Promise<void> {
+  const user = await db.transaction((tx) => findReader(tx, userId))
+  if (!user) return
+  const { path, action, ...content } = formatNews(news, user.language)
+  await send(mailToUser(user, publicUrl, { ...content, action: { label: action, url: publicUrl + path } }))
+}
+
+type Formatted = { subject: string; paragraphs: string[]; action: string; path: string }
+
+function formatNews(news: StaffNews, language: Language): Formatted {
+  const t = translator(language)
+  const when = (at: string) => formatTime(at, language)
+  switch (news.kind) {
+    case 'creditWaits': {
+      const { by, customer, reason, reference, ripensAt } = news
+      const amount = `${new Intl.NumberFormat(language).format(news.amount)} ₫`
+      return {
+        subject: t('mail.creditWaitsSubject', { amount, customer }),
+        paragraphs: [
+          t('mail.creditWaitsText', { by, amount, customer }),
+          ...(reference === null ? [] : [t('mail.creditWaitsReference', { reference })]),
+          t('mail.creditWaitsReason', { reason }),
+          ripensAt ? t('mail.creditWaitsClock', { when: when(ripensAt) }) : t('mail.creditWaitsApproval'),
+        ],
+        action: t('mail.creditWaitsAction'),
+        path: '/operator',
+      }
+    }
+    case 'settingsChanged':
+      return {
+        subject: t('mail.depositSettingsSubject'),
+        paragraphs: [
+          t('mail.depositSettingsText', { by: news.by, when: when(news.at) }),
+          ...news.changes.map(({ field, before, after }) =>
+            t('mail.depositSettingsChange', {
+              field: t(`mail.${field}Field`),
+              before: before || t('mail.depositSettingsEmpty'),
+              after: after || t('mail.depositSettingsEmpty'),
+            }),
+          ),
+          t('mail.depositSettingsNotYou'),
+        ],
+        action: t('mail.depositSettingsAction'),
+        path: '/operator/settings',
+      }
+    case 'claimWaits': {
+      const { customer, transactionId: id, doubt, ripensAt } = news
+      const amount = `${news.amount} USDT`
+      const why = doubt === 'several-claims' ? t('mail.claimWaitsSeveral') : t('mail.claimWaitsPayer')
+      return {
+        subject: t('mail.claimWaitsSubject', { customer, amount }),
+        paragraphs: [
+          t('mail.claimWaitsText', { customer, id, amount }),
+          ripensAt ? t('mail.claimWaitsClock', { when: when(ripensAt) }) : why,
+        ],
+        action: t('mail.claimWaitsAction'),
+        path: `/operator?q=${encodeURIComponent(id)}`,
+      }
+    }
+  }
+}
+
+/** A mail does not know its reader's clock, so it says whose it means. */
+function formatTime(at: string, language: Language): string {
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format(new Date(at))
+  return `${time} (GMT+7)`
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, noPendingCredits, operator } from '#test/samples.ts'
+import { PendingCredits } from './pending-credits.tsx'
+
+const asked: PendingCredit = {
+  id: '7f1c2a90-0000-4000-8000-000000000011',
+  status: 'waiting',
+  kind: 'transfer',
+  customer: { id: 'c', username: 'lan' },
+  amount: 60_000_000,
+  reason: 'from the statement',
+  reference: 'FT26001',
+  askedBy: { id: 'o', username: 'minh' },
+  askedAt: '2026-11-15T08:00:00.000Z',
+  ripensAt: null,
+}
+function show(...items: PendingCredit[]) {
+  fakeApi.answer(pendingCredits.list, { ...noPendingCredits, ...listPage(items) })
+  return renderScreen(<PendingCredits />, { user: operator })
+}
+
+test('a credit that waits says how much, for whom, why and who asked; it is approved after a yes', async () => {
+  const { screen, user, t } = await show(asked)
+  assert.ok(await screen.findByText(/60,000,000\s₫ to lan/))
+  assert.ok(screen.getByText('from the statement'))
+  assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT26001' })))
+  assert.ok(screen.getByText(/asked by minh/))
+  const calls = fakeApi.answer(pendingCredits.approve, { credit: { ...asked, status: 'credited' } }, 'Credited.')
+  await user.click(screen.getByRole('button', { name: /^Approve: / }))
+  assert.match((await screen.findByRole('alertdialog')).textContent, /minh asked for this/)
+  fakeApi.answer(pendingCredits.list, noPendingCredits)
+  await user.click(screen.getByRole('button', { name: t('operatorTransfers.creditNow') }))
+  assert.ok(await screen.findByText('Credited.'))
+  assert.deepEqual(
+    calls.map((it) => it.params.id),
+    [asked.id],
+  )
+})
+
+test('a gift that waits says that it is one', async () => {
+  const { screen, t } = await show({ ...asked, kind: 'gift', reference: null })
+  assert.ok(await screen.findByText(t('operatorTransfers.creditGift')))
+})
+
+test('my own can be cancelled, but not approved; one that ripens says when', async () => {
+  const ripensAt = new Date(Date.now() + 5.5 * 3_600_000).toISOString()
+  const own = { ...asked, askedBy: { id: operator.id, username: operator.username }, ripensAt }
+  const { screen, user, t } = await show(own)
+  assert.ok(await screen.findByText(/credited automatically/))
+  assert.ok(screen.getByText('in 5 hours'))
+  assert.equal(screen.queryAllByRole('button', { name: /^Approve: / }).length, 0)
+  const calls = fakeApi.answer(pendingCredits.cancel, { credit: { ...own, status: 'cancelled' } }, 'Cancelled.')
+  await user.click(screen.getByRole('button', { name: /^Cancel: / }))
+  await screen.findByRole('alertdialog')
+  fakeApi.answer(pendingCredits.list, noPendingCredits)
+  await user.click(screen.getByRole('button', { name: t('operatorTransfers.cancelCreditNow') }))
+  assert.ok(await screen.findByText('Cancelled.'))
+  assert.equal(calls.length, 1)
+})
+
+test('approving a transfer that a source has reported meanwhile says which one that is', async () => {
+  const { screen, user, t } = await show(asked)
+  const transfer = { id: 't', feed: 'sepay', externalId: '77', bankReference: 'FT26001', status: 'credited' } as const
+  const fields = { reference: 'Used.' }
+  const data = { fields, transfer: { ...transfer, username: 'lan' } }
+  fakeApi.refuse(pendingCredits.approve, 'VALIDATION', 'Check the fields.', data)
+  await user.click(await screen.findByRole('button', { name: /^Approve: / }))
+  await screen.findByRole('alertdialog')
+  await user.click(screen.getByRole('button', { name: t('operatorTransfers.creditNow') }))
+  assert.ok(await screen.findByText(t('operatorTransfers.knownCredited', { feed: 'SePay', id: '77', name: 'lan' })))
+})

@@ -1,0 +1,134 @@
+import { accounts } from '@runmart/contract/accounts'
+import { deposits } from '@runmart/contract/deposits'
+import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { ledger } from '@runmart/contract/ledger'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useSession } from '#platform/session.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { List } from '#ui/list.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Section } from '#ui/section.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { describeKnown } from './missed-transfer-dialog.tsx'
+
+/** Credits above the daily cap that wait for a second person; nothing where none wait. */
+export function PendingCredits() {
+  const t = useOperatorTranslations()
+  const { data } = useApi(pendingCredits.list, { query: { limit: '100' } }, { refetchInterval: 15_000 })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section
+      title={t('operatorTransfers.pendingTitle')}
+      description={t('operatorTransfers.pendingText')}
+      padded={false}
+      className="mb-6"
+    >
+      <List label={t('operatorTransfers.pendingTitle')}>
+        {data.items.map((it) => (
+          <PendingCreditRow key={it.id} credit={it} />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function PendingCreditRow({ credit }: { credit: PendingCredit }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { user } = useSession()
+  const { confirm, dialog } = useConfirm()
+  const approving = useApiMutation(pendingCredits.approve, { refusals: 'inline' })
+  const cancelling = useApiMutation(pendingCredits.cancel)
+  const fill = { amount: moneyText(language, credit.amount), name: credit.customer.username }
+  const title = t('operatorTransfers.pendingCredit', fill)
+  const params = { id: credit.id }
+
+  const approve = async () => {
+    const isSure = await confirm({
+      title: t('operatorTransfers.creditToTitle', fill),
+      description: t('operatorTransfers.approveText', { name: credit.askedBy.username }),
+      confirm: t('operatorTransfers.creditNow'),
+    })
+    if (!isSure) return
+    const answer = await approving.send({ params })
+    if (!answer.success)
+      showToast('error', answer.data?.transfer ? describeKnown(t, answer.data.transfer) : answer.error)
+    invalidate(pendingCredits.list, deposits.transfers, accounts.customers, ledger.books)
+  }
+  const cancel = async () => {
+    const isSure = await confirm({
+      title: t('operatorTransfers.cancelCreditTitle', fill),
+      description: t('operatorTransfers.cancelCreditText'),
+      confirm: t('operatorTransfers.cancelCreditNow'),
+      danger: true,
+    })
+    if (!isSure) return
+    await cancelling.send({ params })
+    invalidate(pendingCredits.list)
+  }
+  const isOwn = credit.askedBy.id === user?.id
+  const isBusy = approving.sending || cancelling.sending
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold text-ink tabular-nums wrap-anywhere">{title}</p>
+        <p className="mt-1 text-pretty text-[13px] text-ink-soft wrap-anywhere">{credit.reason}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint">
+          {credit.reference === null ? (
+            <span>
+              {t(credit.kind === 'gift' ? 'operatorTransfers.creditGift' : 'operatorTransfers.creditDeposit')}
+            </span>
+          ) : (
+            <span className="wrap-anywhere">
+              {t('operatorTransfers.bankReference', { reference: credit.reference })}
+            </span>
+          )}
+          <span>
+            <LinkedSentence
+              sentence={t('operatorTransfers.pendingAskedBy', { name: credit.askedBy.username, when: '‹when›' })}
+              parts={{ when: <DateTime at={credit.askedAt} /> }}
+            />
+          </span>
+          {credit.ripensAt && (
+            <span>
+              <LinkedSentence
+                sentence={t('operatorTransfers.pendingRipens', { when: '‹when›' })}
+                parts={{ when: <DateTime at={credit.ripensAt} /> }}
+              />
+            </span>
+          )}
+          {isOwn && !credit.ripensAt && <span>{t('operatorTransfers.pendingOwn')}</span>}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={`${t('operatorTransfers.cancelCredit')}: ${title}`}
+          onClick={cancel}
+        >
+          {t('operatorTransfers.cancelCredit')}
+        </Button>
+        {!isOwn && (
+          <Button
+            size="sm"
+            disabled={isBusy}
+            aria-label={`${t('operatorTransfers.approve')}: ${title}`}
+            onClick={approve}
+          >
+            {t('operatorTransfers.approve')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </li>
+  )
+}
