@@ -154,7 +154,7 @@ select * from orders.place(${call.join(', ')});
 }
 
 /** The cheapest service without a countdown, so that what is measured is many customers and not one row. */
-async function cheapService(owner: Database): Promise<string> {
+export async function cheapService(owner: Database): Promise<string> {
   const { id } = await owner.transaction((tx) =>
     tx.get<{ id: string }>(sql`
       update catalog.services set min_amount = 1, price = 1

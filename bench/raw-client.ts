@@ -33,6 +33,11 @@ export class RawClient {
     })
   }
 
+  /** Whether the other side has ended it: nothing more can be asked. */
+  get isClosed(): boolean {
+    return this.#socket.destroyed || this.#socket.readableEnded
+  }
+
   close(): void {
     this.#failed = null
     this.#socket.destroy()

@@ -1,4 +1,5 @@
 import { measureBots } from './bots.ts'
+import { measureKills } from './kill-api.ts'
 import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
@@ -7,7 +8,7 @@ import { measureStartUp } from './startup.ts'
 import { measureSummaries } from './summaries.ts'
 import { measureWebhooks } from './webhooks.ts'
 
-/** What `npm run bench` runs: figures to compare within one run; nothing but Lighthouse passes or fails by them. */
+/** What `npm run bench` runs: figures to compare within one run; only what is special passes or fails by them. */
 const wanted = process.argv.slice(2)
 const measurements = {
   startup: measureStartUp,
@@ -18,8 +19,8 @@ const measurements = {
   bots: measureBots,
   summaries: measureSummaries,
 }
-/** Only when asked for by name: it installs what nobody else needs, and takes minutes. */
-const special = { lighthouse: measureLighthouse }
+/** Only when asked for by name: each takes minutes, and Lighthouse installs what nobody else needs. */
+const special = { lighthouse: measureLighthouse, 'kill-api': measureKills }
 for (const [name, measure] of Object.entries({ ...measurements, ...special })) {
   if (wanted.length ? !wanted.includes(name) : name in special) continue
   console.log(`\n${name}`)

@@ -7,8 +7,18 @@ import { Dong } from './money.ts'
 export const commissionStatuses = ['held', 'suspicious', 'paid', 'taken-back', 'refused'] as const
 export type CommissionStatus = (typeof commissionStatuses)[number]
 
-/** Why a commission waits for an operator: the two may be one person. */
-export const suspicions = ['same-device', 'same-payer'] as const
+/**
+ * Why a commission waits for an operator: the two may be one person. One of the first two is enough; of the others, which
+ * are true of many honest people, it takes two.
+ */
+export const suspicions = [
+  'same-device',
+  'same-payer',
+  'no-device',
+  'same-network',
+  'registered-together',
+  'no-deposit',
+] as const
 export type Suspicion = (typeof suspicions)[number]
 
 const Tier = z.strictObject({ deposit: Dong, discount: z.int() })
@@ -121,7 +131,7 @@ export const referrals = {
   refuse: endpoint({
     ...decision,
     path: '/operator/referrals/commissions/{id}/refuse',
-    summary: 'Reject a suspicious commission permanently',
+    summary: 'Reject a commission that is not paid yet, permanently',
     body: CommissionRefusal,
   }),
 }

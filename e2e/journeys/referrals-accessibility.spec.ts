@@ -1,7 +1,6 @@
-import { openAccount } from '../accounts/account-api.ts'
-import { newVisitor, setPreferences } from '../accounts/visitor.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
-import { createFinishedOrder, createReferred, referralInfoOf, signInOn } from '../referrals/referred.ts'
+import { createFinishedOrder, createReferred, createReferrer, referralInfoOf, signInOn } from '../referrals/referred.ts'
 import { accessibilityTest, checkEveryAppearance } from '../shop/accessibility-test.ts'
 import { collectPageErrors } from '../shop/check-accessibility.ts'
 import { expect } from '../shop/fixtures.ts'
@@ -9,18 +8,15 @@ import { expect } from '../shop/fixtures.ts'
 accessibilityTest(
   'everyone can use the pages of referrals, and no script breaks the policy',
   async ({ page, browser, shop, t, checkPage, checkScreen }) => {
-    const referrer = newVisitor()
-    await openAccount(shop, referrer)
+    const referrer = await createReferrer(shop)
     await signInAs(page, shop, referrer)
     await checkPage('/referral')
 
     const { referralCode } = await referralInfoOf(shop, referrer)
     const { call } = await createReferred(shop, referralCode)
     await createFinishedOrder(shop, call)
-    const device = `browser-of-${referrer.username}`
-    await signInOn(shop, device, referrer)
     const twin = await createReferred(shop, referralCode)
-    await signInOn(shop, device, twin.visitor)
+    await signInOn(shop, `browser-of-${referrer.username}`, twin.visitor)
     const { orderCode: code } = await createFinishedOrder(shop, twin.call)
     await expect.poll(async () => (await referralInfoOf(shop, referrer)).pendingEarnings).toBeGreaterThan(0)
     await checkPage('/referral')

@@ -1,10 +1,16 @@
 import { api } from '@runmart/contract'
-import { openAccount } from '../accounts/account-api.ts'
 import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
-import { createFinishedOrder, createReferred, depositMoney, referralInfoOf, signInOn } from '../referrals/referred.ts'
+import {
+  createFinishedOrder,
+  createReferred,
+  createReferrer,
+  depositMoney,
+  referralInfoOf,
+  signInOn,
+} from '../referrals/referred.ts'
 import { registerByLink } from '../referrals/register-by-link.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
@@ -20,8 +26,7 @@ test('a link is copied, brings somebody, and what the first finished order earns
   shop,
 }) => {
   test.setTimeout(120_000)
-  const referrer = newVisitor()
-  await openAccount(shop, referrer)
+  const referrer = await createReferrer(shop)
   await setPreferences(page, 'en')
   await signInAs(page, shop, referrer)
   await page.goto('/dashboard')
@@ -66,13 +71,10 @@ test('commissions within one browser wait; an operator refuses one with a reason
   shop,
 }) => {
   test.setTimeout(120_000)
-  const referrer = newVisitor()
-  await openAccount(shop, referrer)
+  const referrer = await createReferrer(shop)
   const { referralCode } = await referralInfoOf(shop, referrer)
-  const device = `browser-of-${referrer.username}`
-  await signInOn(shop, device, referrer)
   const { visitor, call } = await createReferred(shop, referralCode)
-  await signInOn(shop, device, visitor)
+  await signInOn(shop, `browser-of-${referrer.username}`, visitor)
   const orders = [await createFinishedOrder(shop, call), await createFinishedOrder(shop, call)]
   const operator = await callAs(shop, shop.demo.operator)
   const waiting = async () => {

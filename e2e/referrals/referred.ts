@@ -8,20 +8,30 @@ import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import type { Shop } from '../shop/fixtures.ts'
 
-const MONEY = 3_000_000
+export const DEPOSITED = 3_000_000
 
-/** Somebody who registered with a referral code and has money. */
+/** Somebody to refer others who is above suspicion but for having registered just now: paid in, and has an own browser. */
+export async function createReferrer(shop: Shop): Promise<Visitor> {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  await signInOn(shop, `browser-of-${visitor.username}`, visitor)
+  await depositMoney(await callAs(shop, visitor))
+  return visitor
+}
+
+/** Somebody who registered with a referral code, has an own browser and money. */
 export async function createReferred(shop: Shop, referralCode: string): Promise<{ visitor: Visitor; call: Client }> {
   const visitor = newVisitor()
   const registration = { ...visitor, referralCode }
   await openAccount(shop, registration)
+  await signInOn(shop, `browser-of-${visitor.username}`, visitor)
   return { visitor, call: await depositMoney(await callAs(shop, visitor)) }
 }
 
 /** Pays money in and waits for it. */
 export async function depositMoney(call: Client): Promise<Client> {
-  dataOf(await call(api.deposits.simulate, { body: { amount: MONEY } }))
-  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(MONEY)
+  dataOf(await call(api.deposits.simulate, { body: { amount: DEPOSITED } }))
+  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(DEPOSITED)
   return call
 }
 

@@ -11,7 +11,15 @@ const demoPassword = 'demo-of-the-journeys-7'
 const patienceMs = 90_000
 
 /** A running product with an empty data folder of its own. */
-export type StartedShop = { url: string; pid: number; dataDir: string; demoPassword: string; stop(): Promise<void> }
+export type StartedShop = {
+  url: string
+  pid: number
+  dataDir: string
+  demoPassword: string
+  /** All that it has printed. */
+  output(): string
+  stop(): Promise<void>
+}
 
 /** Starts database, API, worker and web on a free port, as `npm start` does, and waits until they are ready. */
 export async function startShop(settings: Record<string, string> = {}): Promise<StartedShop> {
@@ -62,7 +70,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     }
     await sleep(200)
   }
-  return { url, pid: child.pid ?? 0, dataDir, demoPassword, stop }
+  return { url, pid: child.pid ?? 0, dataDir, demoPassword, output: () => output, stop }
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,16 +1,19 @@
 import { api } from '@runmart/contract'
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { available, house, post } from '#features/ledger/index.ts'
+import { sql } from '#platform/db/sql.ts'
 import { expectData } from './expect-answer.ts'
 import { tokenIn } from './mailbox.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 type ReferralCustomers = {
-  /** A customer who registered through a referral link and has money, in an own browser unless a device is given. */
-  createReferred(by: Person, money: number, deviceId?: string): Promise<Person>
-  /** Signs in once from this device. */
-  signIn(who: { email: string; password: string }, deviceId: string): Promise<Person>
+  /** A customer of some weeks, in an own browser, who has not paid in. */
+  createReferrer(): Promise<Person>
+  /** A customer who registered through a referral link and has money, in an own browser unless a device, or none, is given. */
+  createReferred(by: Person, money: number, deviceId?: string | null): Promise<Person>
+  /** Signs in once from this device, and from this address as the proxy tells it. */
+  signIn(who: { email: string; password: string }, deviceId: string | null, address?: string): Promise<Person>
   placeOrder(buyer: Person, amount: number): Promise<string>
   deliver(orderId: string): Promise<void>
   /** Orders so many and has them delivered. */
@@ -27,10 +30,14 @@ export async function referralCustomers(server: TestServer, shop: Shop, price: n
   const { operator } = shop
   const infoOf: ReferralCustomers['infoOf'] = async ({ call }) => expectData(await call(api.referrals.info))
 
-  const signIn: ReferralCustomers['signIn'] = async ({ email, password }, deviceId) => {
+  const signIn: ReferralCustomers['signIn'] = async ({ email, password }, deviceId, address) => {
     await fetch(`${server.url}/api/user/auth/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-device-id': deviceId },
+      headers: {
+        'content-type': 'application/json',
+        ...(deviceId !== null && { 'x-device-id': deviceId }),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+      },
       body: JSON.stringify({ email, password }),
     })
     return server.signIn({ email, password })
@@ -45,6 +52,13 @@ export async function referralCustomers(server: TestServer, shop: Shop, price: n
     expectData(await operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   }
   return {
+    async createReferrer() {
+      const person = await server.createCustomer()
+      await server.owner.transaction((tx) =>
+        tx.run(sql`update accounts.users set created_at = now() - interval '30 days' where id = ${person.id}`),
+      )
+      return signIn(person, crypto.randomUUID())
+    },
     infoOf,
     signIn,
     placeOrder,

@@ -62,6 +62,10 @@ export const operatorReferrals = {
 export const suspicions = {
   'same-device': 'Both accounts were used in the same browser.',
   'same-payer': 'Both accounts received deposits from the same sender.',
+  'no-device': 'At least one of the accounts never identified its browser.',
+  'same-network': 'Both accounts were used on the same network.',
+  'registered-together': 'Both accounts were registered within half an hour.',
+  'no-deposit': 'The referrer has never made a deposit.',
 } as const satisfies Record<(typeof reasons)[number], string>
 
 export const commissionStates = {

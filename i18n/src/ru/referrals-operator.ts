@@ -71,6 +71,10 @@ export const operatorReferrals = {
 export const suspicions = {
   'same-device': 'Оба аккаунта использовались в одном браузере.',
   'same-payer': 'Пополнения обоих аккаунтов пришли от одного отправителя.',
+  'no-device': 'Хотя бы один из аккаунтов ни разу не сообщил, какой это браузер.',
+  'same-network': 'Оба аккаунта использовались в одной сети.',
+  'registered-together': 'Аккаунты зарегистрированы с разницей менее получаса.',
+  'no-deposit': 'Реферер ни разу не пополнял баланс.',
 } satisfies TranslatedFeature<'ru', typeof en.suspicions>
 
 export const commissionStates = {

@@ -61,6 +61,10 @@ export const operatorReferrals = {
 export const suspicions = {
   'same-device': 'Hai tài khoản đã được dùng trên cùng một trình duyệt.',
   'same-payer': 'Tiền nạp của hai tài khoản đến từ cùng một người gửi.',
+  'no-device': 'Ít nhất một tài khoản chưa từng cho biết trình duyệt.',
+  'same-network': 'Hai tài khoản đã được dùng trên cùng một mạng.',
+  'registered-together': 'Hai tài khoản được đăng ký cách nhau chưa đến nửa giờ.',
+  'no-deposit': 'Người giới thiệu chưa từng nạp tiền.',
 } satisfies TranslatedFeature<'vi', typeof en.suspicions>
 
 export const commissionStates = {

@@ -180,7 +180,7 @@ test('who leaves forgoes what is held for him, and earns nothing any more', asyn
   )
   await deliver((await order(friend, 3)).id)
   const info = async () => expectData(await referrer.call(api.referrals.info))
-  await eventually(async () => (await info()).pendingEarnings > 0)
+  await eventually(async () => (await info()).checkingEarnings > 0)
   expectData(await close(referrer))
   const { id } = await order(friend, 3)
   await deliver(id)

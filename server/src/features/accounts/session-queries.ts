@@ -136,14 +136,6 @@ export async function deleteOldSessions(tx: Tx): Promise<void> {
   await tx.run(sql`delete from accounts.sessions where coalesce(ended_at, expires_at) < now() - interval '7 days'`)
 }
 
-/** Whether two people were ever signed in in the same browser. */
-export async function shareDevice(tx: Tx, one: string, other: string): Promise<boolean> {
-  const found = await tx.find(sql`
-    select from accounts.sessions a join accounts.sessions b on a.mark = b.mark
-    where a.user_id = ${one} and b.user_id = ${other} limit 1`)
-  return found !== null
-}
-
 export type KnownDevice = Pick<Row<'accounts.sessions'>, 'mark' | 'address' | 'device'>
 
 /** From where a user was signed in, as far as sessions are still known. */

@@ -209,6 +209,14 @@ export async function findReferrerOf(tx: Tx, userId: string): Promise<string | n
   return found?.id ?? null
 }
 
+/** Whether two accounts were registered within so many minutes of each other. */
+export async function registeredWithin(tx: Tx, one: string, other: string, minutes: number): Promise<boolean> {
+  const found = await tx.find(sql`
+    select from accounts.users a join accounts.users b on abs(extract(epoch from a.created_at - b.created_at)) < ${minutes * 60}
+    where a.id = ${one} and b.id = ${other}`)
+  return found !== null
+}
+
 /** The newest people a customer referred. */
 export function recentReferrals(
   tx: Tx,

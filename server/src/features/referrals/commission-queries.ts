@@ -115,6 +115,12 @@ export function restoreCommission(tx: Tx, orderId: string, amount: number, statu
     where order_id = ${orderId}`)
 }
 
+/** Has an operator look at a locked commission before it may be paid. */
+export function holdForReview(tx: Tx, orderId: string, reasons: readonly Suspicion[]): void {
+  const status: CommissionStatus = 'suspicious'
+  tx.write(query.updateTable('referrals.commissions').set({ status, reasons }).where('orderId', '=', orderId))
+}
+
 /** Notes what the ledger has brought to the referrer for a locked commission. */
 export function setPaid(tx: Tx, orderId: string, paid: number): void {
   tx.write(query.updateTable('referrals.commissions').set({ paid }).where('orderId', '=', orderId))

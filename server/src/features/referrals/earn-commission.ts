@@ -1,11 +1,10 @@
-import type { Suspicion } from '@runmart/contract/referrals'
-import { findReferrerOf, shareDevice } from '#features/accounts/index.ts'
-import { sharePayer } from '#features/deposits/index.ts'
+import { findReferrerOf } from '#features/accounts/index.ts'
 import { findGiftSpent } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { commissionOf } from './commission-of.ts'
 import { insertCommission, lockGiftParts } from './commission-queries.ts'
+import { findSuspicions } from './find-suspicions.ts'
 import { schedulePayment } from './pay-commission.ts'
 import { getSettings } from './settings-queries.ts'
 
@@ -31,12 +30,4 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
 async function findGiftPart(tx: Tx, customerId: string, paid: number): Promise<number> {
   const spent = await findGiftSpent(tx, customerId)
   return spent === 0 ? 0 : Math.min(paid, Math.max(0, spent - (await lockGiftParts(tx, customerId))))
-}
-
-/** Signs that referrer and referred customer are the same person. */
-async function findSuspicions(tx: Tx, referrerId: string, referredId: string): Promise<Suspicion[]> {
-  const found: Suspicion[] = []
-  if (await shareDevice(tx, referrerId, referredId)) found.push('same-device')
-  if (await sharePayer(tx, referrerId, referredId)) found.push('same-payer')
-  return found
 }

@@ -24,23 +24,24 @@ export async function listCommissionsForOperator(
 
 /** An operator finds nothing wrong with a suspicious commission: it is paid on its day. */
 export function allowCommission(tx: Tx, input: HandlerInput<typeof api.referrals.allow>): Promise<One> {
-  return decide(tx, input, 'held', {})
+  return decide(tx, input, ['suspicious'], 'held', {})
 }
 
-/** An operator refuses a suspicious commission for good. */
+/** An operator refuses a commission for good, as long as it is not paid. */
 export function refuseCommission(tx: Tx, input: HandlerInput<typeof api.referrals.refuse>): Promise<One> {
-  return decide(tx, input, 'refused', { reason: input.body.reason })
+  return decide(tx, input, ['suspicious', 'held'], 'refused', { reason: input.body.reason })
 }
 
 async function decide(
   tx: Tx,
   { params, caller, request }: Pick<HandlerInput<typeof api.referrals.allow>, 'params' | 'caller' | 'request'>,
+  from: readonly CommissionStatus[],
   status: CommissionStatus,
   details: Record<string, unknown>,
 ): Promise<One> {
   const commission = await lockCommission(tx, params.id)
   if (commission.referrerId === caller.userId) throw new Refusal('FORBIDDEN')
-  if (commission.status !== 'suspicious') throw new Refusal('CONFLICT')
+  if (!from.includes(commission.status)) throw new Refusal('CONFLICT')
   changeCommission(tx, commission.orderId, commission.amount, status)
   if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
   const entry = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }

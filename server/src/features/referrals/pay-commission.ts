@@ -6,7 +6,8 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { enqueueClawBack } from './claw-back.ts'
 import { commissionOf } from './commission-of.ts'
-import { changeCommission, findDue, findPayable, owesAny, setPaid } from './commission-queries.ts'
+import { changeCommission, findDue, findPayable, holdForReview, owesAny, setPaid } from './commission-queries.ts'
+import { findSuspicions } from './find-suspicions.ts'
 
 export const payCommissionJob = job<{ orderId: string }>('referrals.pay-commission')
 
@@ -15,13 +16,21 @@ export function schedulePayment(tx: Tx, orderId: string, heldUntil: string): voi
   enqueue(tx, payCommissionJob, { orderId }, { runAt: new Date(heldUntil), key: `commission ${orderId}` })
 }
 
-/** Pays a commission whose hold is over, once, by what the customer has really paid by now. */
+/**
+ * Pays a commission whose hold is over, once, by what the customer has really paid by now. Referrer and customer are judged
+ * again: with a sign that no operator has seen yet, the commission waits for one instead.
+ */
 export async function payCommission(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
   const commission = await findPayable(tx, orderId)
   if (!commission) return
-  const { referrerId, paid, restored } = commission
+  const { referrerId, referredId, paid, restored, reasons: seen } = commission
   const amount = commissionOf(order, commission)
+  const found = amount > paid ? await findSuspicions(tx, referrerId, referredId) : []
+  if (found.some((it) => !seen.includes(it))) {
+    holdForReview(tx, orderId, [...new Set([...seen, ...found])])
+    return
+  }
   changeCommission(tx, orderId, amount, amount > 0 ? 'paid' : 'taken-back')
   // More than nothing was paid only if a refund that reduced it was reversed.
   const due = amount - paid

@@ -12,13 +12,17 @@ import { payDueCommissions } from './index.ts'
 
 const server = await startTestServer()
 const shop = await createShop(server)
-const { createReferred, buy, refund, signIn, infoOf, setCommission } = await referralCustomers(server, shop, 10_000)
+const { createReferrer, createReferred, buy, refund, signIn, infoOf, setCommission } = await referralCustomers(
+  server,
+  shop,
+  10_000,
+)
 const { operator } = shop
 const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
 
 test('A invites B; B orders; after the hold A earns, exactly once, through the ledger', async () => {
   await setCommission(5, 7)
-  const a = await server.createCustomer()
+  const a = await createReferrer()
   const b = await createReferred(a, 1_000_000)
   const orderId = await buy(b, 3)
   const held = await eventually(async () => {
@@ -52,7 +56,7 @@ test('A invites B; B orders; after the hold A earns, exactly once, through the l
 
 test('a refund within the hold takes it back, in part or whole', async () => {
   await setCommission(10, 7)
-  const a = await server.createCustomer()
+  const a = await createReferrer()
   const b = await createReferred(a, 1_000_000)
   const orderId = await buy(b, 2)
   const pending = (sum: number) => eventually(async () => (await infoOf(a)).pendingEarnings === sum)
@@ -68,14 +72,14 @@ test('a refund within the hold takes it back, in part or whole', async () => {
 test('two accounts of one browser: the commission waits for an operator, with the reason', async () => {
   await setCommission(10, 0)
   const device = crypto.randomUUID()
-  const a = await server.createCustomer()
+  const a = await createReferrer()
   await signIn(a, device)
   const b = await createReferred(a, 1_000_000, device)
   const orderId = await buy(b, 1)
   const list = async () =>
     expectData(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
   const found = await eventually(async () => (await list()).items.find((it) => it.orderId === orderId))
-  assert.deepEqual([found.reasons, found.referrer.id, found.amount], [['same-device'], a.id, 1_000])
+  assert.deepEqual([found.reasons, found.referrer.id, found.amount], [['same-device', 'no-deposit'], a.id, 1_000])
   await sweep()
   const seen = await infoOf(a)
   assert.deepEqual([seen.pendingEarnings, seen.checkingEarnings, await shop.balanceOf(a)], [0, 1_000, 0])

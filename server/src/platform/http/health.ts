@@ -9,14 +9,45 @@ import { isLocal } from './request-origin.ts'
 /** Registers liveness, readiness and metrics. */
 export function registerHealth(app: FastifyInstance, db: Database, metricsToken: string | null): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
+  const requireReady = readinessOf(db)
   app.get('/readyz', async () => {
-    await db.transaction((tx) => tx.get(sql`select 1 from platform.migrations limit 1`))
+    await requireReady()
     return { status: 'ok' }
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new Refusal('NOT_FOUND')
     return reply.header('content-type', METRICS_TYPE).send(await readMetrics())
   })
+}
+
+const FRESH_MS = 500
+const STALE_MS = 2_000
+
+/**
+ * Fails while the database does not answer. What it answered up to two seconds ago is believed, and asked again on the side:
+ * probes, however many, cost one query, and are answered at once, so that few are under way when the process is killed.
+ */
+function readinessOf(db: Database): () => Promise<void> {
+  let answeredAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | null = null
+  const ask = async () => {
+    try {
+      await db.transaction((tx) => tx.get(sql`select 1 from platform.migrations limit 1`))
+      answeredAt = performance.now()
+    } catch (problem) {
+      answeredAt = Number.NEGATIVE_INFINITY
+      throw problem
+    } finally {
+      asking = null
+    }
+  }
+  return async () => {
+    const age = performance.now() - answeredAt
+    if (age < FRESH_MS) return
+    asking ??= ask()
+    if (age > STALE_MS) await asking
+    else asking.catch(() => {})
+  }
 }
 
 /** With a token: its holders. Without: this machine alone, and nothing forwarded by a proxy. */

@@ -20,6 +20,9 @@ const pills: Record<CommissionStatus, PillState> = {
   refused: 'cancel',
 }
 
+/** Whether an operator can still refuse it; what was paid is followed by refunds only. */
+const isUnpaid = (status: CommissionStatus) => status === 'held' || status === 'suspicious'
+
 type Props = { commission: Commission; onAllow: () => void; onRefuse: () => void }
 
 /** One commission: how much, by whom, why it waits, and what can be decided. */
@@ -41,7 +44,7 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
         <StatusPill state={pills[status]}>{t(`commissionStates.${status}`)}</StatusPill>
-        {status === 'suspicious' && (
+        {isUnpaid(status) && (
           <div className="flex gap-2">
             <Button
               size="sm"
@@ -51,9 +54,11 @@ export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
             >
               {t('operatorReferrals.refuse')}
             </Button>
-            <Button size="sm" aria-label={t('operatorReferrals.allowOf', { code })} onClick={onAllow}>
-              {t('operatorReferrals.allow')}
-            </Button>
+            {status === 'suspicious' && (
+              <Button size="sm" aria-label={t('operatorReferrals.allowOf', { code })} onClick={onAllow}>
+                {t('operatorReferrals.allow')}
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -66,7 +71,6 @@ function CommissionFacts({ commission }: { commission: Commission }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { orderId, orderCode, referrer, referred, percent, status, createdAt, heldUntil } = commission
-  const isOpen = status === 'held' || status === 'suspicious'
   const order = (
     <Link to={paths.operatorOrder(orderId)} className="font-mono font-semibold text-ink underline">
       {orderCode}
@@ -87,7 +91,7 @@ function CommissionFacts({ commission }: { commission: Commission }) {
           sentence={t('operatorReferrals.made', { when: '‹when›' })}
           parts={{ when: <DateTime at={createdAt} /> }}
         />
-        {isOpen && (
+        {isUnpaid(status) && (
           <>
             {' · '}
             <LinkedSentence

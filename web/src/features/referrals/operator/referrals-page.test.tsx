@@ -73,7 +73,7 @@ test('many commissions are counted in words and in the tab, and a full page lead
   await waitFor(() => assert.equal(calls.at(-1)?.query?.page, '2'))
 })
 
-test('in Russian, each state and each suspicion has its words, and only what is suspicious can be decided', async () => {
+test('in Russian, each state and each suspicion has its words; what is suspicious can be approved, what is unpaid rejected', async () => {
   const items = commissionStatuses.map((status) => ({
     ...suspicious,
     orderId: status,
@@ -85,7 +85,16 @@ test('in Russian, each state and each suspicion has its words, and only what is 
   const list = within(await screen.findByRole('list', { name: t('operatorReferrals.title') }))
   for (const status of commissionStatuses) assert.ok(list.getByText(t(`commissionStates.${status}`)))
   for (const reason of suspicions) assert.match(list.getByText(t(`suspicions.${reason}`)).textContent, /[а-я]/)
-  assert.equal(list.getAllByRole('button', { name: t('operatorReferrals.allowOf', { code: 'RM-7K3QX9' }) }).length, 1)
+  const code = { code: 'RM-7K3QX9' }
+  const rowsWith = (name: string) =>
+    list
+      .getAllByRole('listitem')
+      .filter((row) => within(row).queryAllByRole('button', { name }).length > 0)
+      .flatMap((row) =>
+        commissionStatuses.filter((it) => within(row).queryAllByText(t(`commissionStates.${it}`)).length > 0),
+      )
+  assert.deepEqual(rowsWith(t('operatorReferrals.allowOf', code)), ['suspicious'])
+  assert.deepEqual(rowsWith(t('operatorReferrals.refuseOf', code)), ['held', 'suspicious'])
 })
 
 test('a commission is approved after a confirmation, and rejected only with a reason', async () => {
@@ -112,6 +121,29 @@ test('a commission is approved after a confirmation, and rejected only with a re
   await user.click(reject)
   assert.ok(await screen.findByText(t('operatorReferrals.refuseDone')))
   assert.deepEqual(refused[0]?.body, { reason: 'same phone' })
+})
+
+test('a commission that waits for its day is rejected from the list of all; if that comes too late, the dialog says so', async () => {
+  const held: Commission = { ...suspicious, status: 'held', reasons: [] }
+  fakeApi.answer(referrals.commissions, answer([held]))
+  fakeApi.refuse(referrals.refuse, 'CONFLICT', 'Somebody else was faster.')
+  const { screen, user, t } = await show('/?view=all')
+  const open = async () =>
+    user.click(await screen.findByRole('button', { name: t('operatorReferrals.refuseOf', { code: 'RM-7K3QX9' }) }))
+  const reject = async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const reason = dialog.getByLabelText(t('operatorReferrals.reason'))
+    await user.clear(reason)
+    await user.type(reason, 'one person')
+    await user.click(dialog.getByRole('button', { name: t('operatorReferrals.refuse') }))
+  }
+  await open()
+  await reject()
+  assert.ok(await screen.findByText('Somebody else was faster.'))
+  const refused = fakeApi.answer(referrals.refuse, { commission: { ...held, status: 'refused' } })
+  await reject()
+  assert.ok(await screen.findByText(t('operatorReferrals.refuseDone')))
+  assert.deepEqual([refused[0]?.params?.id, refused[0]?.body], [held.orderId, { reason: 'one person' }])
 })
 
 test('a commission out of range is said beside the field; a good one is sent after a list of what changes', async () => {

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
+import { demoServices } from '../server/src/demo-services.ts'
+import { checkBooks } from '../server/src/features/books/index.ts'
+import { seedServices } from '../server/src/features/catalog/index.ts'
+import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
+import { migrate } from '../server/src/platform/db/migrate.ts'
+import { sql } from '../server/src/platform/db/sql.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { CUSTOMERS, customerId, openCustomers, tokensOf } from './customers.ts'
+import { type AcknowledgedOrder, type Load, startKillLoad } from './kill-load.ts'
+import { cheapService } from './orders.ts'
+
+const SECONDS = 75
+const PATIENCE_MS = 60_000
+
+type Figures = Record<string, number | string>
+
+/**
+ * Kills one API process after the other with SIGKILL, each time once the one before is back, while customers order and
+ * /readyz is asked. Fails if an acknowledged order is lost or made twice, more than one in a hundred requests fails, or
+ * /readyz is away.
+ */
+export async function measureKills(): Promise<Figures> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+  chmodSync(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
+  await migrate(postgres.url)
+  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
+  const secret = randomBytes(32).toString('hex')
+  await owner.transaction((tx) => seedServices(tx, demoServices))
+  await openCustomers(owner)
+  const shop = await startShop({ DATABASE_URL: postgres.url, TOKEN_SECRET: secret, WEB: 'off' })
+  try {
+    const tokens = tokensOf(secret)
+    const someone = () => {
+      const index = Math.floor(Math.random() * CUSTOMERS)
+      return { id: customerId(index + 1), token: tokens[index] ?? '' }
+    }
+    const load = startKillLoad({ url: shop.url, serviceId: await cheapService(owner), someone })
+    const { kills, longestMs } = await killAgainAndAgain(shop)
+    const seen = await load.end()
+    const figures = { kills, 'longest until back, s': seconds(longestMs), ...(await judge(owner, seen)) }
+    if (!holds(figures)) process.exitCode = 1
+    return figures
+  } finally {
+    await shop.stop()
+    await owner.close()
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const seconds = (ms: number) => Number((ms / 1000).toFixed(1))
+
+async function killAgainAndAgain(shop: StartedShop): Promise<{ kills: number; longestMs: number }> {
+  const endsAt = Date.now() + SECONDS * 1000
+  let [kills, longestMs] = [0, 0]
+  while (Date.now() < endsAt) {
+    // At any moment between two requests or within one.
+    await sleep(Math.random() * 1000)
+    const [oldest] = apiProcesses(shop.pid)
+    if (!oldest) throw new Error('There is no API process to kill')
+    const killedAt = Date.now()
+    const before = comebacks(shop)
+    process.kill(oldest, 'SIGKILL')
+    while (comebacks(shop) === before) {
+      if (Date.now() - killedAt > PATIENCE_MS) throw new Error(`It did not come back:\n${shop.output()}`)
+      await sleep(20)
+    }
+    kills++
+    longestMs = Math.max(longestMs, Date.now() - killedAt)
+  }
+  return { kills, longestMs }
+}
+
+const comebacks = (shop: StartedShop) => shop.output().match(/The API \d is back\./g)?.length ?? 0
+
+/** The API processes of a shop, those that have run longest first. */
+function apiProcesses(supervisor: number): number[] {
+  const found = readdirSync('/proc').flatMap((name) => {
+    try {
+      if (!readFileSync(`/proc/${name}/cmdline`, 'latin1').includes('start-api.ts')) return []
+      const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
+      return Number(fields[1]) === supervisor ? [{ pid: Number(name), startedAt: Number(fields[19]) }] : []
+    } catch {
+      // It is no process, or it ended while we looked.
+      return []
+    }
+  })
+  return found.sort((a, b) => a.startedAt - b.startedAt).map((it) => it.pid)
+}
+
+async function judge(owner: Database, seen: Load) {
+  const { lost, orders } = await owner.transaction((tx) => compare(tx, seen.acknowledged))
+  const { checks } = await owner.snapshot(checkBooks)
+  return {
+    requests: seen.asked,
+    failed: seen.failed,
+    'failed, %': Number(((100 * seen.failed) / seen.asked).toFixed(3)),
+    'orders acknowledged': seen.acknowledged.length,
+    'acknowledged and lost': lost,
+    'orders that nobody was told of, or twice': orders - seen.acknowledged.length,
+    'checks of the books that fail': checks.filter((it) => it.found).length,
+    'readyz asked': seen.ready.asked,
+    'readyz cut off': seen.ready.cutOff,
+    'readyz refused': seen.ready.refused,
+    'readyz answered on immediate retry': seen.ready.answeredOnRetry,
+    'readyz p50, ms': at(seen.ready.times, 0.5),
+    'readyz slowest, ms': at(seen.ready.times, 1),
+  }
+}
+
+function at(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0)
+}
+
+type Judged = Awaited<ReturnType<typeof judge>>
+
+function holds(it: Judged): boolean {
+  return (
+    it['failed, %'] <= 1 &&
+    it['acknowledged and lost'] === 0 &&
+    it['orders that nobody was told of, or twice'] === 0 &&
+    it['checks of the books that fail'] === 0 &&
+    it['readyz refused'] === 0 &&
+    it['readyz answered on immediate retry'] === it['readyz cut off']
+  )
+}
+
+/** How many of these are not in the database under their key, as they were answered, and how many orders there are. */
+async function compare(
+  tx: Parameters<Parameters<Database['transaction']>[0]>[0],
+  orders: readonly AcknowledgedOrder[],
+) {
+  return tx.get<{ lost: number; orders: number }>(sql`
+    select count(*) filter (where o.id is null)::int as lost, (select count(*) from orders.orders)::int as orders
+    from unnest(${orders.map((it) => it.customerId)}::uuid[], ${orders.map((it) => it.key)}::text[], ${orders.map((it) => it.id)}::uuid[])
+      as told (customer_id, key, id)
+    left join platform.idempotency_keys k on k.user_id = told.customer_id and k.key = told.key
+    left join orders.orders o on o.id = told.id and o.customer_id = told.customer_id
+      and o.id = (k.kept_answer -> 'data' -> 'order' ->> 'id')::uuid`)
+}
