@@ -33,6 +33,17 @@ test('a start ends with an address that answers and the demo sign-ins', async ()
   assert.match(shop.said, /operator@runmart\.local +demo-of-the-start-test-1/)
 })
 
+test('the product works with a login that cannot become the owner, and is not told the one that can', async () => {
+  assert.match(shop.said, /database {2}the product has a login of its own, which cannot become the owner/)
+  for (const part of ['start-api.ts', 'start-worker.ts'])
+    for (const pid of shop.parts(part)) {
+      if (!existsSync(`/proc/${pid}/environ`)) continue
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+      assert.ok(environment.some((it) => it.startsWith('APP_DATABASE_URL=postgresql://runmart_login:')))
+      assert.ok(environment.every((it) => !it.includes('postgresql://runmart:')))
+    }
+})
+
 test('kill -9 of the worker: it comes back by itself', async () => {
   const victim = shop.part('start-worker.ts')
   process.kill(victim, 'SIGKILL')

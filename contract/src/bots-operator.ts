@@ -5,7 +5,9 @@ import { OperatorOrder } from './orders-operator.ts'
 
 /** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
 export const isolationPromises = [
+  'modules',
   'files',
+  'mounts',
   'environment',
   'processes',
   'network',

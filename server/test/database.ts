@@ -10,14 +10,15 @@ const folders = [new URL('../migrations/', import.meta.url), new URL('../functio
 const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
-/** A database of its own for one test file: a copy of a migrated template, so it takes milliseconds. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for one test file: a copy of a migrated template, so it takes milliseconds. `appUrl` is the product's login. */
+export async function createDatabase(): Promise<{ url: string; appUrl: string; drop(): Promise<void> }> {
   const cluster = await clusterUrl()
   await makeTemplate(cluster)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(cluster, (admin) => admin.query(`create database ${name} template ${TEMPLATE}`))
   return {
     url: inDatabase(cluster, name),
+    appUrl: asApp(inDatabase(cluster, name)),
     drop: () => asAdmin(cluster, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
   }
 }
@@ -35,7 +36,8 @@ function templateName(): string {
   const hash = createHash('sha256')
   for (const folder of folders)
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)))
-  hash.update(readFileSync(new URL(import.meta.resolve('#platform/db/app-role.ts'))))
+  for (const file of ['app-role', 'app-login'])
+    hash.update(readFileSync(new URL(import.meta.resolve(`#platform/db/${file}.ts`))))
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 
@@ -48,7 +50,8 @@ async function makeTemplate(cluster: string): Promise<void> {
     if (rowCount) return
     await admin.query(`drop database if exists ${unfinished} with (force)`)
     await admin.query(`create database ${unfinished}`)
-    await migrate(inDatabase(cluster, unfinished))
+    const url = inDatabase(cluster, unfinished)
+    await migrate(url, asApp(url))
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [unfinished])
     await admin.query(`alter database ${unfinished} rename to ${TEMPLATE}`)
   })
@@ -62,6 +65,14 @@ async function asAdmin<T>(cluster: string, work: (admin: pg.Client) => Promise<T
   } finally {
     await admin.end()
   }
+}
+
+/** Made by migrating, as at an operator's. */
+function asApp(url: string): string {
+  const changed = new URL(url)
+  changed.username = 'runmart_tests'
+  changed.password = 'tests'
+  return changed.href
 }
 
 function inDatabase(url: string, name: string): string {

@@ -67,15 +67,15 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
   }
   const log = createLog(config.logLevel, 'test')
   // Several servers in several files share one PostgreSQL, whose connections are counted.
-  const db = openDatabase(database.url, log, { connections: 10 })
+  const db = openDatabase(database.appUrl, log, { connections: 10 })
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
-  const hub = openHub(database.url, log)
+  const hub = openHub(database.appUrl, log)
   const bots = await installBots(config)
   const app = createApi(config, db, hub, log, { web: false, bots })
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
   const engine = await startJobRunner(db, log, { ...createWork(config, log), cronJobs: [] }, () => {})
-  const relay = startOutboxRelay(db, database.url, log)
+  const relay = startOutboxRelay(db, database.appUrl, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
   const first: (() => Promise<void>)[] = []

@@ -18,18 +18,31 @@ const sources = new Map(Object.entries(start.modules))
 const kit = new URL('../index.ts', start.host).href
 
 registerHooks({
-  resolve(name, context, next) {
-    if (name.startsWith('node:')) return next(name, context)
+  resolve(name, context) {
     const parent = context.parentURL && sources.has(context.parentURL) ? context.parentURL : start.host
     const url = name === '@runmart/bots/kit' ? kit : URL.parse(name, parent)?.href
     if (!url || !sources.has(url)) throw new Error(`a bot imports its own files and the kit, not ${name}`)
     return { url, format: 'module', shortCircuit: true }
   },
-  load(url, context, next) {
-    const source = sources.get(url)
-    return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
-  },
+  load: (url) => ({ format: 'module', source: sources.get(url), shortCircuit: true }),
 })
+
+// What is not named here is taken away, so that what a later Node adds is gone too. Text from the command line finds every
+// module among its globals, and some of them (node:sqlite) know nothing of Node's permissions.
+const keptGlobals = `
+  AbortController AbortSignal Blob Buffer CompressionStream CustomEvent DOMException DecompressionStream Event EventTarget
+  ReadableStream TextDecoder TextDecoderStream TextEncoder TextEncoderStream TransformStream URL URLPattern URLSearchParams
+  WritableStream atob btoa clearImmediate clearInterval clearTimeout crypto global performance process queueMicrotask
+  setImmediate setInterval setTimeout structuredClone`.split(/\s+/)
+const keptOfProcess = `
+  abort arch argv cwd emitWarning env exit exitCode getuid hrtime nextTick pid platform ppid stderr stdin stdout uptime
+  version versions`.split(/\s+/)
+const neededByNode =
+  '_events _eventsCount _exiting _fatalException _maxListeners _tickCallback domain reallyExit'.split(' ')
+for (const name of Object.getOwnPropertyNames(globalThis))
+  if (!start.language.includes(name) && !keptGlobals.includes(name)) Reflect.deleteProperty(globalThis, name)
+for (const name of Object.getOwnPropertyNames(process))
+  if (!keptOfProcess.includes(name) && !neededByNode.includes(name)) Reflect.deleteProperty(process, name)
 
 const { host } = await import(start.host)
 await host(start)

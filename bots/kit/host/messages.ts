@@ -6,6 +6,8 @@ import type { LineOutcome, OutcomeProblem } from '../run-line.ts'
 export type Start = {
   /** Source of each module by its address. */
   modules: Record<string, string>
+  /** Names that the language itself defines; of the others only a few are left. */
+  language: readonly string[]
   host: string
   bot: string
   settings: Record<string, string>

@@ -85,7 +85,9 @@ export const operatorBots = {
 
 /** What a bot could do where a machine does not keep a promise. */
 export const isolationPromises = {
+  modules: 'loading Node’s system modules',
   files: 'reading this machine’s files',
+  mounts: 'finding this machine’s files through a gap in Node',
   environment: 'reading the shop’s environment variables',
   processes: 'starting other programs',
   network: 'bypassing network checks',

@@ -98,7 +98,9 @@ export const operatorBots = {
 } satisfies TranslatedFeature<'ru', typeof en.operatorBots>
 
 export const isolationPromises = {
+  modules: 'загрузка системных модулей Node',
   files: 'чтение файлов этой машины',
+  mounts: 'поиск файлов этой машины через уязвимость в Node',
   environment: 'чтение переменных окружения магазина',
   processes: 'запуск других программ',
   network: 'выход в сеть в обход проверок',

@@ -82,7 +82,9 @@ export const operatorBots = {
 } satisfies TranslatedFeature<'vi', typeof en.operatorBots>
 
 export const isolationPromises = {
+  modules: 'nạp các mô-đun hệ thống của Node',
   files: 'đọc tệp trên máy',
+  mounts: 'tìm tệp trên máy qua lỗ hổng của Node',
   environment: 'đọc biến môi trường của cửa hàng',
   processes: 'chạy chương trình khác',
   network: 'truy cập mạng mà không qua kiểm tra',

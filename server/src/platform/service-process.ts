@@ -47,8 +47,15 @@ export async function runServiceProcess(start: (end: (why: string) => void) => P
   }
 }
 
-/** A service started by itself needs DATABASE_URL; only `npm start` brings a database along. */
-export function requireDatabaseUrl(config: Config): string {
-  if (config.databaseUrl) return config.databaseUrl
-  throw new StartupError('Set DATABASE_URL: only npm start brings a database along.')
+/** Migrations need the owner: the product's login alone leads to no database that could be prepared. */
+export function requireOwnerUrl({ appDatabaseUrl, databaseUrl }: Config): void {
+  if (appDatabaseUrl && !databaseUrl)
+    throw new StartupError('APP_DATABASE_URL needs DATABASE_URL beside it, the owner, who migrates.')
+}
+
+/** A service started by itself needs an address, and the product's login is enough; only `npm start` brings a database along. */
+export function requireDatabaseUrl({ appDatabaseUrl, databaseUrl }: Config): string {
+  const url = appDatabaseUrl ?? databaseUrl
+  if (url) return url
+  throw new StartupError('Set APP_DATABASE_URL or DATABASE_URL: only npm start brings a database along.')
 }

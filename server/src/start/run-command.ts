@@ -3,18 +3,21 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { createLog } from '#platform/log.ts'
+import { requireOwnerUrl } from '#platform/service-process.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 /** Runs a command on the shop's database: the given one, a running one, or one started for the moment. */
 export async function runCommand(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
   try {
+    requireOwnerUrl(config)
     const embedded = config.databaseUrl
       ? null
       : await startEmbeddedPostgres({ dataDir: config.dataDir, print: console.log })
     const url = config.databaseUrl ?? embedded?.url ?? ''
+    const appUrl = embedded?.appUrl ?? config.appDatabaseUrl
     try {
-      await migrate(url)
-      const db = openDatabase(url, createLog('silent', 'command'), { connections: 2 })
+      await migrate(url, appUrl)
+      const db = openDatabase(appUrl ?? url, createLog('silent', 'command'), { connections: 2 })
       await work(db)
       await db.close()
     } finally {

@@ -1,8 +1,9 @@
 import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { type DatabaseGuard, migrate } from '#platform/db/migrate.ts'
 import { createLog } from '#platform/log.ts'
+import { requireOwnerUrl } from '#platform/service-process.ts'
 import { disableDemo, seedDemo } from '../demo.ts'
 import { sealedColumns } from '../sealed-columns.ts'
 import { answerMetrics } from './answer-metrics.ts'
@@ -41,32 +42,40 @@ export async function runServices(
     for (const service of services) service.kill()
   }
   try {
+    requireOwnerUrl(config)
     let url = () => config.databaseUrl ?? ''
+    let appUrl = () => config.appDatabaseUrl
     if (!config.databaseUrl) {
       undo.push(lockDataFolder(config.dataDir).release)
       const database = await superviseDatabase({ dataDir: config.dataDir, print, onMoved: restartAtOnce })
       undo.push(database.stop)
       url = () => database.url
+      appUrl = () => database.appUrl
     }
     options.signal.throwIfAborted()
-    const { guarded } = await migrate(url())
-    if (!guarded) print('The database user may not make roles: the ledger is guarded by triggers alone.')
-    for (const line of await checkSecrets(url(), config)) print(line)
-    if (config.demoPassword) await seedDemo(url(), config.demoPassword)
-    else await disableDemo(url())
+    const { guard } = await migrate(url(), appUrl())
+    const productUrl = appUrl() ?? url()
+    for (const line of await checkSecrets(productUrl, config)) print(line)
+    if (config.demoPassword) await seedDemo(productUrl, config.demoPassword)
+    else await disableDemo(productUrl)
     options.signal.throwIfAborted()
-    const env = () => ({ ...process.env, ...options.env, DATABASE_URL: url() })
+    // Where the product has its own login, its processes are not told the owner's.
+    const env = () => {
+      const login = appUrl()
+      const database = { DATABASE_URL: login ? '' : url(), APP_DATABASE_URL: login ?? '' }
+      return { ...process.env, ...options.env, ...database }
+    }
     answerMetrics()
     for (let number = 1; number <= config.apiProcesses; number++) apis.push(supervise(api(number, { env, print })))
     const worker = supervise({ name: 'worker', file: 'start-worker.ts', env, print })
     services.push(...apis, worker)
     const refresh = async () => {
-      await migrate(url())
+      await migrate(url(), appUrl())
       void worker.restart()
       for (const it of apis) await it.restart()
     }
     const notices = await untilStopped(options.signal, Promise.all(services.map((service) => service.ready)))
-    return { notices: notices.filter((it) => it !== null), refresh, stop, kill }
+    return { notices: [guardNotices[guard], ...notices.filter((it) => it !== null)], refresh, stop, kill }
   } catch (problem) {
     await stop()
     throw problem
@@ -81,6 +90,13 @@ async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promi
   } finally {
     await db.close()
   }
+}
+
+/** What keeps the product, or SQL smuggled into it, from rewriting the ledger. */
+const guardNotices: Record<DatabaseGuard, string> = {
+  login: 'database  the product has a login of its own, which cannot become the owner',
+  role: 'database  the product works in a role of the owner, which SQL could leave: set APP_DATABASE_URL (see docs/operating.md)',
+  triggers: 'database  the user may not make roles: the ledger is guarded by triggers alone (see docs/operating.md)',
 }
 
 /** One of the API processes that share the port. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
-/** The supervised database: its address, and how to stop it. */
-export type Database = { url: string; stop(): Promise<void> }
+/** The supervised database: its addresses for the owner and for the product, and how to stop it. */
+export type Database = { url: string; appUrl: string; stop(): Promise<void> }
 
 const checkEveryMs = 1_000
 
@@ -30,6 +30,9 @@ export async function superviseDatabase(options: {
   return {
     get url() {
       return server.url
+    },
+    get appUrl() {
+      return server.appUrl
     },
     async stop() {
       over.abort()

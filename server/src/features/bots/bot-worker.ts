@@ -30,7 +30,7 @@ export type BotWorker = {
 }
 
 type BotWorkerOptions = {
-  config: Pick<Config, 'botLimits' | 'botAllowHosts' | 'secretsKeys'>
+  config: Pick<Config, 'botLimits' | 'botAllowHosts' | 'publicUrl' | 'secretsKeys'>
   db: Database
   log: Log
   bots: BotRegistry
@@ -59,7 +59,11 @@ export async function startBotWorker({
     limits: config.botLimits,
     timeouts: { ...defaultTimeouts, ...timeouts },
     isolation,
-    webFetch: guardedFetch({ allowed: config.botAllowHosts, pace: hostPacer(config.botLimits.requestsPerHost) }),
+    webFetch: guardedFetch({
+      allowed: config.botAllowHosts,
+      publicUrl: config.publicUrl,
+      pace: hostPacer(config.botLimits.requestsPerHost),
+    }),
     secretsKeys: config.secretsKeys,
     active: new Map(),
     isStopping: false,

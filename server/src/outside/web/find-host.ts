@@ -2,6 +2,7 @@ import { lookup, type Resolver } from 'node:dns/promises'
 import type { ClientRequestArgs } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import type { AllowedHosts } from '#platform/config/allowed-hosts.ts'
+import type { OwnAddresses } from './own-addresses.ts'
 import { isPublicAddress } from './public-address.ts'
 import { WebProblem } from './web-problem.ts'
 
@@ -12,10 +13,11 @@ export type FoundHost = {
   addresses: { address: string; family: number }[]
 }
 
-/** Resolves a host and refuses one that is not public, unless it is listed. One bad address of many is enough. */
+export type HostRules = { resolver: Resolver; allowed: AllowedHosts; own: OwnAddresses }
+
+/** Resolves a host and refuses one that is not public or is the shop itself, unless it is listed. One bad address of many is enough. */
 export async function findHost(
-  resolver: Resolver,
-  allowed: AllowedHosts,
+  { resolver, allowed, own }: HostRules,
   target: { hostname: string; port: number },
   isAllowedPort: (port: number) => boolean,
 ): Promise<FoundHost> {
@@ -23,14 +25,25 @@ export async function findHost(
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   const listed = allowed.has(`${hostname}:${port}`)
   if (!listed && !isAllowedPort(port)) throw new WebProblem('forbiddenAddress')
-  if (isIP(bare)) {
-    if (!listed && !isPublicAddress(bare)) throw new WebProblem('forbiddenAddress')
-    return { hostname: bare, port, addresses: [{ address: bare, family: isIP(bare) }] }
-  }
-  const addresses = listed ? await lookUpLocally(bare) : await queryDns(resolver, bare)
+  if (!listed && isInnerName(bare)) throw new WebProblem('forbiddenAddress')
+  const addresses = await findAddresses(bare)
   if (!addresses.length) throw new WebProblem('unknownHost')
-  if (!listed && !addresses.every(({ address }) => isPublicAddress(address))) throw new WebProblem('forbiddenAddress')
+  const found = addresses.map(({ address }) => address)
+  if (!listed && (!found.every(isPublicAddress) || (await own.has(bare, found))))
+    throw new WebProblem('forbiddenAddress')
   return { hostname: bare, port, addresses }
+
+  async function findAddresses(name: string) {
+    if (isIP(name)) return [{ address: name, family: isIP(name) }]
+    return listed ? lookUpLocally(name) : queryDns(resolver, name)
+  }
+}
+
+/** Names of machines and clouds for their own services, whatever address a name server gives them; a name without a dot, too. */
+function isInnerName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '')
+  if (isIP(name)) return false
+  return !name.includes('.') || /(^|\.)(internal|local|localhost|localdomain|home\.arpa|metadata\.goog)$/.test(name)
 }
 
 /** A listed host may be a name that only this machine knows. */

@@ -3,6 +3,7 @@ import type { WebAnswer, WebFetch, WebRequest } from '@runmart/bots/kit/bot-fetc
 import type { AllowedHosts } from '#platform/config/allowed-hosts.ts'
 import { findHost, isProxyPort, isWebPort } from './find-host.ts'
 import type { FoundProxy } from './open-tunnel.ts'
+import { ownAddresses } from './own-addresses.ts'
 import { redirectedRequest } from './redirected-request.ts'
 import { readBody, requestHeaders, sendRequest } from './send-request.ts'
 import { WebProblem, webProblemOf } from './web-problem.ts'
@@ -14,6 +15,8 @@ export const usualLimits = { bytes: 1024 * 1024, milliseconds: 10_000 }
 type Guard = {
   allowed: AllowedHosts
   limits?: typeof usualLimits
+  /** The shop's own address, which is not fetched either. */
+  publicUrl?: string
   /** Which name servers to ask; the machine's own when left out. */
   resolver?: Resolver
   /** Waits until this host may be asked once more. */
@@ -21,11 +24,12 @@ type Guard = {
 }
 
 /**
- * Fetches foreign addresses on behalf of bots. Only http and https, only the public internet (checked on the very
- * address that is connected to, anew for each redirect), within limits of time and size, without cookies or memory.
+ * Fetches foreign addresses on behalf of bots. Only http and https, only the public internet and not the shop itself (checked on
+ * the very address that is connected to, anew for each redirect), within limits of time and size, without cookies or memory.
  */
 export function guardedFetch(guard: Guard): WebFetch {
   const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
+  const rules = { resolver, allowed, own: ownAddresses(resolver, guard.publicUrl) }
 
   /** Listed hosts are the operator's own and are not paced. */
   const paceHost = async (text: string, signal: AbortSignal) => {
@@ -60,7 +64,7 @@ export function guardedFetch(guard: Guard): WebFetch {
     let request = first
     while (true) {
       const url = webUrl(request.url)
-      const host = await findHost(resolver, allowed, { hostname: url.hostname, port: portOf(url) }, isWebPort)
+      const host = await findHost(rules, { hostname: url.hostname, port: portOf(url) }, isWebPort)
       signal.throwIfAborted()
       const { method, body } = request
       const answer = await sendRequest({ url, host, proxy, method, headers: requestHeaders(request), body }, signal)
@@ -87,7 +91,7 @@ export function guardedFetch(guard: Guard): WebFetch {
     // As part of a URL, odd spellings of addresses become plain ones.
     const url = webUrl(`http://${it.host.includes(':') ? `[${it.host}]` : it.host}`)
     if (url.href !== `http://${url.host}/` || !Number.isInteger(it.port)) throw new WebProblem('badAddress')
-    const found = await findHost(resolver, allowed, { hostname: url.hostname, port: it.port }, isProxyPort)
+    const found = await findHost(rules, { hostname: url.hostname, port: it.port }, isProxyPort)
     return { ...found, user: it.user ?? null, password: it.password ?? '' }
   }
 }

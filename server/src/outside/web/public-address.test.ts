@@ -43,3 +43,8 @@ test('this machine, its networks and everything reserved are not', () => {
   ])
     assert.equal(isPublicAddress(address), false, address)
 })
+
+test("a cloud's services for its own machines are not", () => {
+  for (const address of ['169.254.169.254', 'fd00:ec2::254', '100.100.100.200', '168.63.129.16', '192.0.0.192'])
+    assert.equal(isPublicAddress(address), false, address)
+})

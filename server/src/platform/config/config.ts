@@ -39,6 +39,8 @@ export type Config = {
   dataDir: string
   /** null: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | null
+  /** The login with which the product works; null: that of `databaseUrl`, in a role. */
+  appDatabaseUrl: string | null
   /** The demo shop's password, or null where there is no demo shop. */
   demoPassword: string | null
   tokenSecret: string
@@ -100,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apiBase: it.API_BASE,
     dataDir,
     databaseUrl: it.DATABASE_URL || null,
+    appDatabaseUrl: it.APP_DATABASE_URL || null,
     demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || storedSecret(dataDir, 'demo-password', 9) : null,
     tokenSecret,
     secretsKeys: secretsKeys(it.SECRETS_KEYS || `1:${storedSecret(dataDir, 'secrets-key', 48)}`, tokenSecret),

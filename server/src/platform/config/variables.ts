@@ -15,7 +15,8 @@ export function variables(production: boolean) {
     ALLOW_PLAIN_HTTP: onOff('off'),
     API_BASE: text('/api'),
     DATA_DIR: text('./data'),
-    DATABASE_URL: z._default(z.string().check(z.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must begin with postgres://')), ''),
+    DATABASE_URL: databaseAddress(),
+    APP_DATABASE_URL: databaseAddress(),
     DEMO: onOff(production ? 'off' : 'on'),
     DEMO_PASSWORD: text(),
     TOKEN_SECRET: text(),
@@ -128,6 +129,8 @@ const isPublic = (it: Variables) => it.PUBLIC_URL !== '' && !isLoopback(hostOf(i
 const isPlainHttp = (it: Variables) => isPublic(it) && /^http:/i.test(it.PUBLIC_URL)
 
 const text = (fallback = '') => z._default(z.string(), fallback)
+const databaseAddress = () =>
+  z._default(z.string().check(z.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must begin with postgres://')), '')
 const count = (fallback: string, most: number) =>
   z._default(
     z

@@ -1,39 +1,39 @@
 import type pg from 'pg'
 
 /** The role in which the product works: it may read the ledger and the audit log, not rewrite them. */
-const ROLE = 'runmart_app'
+export const APP_ROLE = 'runmart_app'
 
 /** Gives the role what it needs, after every migration. Says false where the database user cannot work in it. */
 export async function grantToApp(client: pg.Client): Promise<boolean> {
-  await client.query(`do $$ begin create role ${ROLE} nologin;
+  await client.query(`do $$ begin create role ${APP_ROLE} nologin;
     exception when duplicate_object or unique_violation then null; when insufficient_privilege then null; end $$`)
-  const { rows } = await client.query(`select exists (select from pg_roles where rolname = '${ROLE}') as there`)
+  const { rows } = await client.query(`select exists (select from pg_roles where rolname = '${APP_ROLE}') as there`)
   if (!rows[0].there) return false
-  await client.query(`do $$ begin grant ${ROLE} to current_user;
+  await client.query(`do $$ begin grant ${APP_ROLE} to current_user;
     exception when insufficient_privilege or internal_error or unique_violation then null; end $$`)
   await client.query(`
-    grant usage on schema platform, accounts, audit, bots, catalog, deposits, ledger, newsletter, notifications, orders, referrals, graphile_worker to ${ROLE};
-    grant select, insert, update, delete on all tables in schema platform, accounts, bots, catalog, deposits, newsletter, notifications, orders, referrals, graphile_worker to ${ROLE};
-    grant usage on all sequences in schema platform, accounts, bots, catalog, deposits, newsletter, notifications, orders, referrals, audit, graphile_worker to ${ROLE};
-    grant select on all tables in schema ledger to ${ROLE};
-    grant select, insert on all tables in schema audit to ${ROLE};
-    revoke update, delete on orders.events from ${ROLE};
-    revoke insert, update, delete on platform.migrations, platform.functions from ${ROLE}`)
+    grant usage on schema platform, accounts, audit, bots, catalog, deposits, ledger, newsletter, notifications, orders, referrals, graphile_worker to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema platform, accounts, bots, catalog, deposits, newsletter, notifications, orders, referrals, graphile_worker to ${APP_ROLE};
+    grant usage on all sequences in schema platform, accounts, bots, catalog, deposits, newsletter, notifications, orders, referrals, audit, graphile_worker to ${APP_ROLE};
+    grant select on all tables in schema ledger to ${APP_ROLE};
+    grant select, insert on all tables in schema audit to ${APP_ROLE};
+    revoke update, delete on orders.events from ${APP_ROLE};
+    revoke insert, update, delete on platform.migrations, platform.functions from ${APP_ROLE}`)
   // The job engine guards its tables by row: our role must be let in by name.
   await client.query(`do $$ declare it regclass; begin
     for it in select c.oid::regclass from pg_class c
       where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
-        and not exists (select from pg_policy where polrelid = c.oid and polname = '${ROLE}') loop
-      execute format('create policy ${ROLE} on %s to ${ROLE} using (true) with check (true)', it);
+        and not exists (select from pg_policy where polrelid = c.oid and polname = '${APP_ROLE}') loop
+      execute format('create policy ${APP_ROLE} on %s to ${APP_ROLE} using (true) with check (true)', it);
     end loop; end $$`)
   await workAsApp(client)
   const { rows: now } = await client.query('select current_user as role')
   await client.query('reset role')
-  return now[0].role === ROLE
+  return now[0].role === APP_ROLE
 }
 
 /** Puts a new connection into the role, where there is one that it may take. */
 export async function workAsApp(client: pg.ClientBase): Promise<void> {
-  await client.query(`do $$ begin perform set_config('role', '${ROLE}', false);
+  await client.query(`do $$ begin perform set_config('role', '${APP_ROLE}', false);
     exception when invalid_parameter_value or insufficient_privilege or undefined_object then null; end $$`)
 }

@@ -34,9 +34,9 @@ test('a database of the version before, made by migrations alone, gets every fun
     const deposit = (code: string) => `select ledger.post('deposit', 'x', '${code}', '{}',
       array['customer:1:available', 'house:bank'], array[5, -5]) as id`
     assert.notEqual((await before.query(deposit('TX-1'))).rows[0].id, null)
-    const { applied, guarded } = await migrate(url)
+    const { applied, guard } = await migrate(url)
     assert.deepEqual(applied.toSorted(), (await readFunctions()).map((it) => it.name).toSorted())
-    assert.equal(guarded, true)
+    assert.equal(guard, 'role')
     assert.equal((await before.query(deposit('TX-2'))).rows[0].id, null)
     assert.deepEqual((await before.query('select balance::int from ledger.accounts order by path')).rows, [
       { balance: 5 },

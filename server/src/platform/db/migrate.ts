@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { prepareAppLogin } from './app-login.ts'
 import { grantToApp } from './app-role.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
 
@@ -11,11 +12,18 @@ const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
 const MIGRATION_LOCK = 7_203_114
 
+/** A login of its own; a role that the owner's connections take, and could leave; or triggers alone. */
+export type DatabaseGuard = 'login' | 'role' | 'triggers'
+
 /**
  * Brings the database up to date: each migration once, in order, in a transaction of its own, then the functions that
- * changed; safe to run from many nodes at once. `guarded` says whether the product then works in a role that cannot rewrite the ledger.
+ * changed; safe to run from many nodes at once. With `appUrl`, that login is prepared for the product. `guard` says what keeps
+ * the product from rewriting the ledger.
  */
-export async function migrate(databaseUrl: string): Promise<{ applied: string[]; guarded: boolean }> {
+export async function migrate(
+  databaseUrl: string,
+  appUrl: string | null = null,
+): Promise<{ applied: string[]; guard: DatabaseGuard }> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   await client.connect().catch((problem: Error) => {
     throw new StartupError(`The database cannot be reached: ${problem.message}.`)
@@ -25,7 +33,9 @@ export async function migrate(databaseUrl: string): Promise<{ applied: string[];
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations({ connectionString: databaseUrl })
     const applied = [...(await applyMigrations(client)), ...(await applyFunctions(client, await readFunctions()))]
-    return { applied, guarded: await grantToApp(client) }
+    const hasRole = await grantToApp(client)
+    if (appUrl) await prepareAppLogin(client, appUrl)
+    return { applied, guard: appUrl ? 'login' : hasRole ? 'role' : 'triggers' }
   } finally {
     await client.end()
   }

@@ -12,7 +12,9 @@ import { findPostmaster } from './postmaster.ts'
 
 /** A running embedded database; `adopted` when it was running already. */
 export type EmbeddedPostgres = {
+  /** The owner's address, and that of the login for the product. */
   url: string
+  appUrl: string
   adopted: boolean
   isAlive(): Promise<boolean>
   stop(): Promise<void>
@@ -34,12 +36,12 @@ export async function startEmbeddedPostgres(options: {
       await initialise(folder, binaries)
     }
     const port = adopted ?? (await launch(folder, binaries))
-    const url = await ensureDatabase(folder.home, port).catch(async (problem) => {
+    const addresses = await ensureDatabase(folder.home, port).catch(async (problem) => {
       if (adopted === null) await stop(data)
       throw problem
     })
     const isAlive = async () => (await findPostmaster(data)) !== null
-    return { url, adopted: adopted !== null, isAlive, stop: () => stop(data) }
+    return { ...addresses, adopted: adopted !== null, isAlive, stop: () => stop(data) }
   })
 }
 

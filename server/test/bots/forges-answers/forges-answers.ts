@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
@@ -14,7 +13,8 @@ export const forgesAnswers = defineBot({
   retry: 'again',
   parseLine: (text) => ({ line: text }),
   async run(text) {
-    writeSync(1, `${text}\n`)
+    // Past the host, which took over the stream's own write.
+    Object.getPrototypeOf(process.stdout).write.call(process.stdout, `${text}\n`)
     await new Promise((resolve) => setTimeout(resolve, 200))
     return { ok: true, text: 'nothing happened' }
   },

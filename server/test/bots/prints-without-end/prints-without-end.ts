@@ -1,17 +1,21 @@
-import { writeSync } from 'node:fs'
 import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 const garbage = 'x'.repeat(65_536)
+/** Waits until all is written, as the stream itself would not. */
+function write(stream: NodeJS.WriteStream, text: string): void {
+  Reflect.get(stream, '_handle').setBlocking(true)
+  stream._write(text, 'utf8', () => {})
+}
 const ways: Record<string, () => void> = {
   console: () => console.log('again and again', garbage),
   error: () => console.error('again and again'),
   stdout: () => process.stdout.write(`${garbage}\n`),
-  // Past Node, straight into the channel and beside it.
-  channel: () => writeSync(1, garbage),
-  messages: () => writeSync(1, '{"log":"again and again","left":0}\n'),
-  beats: () => writeSync(1, '{"beat":true}\n'),
-  beside: () => writeSync(2, garbage),
+  // Past the host, straight into the channel and beside it.
+  channel: () => write(process.stdout, garbage),
+  messages: () => write(process.stdout, '{"log":"again and again","left":0}\n'.repeat(1_000)),
+  beats: () => write(process.stdout, '{"beat":true}\n'.repeat(1_000)),
+  beside: () => write(process.stderr, garbage),
 }
 
 /** Prints for ever: `<way>`, with ` gently` behind it so that others have their turn; `twice` says two things. */

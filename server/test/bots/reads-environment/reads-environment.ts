@@ -2,7 +2,7 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** Tells what it finds in the environment, where it stands and who it is. */
+/** Tells what it finds in the environment, where it stands and who it is; or, for `global <name>` and `process <name>`, whether there is such a thing. */
 export const readsEnvironment = defineBot({
   id: 'reads-environment',
   name: localized,
@@ -11,14 +11,14 @@ export const readsEnvironment = defineBot({
   settings: {},
   problems: {},
   retry: 'again',
-  parseLine: (text) => ({ line: text }),
-  run: async () => ({
-    ok: true,
-    text: JSON.stringify({
-      env: process.env,
-      argv: process.argv.slice(1),
-      cwd: process.cwd(),
-      uid: process.getuid?.(),
-    }),
-  }),
+  parseLine: (text) => ({ line: text.split(' ') }),
+  async run([where, name = '']) {
+    if (where === 'global') return { ok: true, text: String(name in globalThis) }
+    if (where === 'process') return { ok: true, text: String(Object.hasOwn(process, name)) }
+    const { env, argv } = process
+    return {
+      ok: true,
+      text: JSON.stringify({ env, argv: argv.slice(1), cwd: process.cwd(), uid: process.getuid?.() }),
+    }
+  },
 })

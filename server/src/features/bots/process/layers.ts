@@ -1,10 +1,13 @@
 import { existsSync, openSync } from 'node:fs'
+import type { OwnRoot } from './own-root.ts'
 import { bootText } from './pack-sources.ts'
 
 /** What stands between a bot's process and the machine besides Node's own permissions and an empty environment. */
 export type IsolationLayers = {
   /** Network and process numbers of its own: as root, or by a user namespace. */
   namespaces: 'root' | 'user' | null
+  /** A root with nothing in it but Node, read-only; needs namespaces and `setpriv`. */
+  ownRoot: OwnRoot | null
   /** `setpriv`: no new privileges, and the kernel ends it with its parent. */
   setpriv: boolean
   /** Runs as a system user of its own. */
@@ -14,7 +17,7 @@ export type IsolationLayers = {
 }
 
 /** The command line that starts a bot's process, and what `spawn` needs with it. */
-export type Command = { words: string[]; uid: number | null; node: number | 'ignore' }
+export type Command = { words: string[]; uid: number | null; files: number[] }
 
 // Opened by us, so that a user who cannot enter the folder of this Node can still run it.
 const node = existsSync('/proc/self/fd') ? openSync(process.execPath, 'r') : null
@@ -22,26 +25,39 @@ const SPARE_KB = 64 * 1024
 
 /** Composes the layers to one command; `uid` is the user of this process when it has one of its own. */
 export function commandOf(layers: IsolationLayers, memoryMb: number, uid: number | null): Command {
-  const words = [...guarded(layers, uid), ...limited(layers, memoryMb)]
-  words.push(node === null ? process.execPath : '/proc/self/fd/3', ...flags(memoryMb))
-  return { words, uid: layers.setpriv ? null : uid, node: node ?? 'ignore' }
+  return guarded(layers, memoryMb, uid, ['--permission', ...flags(memoryMb), bootText])
 }
 
-/** The words that come before what is guarded. */
-export function guarded({ namespaces, setpriv }: IsolationLayers, uid: number | null): string[] {
-  const dieWithParent = ['setpriv', '--pdeathsig', 'KILL']
+/** The same without Node's permissions and for any text: to see what the system alone refuses. */
+export function commandOfText(layers: IsolationLayers, memoryMb: number, uid: number | null, text: string): Command {
+  return guarded(layers, memoryMb, uid, [...flags(memoryMb), text])
+}
+
+function guarded(layers: IsolationLayers, memoryMb: number, uid: number | null, args: string[]): Command {
+  const { namespaces, ownRoot, setpriv } = layers
   const words: string[] = []
   if (namespaces) {
-    if (setpriv) words.push(...dieWithParent, '--')
-    words.push('unshare', ...(namespaces === 'user' ? ['--user', '--map-current-user'] : []))
+    if (setpriv) words.push('setpriv', '--pdeathsig', 'KILL', '--')
+    // The root of a user belongs to a user namespace, in which alone it can be entered.
+    if (ownRoot && namespaces === 'user')
+      words.push('nsenter', '--preserve-credentials', '--user=/proc/self/fd/4', '--')
+    words.push('unshare', ...(!ownRoot && namespaces === 'user' ? ['--user', '--map-current-user'] : []))
     words.push('--net', '--pid', '--fork', '--kill-child=KILL', '--')
   }
-  if (setpriv) {
-    words.push(...dieWithParent, '--no-new-privs')
-    if (uid !== null) words.push('--reuid', String(uid), '--regid', String(uid), '--clear-groups')
-    words.push('--')
+  if (ownRoot) {
+    words.push(...limited(layers, memoryMb), 'nsenter', '--mount=/proc/self/fd/3', '--', '/setpriv', ...dropped(uid))
+    words.push('--bounding-set=-all', '--inh-caps=-all', '--', '/node', ...args)
+    return { words, uid: null, files: [...ownRoot.namespaces] }
   }
-  return words
+  if (setpriv) words.push('setpriv', ...dropped(uid), '--')
+  words.push(...limited(layers, memoryMb), node === null ? process.execPath : '/proc/self/fd/3', ...args)
+  return { words, uid: setpriv ? null : uid, files: node === null ? [] : [node] }
+}
+
+/** What `setpriv` is told; the kernel forgets the first when the user changes, so it is told here again. */
+function dropped(uid: number | null): string[] {
+  const own = uid === null ? [] : ['--reuid', String(uid), '--regid', String(uid), '--clear-groups']
+  return ['--pdeathsig', 'KILL', '--no-new-privs', ...own]
 }
 
 /** Limits of the kernel, each as far as the system knows it: no core files, no written bytes, few open files, memory. */
@@ -54,7 +70,6 @@ function limited({ reservedKb }: IsolationLayers, memoryMb: number): string[] {
 
 function flags(memoryMb: number): string[] {
   return [
-    '--permission',
     '--no-warnings',
     '--no-addons',
     '--disable-sigusr1',
@@ -63,6 +78,5 @@ function flags(memoryMb: number): string[] {
     `--max-old-space-size=${Math.max(32, memoryMb - 64)}`,
     '--input-type=module',
     '--eval',
-    bootText,
   ]
 }

@@ -1,5 +1,6 @@
 import { type IsolationPromise, isolationPromises } from '@runmart/contract/bots-operator'
 import type { IsolationLayers } from './layers.ts'
+import { buildOwnRoot } from './own-root.ts'
 import { runProbe } from './probe/run-probe.ts'
 
 /** How this machine keeps bots apart. */
@@ -15,7 +16,7 @@ export function measureIsolation(): Promise<Isolation> {
 
 async function measure(): Promise<Isolation> {
   let best: Isolation = { layers: bare, full: false, missing: [...isolationPromises] }
-  for (const layers of strongestFirst()) {
+  for (const layers of await strongestFirst()) {
     const found = await runProbe(layers)
     if (!found || found.missing.length >= best.missing.length) continue
     best = { ...found, full: !found.missing.length }
@@ -24,13 +25,16 @@ async function measure(): Promise<Isolation> {
   return best
 }
 
-const bare: IsolationLayers = { namespaces: null, setpriv: false, ownUser: false, reservedKb: null }
+const bare: IsolationLayers = { namespaces: null, ownRoot: null, setpriv: false, ownUser: false, reservedKb: null }
 
-function strongestFirst(): IsolationLayers[] {
+async function strongestFirst(): Promise<IsolationLayers[]> {
   const root = process.getuid?.() === 0
   const own: IsolationLayers = { ...bare, ownUser: root }
   if (process.platform !== 'linux') return [own, bare]
   const guarded: IsolationLayers = { ...own, setpriv: true }
   const inherited: IsolationLayers = { ...bare, setpriv: true }
-  return [{ ...guarded, namespaces: root ? 'root' : 'user' }, guarded, own, inherited, bare]
+  const namespaces = root ? 'root' : 'user'
+  const apart: IsolationLayers = { ...guarded, namespaces }
+  const ownRoot = await buildOwnRoot(namespaces)
+  return [...(ownRoot ? [{ ...apart, ownRoot }] : []), apart, guarded, own, inherited, bare]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runInNewContext } from 'node:vm'
 
 export type PackedSources = { modules: Record<string, string>; host: string; bot: string }
 
@@ -36,7 +37,13 @@ export function packSources(file: string): PackedSources {
 /** The few lines every bot's process begins with. */
 export const bootText: string = sourceOf(`${kit}host/boot.ts`)
 
-function sourceOf(url: string): string {
+/** What the language itself defines, without what Node and the web add; bots get on without compiled code. */
+export const languageNames: readonly string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)').filter(
+  (name: string) => name !== 'WebAssembly',
+)
+
+/** A file's text without types. */
+export function sourceOf(url: string): string {
   const text = readFileSync(fileURLToPath(url), 'utf8')
   if (!url.endsWith('.ts')) return text
   // Node runs our own TypeScript the same way without a word; only the call by hand is announced as experimental.

@@ -2,33 +2,35 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { Start } from '@runmart/bots/kit/host/messages'
-import { commandOf, type IsolationLayers } from './layers.ts'
+import { type Command, commandOf, type IsolationLayers } from './layers.ts'
 
 export type IsolatedChild = ChildProcessByStdio<Writable, Readable, Readable> & { pid: number }
 
 /** Starts the process of a bot behind these layers and sends it its start message. */
 export function spawnIsolated(layers: IsolationLayers, memoryMb: number, start: Start): IsolatedChild {
   const user = layers.ownUser ? allocateUser() : null
-  const { words, uid, node } = commandOf(layers, memoryMb, user?.uid ?? null)
-  const [program = '', ...args] = words
-  const child = spawn(program, args, {
-    cwd: '/',
-    // To find the programs; the last of them empties it.
-    env: { PATH: process.env.PATH },
-    // A group of its own: Ctrl-C in our terminal is for us, and all of it can be ended at once.
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe', node],
-    ...(uid === null ? {} : { uid, gid: uid }),
-  }) as unknown as IsolatedChild
+  const child = spawnCommand(commandOf(layers, memoryMb, user?.uid ?? null))
   child.once('close', () => user?.release())
   if (!child.pid) {
     child.once('error', () => user?.release())
-    throw new Error(`${program} could not be started`)
+    throw new Error(`${child.spawnfile} could not be started`)
   }
   // It may be gone before it has read; how it ended says more than a broken pipe.
   child.stdin.on('error', () => {})
   child.stdin.write(`${JSON.stringify(start)}\n`)
   return child
+}
+
+export function spawnCommand({ words: [program = '', ...args], uid, files }: Command): IsolatedChild {
+  return spawn(program, args, {
+    cwd: '/',
+    // To find the programs; the last of them empties it.
+    env: { PATH: process.env.PATH },
+    // A group of its own: Ctrl-C in our terminal is for us, and all of it can be ended at once.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe', ...files],
+    ...(uid === null ? {} : { uid, gid: uid }),
+  }) as unknown as IsolatedChild
 }
 
 /** Numbers that systems keep free for users that exist only while a service runs. */

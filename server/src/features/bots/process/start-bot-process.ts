@@ -4,7 +4,7 @@ import { cappedLog } from './capped-log.ts'
 import { checkMessage } from './check-message.ts'
 import { feedLines } from './feed-lines.ts'
 import { killTree } from './kill-tree.ts'
-import { packSources } from './pack-sources.ts'
+import { languageNames, packSources } from './pack-sources.ts'
 import { failedStart, stderrTail, waitForExit } from './process-end.ts'
 import { readMessages } from './read-messages.ts'
 import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
@@ -20,7 +20,14 @@ export function startBotProcess(it: BotProcessStart): BotProcess {
   try {
     const beatMs = Math.min(1_000, hungMs / 4)
     const sources = packSources(it.installed.file)
-    const start: Start = { ...sources, settings: { ...it.settings }, concurrency, lineMs, beatMs }
+    const start: Start = {
+      ...sources,
+      language: languageNames,
+      settings: { ...it.settings },
+      concurrency,
+      lineMs,
+      beatMs,
+    }
     return supervise(spawnIsolated(it.isolation.layers, memoryMb, start), it)
   } catch (problem) {
     return failedStart((problem as Error).message)

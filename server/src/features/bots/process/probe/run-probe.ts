@@ -1,41 +1,82 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { createServer, type ListenOptions, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { IsolationPromise } from '@runmart/contract/bots-operator'
-import type { IsolationLayers } from '../layers.ts'
+import { type IsolationPromise, isolationPromises } from '@runmart/contract/bots-operator'
+import { type Command, commandOfText, type IsolationLayers } from '../layers.ts'
+import { sourceOf } from '../pack-sources.ts'
+import { spawnCommand } from '../spawn-isolated.ts'
 import { type LineAnswer, startBotProcess } from '../start-bot-process.ts'
 import { innermostPid, readMemoryKb } from '../watch-memory.ts'
+import type { BehindNode } from './behind-node.ts'
 import { outlivesParent } from './outlives-parent.ts'
 import { probe } from './probe.ts'
 
 const file = fileURLToPath(new URL('./probe.ts', import.meta.url))
+const behindNode = sourceOf(import.meta.resolve('./behind-node.ts'))
 const MEMORY_MB = 128
+const PROBE_USER = 61_183
 
 /** Attacks these layers and returns what did not hold, and the layers with what was learned; null when nothing starts behind them. */
 export async function runProbe(
   layers: IsolationLayers,
 ): Promise<{ layers: IsolationLayers; missing: IsolationPromise[] } | null> {
-  const context = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
-  await once(context, 'listening')
-  const { port } = context.address() as AddressInfo
-  const targets = { files: file, environment: '', processes: '', network: port, signals: process.pid } as const
+  const folder = await mkdtemp(join(tmpdir(), 'runmart-probe-'))
+  const path = join(folder, 'socket')
+  const doors = await Promise.all([{ port: 0, host: '127.0.0.1' }, { path }, { path: `\0${path}` }].map(listen))
+  const modules = builtinModules.map((name) => `node:${name.replace('node:', '')}`).join()
+  const network = encodeURIComponent(JSON.stringify(doors.map((it) => it.address())))
+  const targets = { modules, files: file, environment: '', processes: '', network } as const
   const orphans = outlivesParent(layers)
+  const behind = attackBehindNode(layers)
   try {
     const first = await attack(layers, targets, true)
     if (!first) return null
-    const missing: IsolationPromise[] = first.succeeded
+    const succeeded = new Set([...first.succeeded, ...(await behind)])
     const limited = { ...layers, reservedKb: first.reservedKb }
     const memory = { memory: 4 * MEMORY_MB }
     // A limit under which nothing starts is none.
     const held = first.reservedKb !== null && (await attack(limited, memory, false))
     const final = held ? limited : layers
     const second = held || (await attack(layers, memory, false))
-    if (!second || second.succeeded.length) missing.push('memory')
-    if (await orphans) missing.push('orphans')
-    return { layers: final, missing }
+    if (!second || second.succeeded.length) succeeded.add('memory')
+    if (await orphans) succeeded.add('orphans')
+    return { layers: final, missing: isolationPromises.filter((it) => succeeded.has(it)) }
   } finally {
-    context.close()
+    for (const door of doors) door.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** A door in this machine that a bot should not find: a port, a file, or a name without a file. */
+async function listen(where: ListenOptions): Promise<Server> {
+  const server = createServer((socket) => socket.destroy()).listen(where)
+  await once(server, 'listening')
+  return server
+}
+
+/** What the system does not keep by itself: a process with all of Node and without its permissions tries. */
+async function attackBehindNode(layers: IsolationLayers): Promise<IsolationPromise[]> {
+  const given: BehindNode = { known: [...(layers.ownRoot?.files ?? [])], file, pid: process.pid }
+  const command = commandOfText(layers, MEMORY_MB, layers.ownUser ? PROBE_USER : null, behindNode)
+  const answer = await answerOf({ ...command, words: [...command.words, JSON.stringify(given)] })
+  // No answer is no proof.
+  return answer ? JSON.parse(answer) : ['mounts', 'signals']
+}
+
+async function answerOf(command: Command): Promise<string> {
+  try {
+    const child = spawnCommand(command)
+    child.on('error', () => {})
+    child.stderr.resume()
+    return await text(child.stdout)
+  } catch {
+    // Some are not allowed to start anything as another user.
+    return ''
   }
 }
 
