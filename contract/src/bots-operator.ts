@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { LogEntry, Run } from './bots.ts'
+import { LineDone, LogEntry, Run } from './bots.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
 import { OperatorOrder } from './orders-operator.ts'
 
 /** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
@@ -92,6 +93,18 @@ export const botsOperator = {
     right: 'orders',
     params: OrderId,
     data: z.strictObject({ run: OperatorRun, log: z.array(LogEntry) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  lateAnswers: endpoint({
+    method: 'GET',
+    path: '/operator/bots/running/{id}/late-answers',
+    summary:
+      'List answers that came after the order had ended, which its customer does not see; format=csv downloads all',
+    access: 'operator',
+    right: 'orders',
+    params: OrderId,
+    query: z.object({ ...pageQuery, format: z.optional(z.enum(['json', 'csv'])) }),
+    data: listOf(LineDone),
     refusals: ['NOT_FOUND'],
   }),
   stop: endpoint({

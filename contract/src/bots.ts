@@ -4,7 +4,10 @@ import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Order } from './orders.ts'
 
-/** What became of a line: the bot said ok or failed, or it gave no answer. Lines without an answer are not billed. */
+/**
+ * What became of a line: the bot said ok or failed, or it gave no answer. Lines that are skipped are not billed. One that was
+ * under way when its customer broke the run off, and must not be repeated, has failed.
+ */
 export const lineStatuses = ['ok', 'failed', 'skipped'] as const
 export type LineStatus = (typeof lineStatuses)[number]
 
@@ -80,7 +83,7 @@ export const resultProblems = [
   'brokeDown',
   /** It was under way when the run broke off, and twice could hurt. */
   'notRepeated',
-  /** It was done when the order had ended, and is not billed; the detail is the bot's answer. */
+  /** It was done when the order had ended, and is not billed; the detail is the bot's answer, for operators only. */
   'tooLate',
   'threw',
   'tookTooLong',

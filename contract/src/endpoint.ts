@@ -36,8 +36,10 @@ export type Endpoint<
   limits?: readonly RateLimit[]
   /** Moves money: an `Idempotency-Key` header makes repeating it safe. */
   idempotent?: boolean
-  /** How many bytes a body may have, where uploads need more than the usual 256 KiB. */
+  /** How many bytes a body may have, where uploads need more than the usual 256 KiB. Only active accounts may send more. */
   largestBody?: number
+  /** At most `attempts` bodies with one of these fields in `seconds`, counted by signed-in user besides the limits. */
+  upload?: { fields: readonly string[]; attempts: number; seconds: number }
 }
 
 /** Writes an endpoint down with its types kept. */

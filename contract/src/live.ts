@@ -8,7 +8,7 @@ export const LIVE_PATH = '/user/live'
 export type LiveEvent =
   | { kind: 'changed'; what: 'user' | 'sessions' }
   | { kind: 'session-ended'; sessionId: string }
-  | { kind: 'deposit-credited'; amount: number }
+  | { kind: 'deposit-credited'; amount: number; isGift?: true }
   | { kind: 'commission-earned'; amount: number }
   /** How much under the bell is unread now: something came, or was read elsewhere. */
   | { kind: 'notified'; unread: number }

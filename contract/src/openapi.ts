@@ -82,6 +82,7 @@ function refused(endpoint: AnyEndpoint) {
   const codes = new Set<RefusalCode>(['INTERNAL', 'UNAVAILABLE', ...(endpoint.refusals ?? [])])
   if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('VALIDATION')
   if (endpoint.limits) codes.add('RATE_LIMITED')
+  if (endpoint.largestBody) for (const code of ['TOO_MANY_UPLOADS', 'ACCOUNT_INACTIVE'] as const) codes.add(code)
   if (endpoint.idempotent) codes.add('IDEMPOTENCY_MISMATCH')
   if (endpoint.access !== 'anyone')
     for (const code of ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED'] as const) codes.add(code)

@@ -3,6 +3,8 @@
  * shown is the count billed. Blank lines are skipped. Lines end with LF, CRLF or CR.
  */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
+/** What one customer's orders may bring on a day (UTC), files and links together. */
+export const MAX_UPLOAD_BYTES_A_DAY = 200 * 1024 * 1024
 export const MAX_LINES = 100_000
 export const MAX_LINE_LENGTH = 2_000
 export const MAX_REFERRALS_PER_LINK = 1_000_000
@@ -35,6 +37,22 @@ const CR = 13
 
 /** Walks over the lines that are not blank, and stops once there are more than can be ordered. Gives back how many there are. */
 export function eachLine(content: string, visit: (text: string, line: number) => void): number {
+  return finish(visitLines(content, visit))
+}
+
+/** What is done step by step, all at once. */
+function finish<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in steps, one for each line, so that a server can do something else in between. */
+export function* visitLines(
+  content: string,
+  visit: (text: string, line: number) => void,
+): Generator<undefined, number> {
   let [begin, line, found] = [content.startsWith('\uFEFF') ? 1 : 0, 0, 0]
   while (begin <= content.length) {
     let end = begin
@@ -44,6 +62,7 @@ export function eachLine(content: string, visit: (text: string, line: number) =>
     if (text) found++
     if (found > MAX_LINES || line > MAX_LINES_READ) return MAX_LINES + 1
     if (text) visit(text, line)
+    yield
     begin = end + (content.charCodeAt(end) === CR && content.charCodeAt(end + 1) === LF ? 2 : 1)
   }
   return found
@@ -71,10 +90,15 @@ function addressOf(text: string): URL | null {
 
 /** Reads `link|amount` lines; a tab also separates. */
 export function readReferralLines(content: string): ReferralLines {
+  return finish(referralLineSteps(content))
+}
+
+/** The same in steps. */
+export function* referralLineSteps(content: string): Generator<undefined, ReferralLines> {
   const good: ReferralLine[] = []
   const bad: BadLine[] = []
   const seen = new Set<string>()
-  const lines = eachLine(content, (text, line) => {
+  const lines = yield* visitLines(content, (text, line) => {
     const read = readReferralLine(text)
     if (typeof read === 'string') bad.push({ line, problem: read })
     else {
@@ -99,9 +123,14 @@ export function readReferralLine(text: string): { link: string; amount: number }
 
 /** Reads the lines a bot works through. */
 export function readBotLines(content: string): BotLines {
+  return finish(botLineSteps(content))
+}
+
+/** The same in steps. */
+export function* botLineSteps(content: string): Generator<undefined, BotLines> {
   const good = new Set<string>()
   const bad: BadLine[] = []
-  const lines = eachLine(content, (text, line) => {
+  const lines = yield* visitLines(content, (text, line) => {
     if (!isText(text)) bad.push({ line, problem: 'notText' })
     else if (text.length > MAX_LINE_LENGTH) bad.push({ line, problem: 'lineTooLong' })
     else good.add(text)

@@ -61,6 +61,8 @@ const One = z.strictObject({
   /** Links not yet done first. */
   links: z.array(OrderLink),
   linkCount: z.int(),
+  /** There were links, and they are deleted. */
+  linksDeleted: z.boolean(),
   timeline: z.array(TimelineEntry),
   /** What failing it now would give back. */
   refundQuote: z.nullable(Dong),

@@ -83,8 +83,9 @@ export const OrderLink = z.strictObject({ line: z.int(), link: z.string(), amoun
 export type OrderLink = z.infer<typeof OrderLink>
 
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
-/** Uploads are kept. */
 const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds: 60 }]
+/** Where a file may come along. */
+const upload = { fields: ['content', 'links'], attempts: 20, seconds: 60 } as const
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
 const Placed = z.strictObject({ order: Order, balance: Dong })
 const OrderId = z.strictObject({ id: Id })
@@ -116,6 +117,7 @@ export const orders = {
     refusals: ['SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
     limits: [{ by: 'user', attempts: 240, seconds: 60 }],
     largestBody: UPLOAD_BODY,
+    upload,
   }),
   owner: endpoint({
     ...placing,
@@ -140,15 +142,16 @@ export const orders = {
     path: '/user/order/ref',
     summary: 'Place a referral order for one link, or for many from a list or file',
     body: ReferralForm,
-    refusals: [...refusals, 'TOO_LARGE'],
+    refusals: [...refusals, 'TOO_LARGE', 'UPLOAD_QUOTA'],
     largestBody: UPLOAD_BODY,
+    upload,
   }),
   autoBot: endpoint({
     ...placing,
     path: '/user/order/auto-bot',
     summary: 'Add lines to a paid pre-order and start its bot; not charged again',
     body: PreOrderRun,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSITION', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSITION', 'TOO_LARGE', 'UPLOAD_QUOTA'],
     limits: uploadLimits,
     largestBody: UPLOAD_BODY,
   }),
@@ -157,7 +160,7 @@ export const orders = {
     path: '/user/order/auto-bot-upload',
     summary: 'Pay for a bot and run it on the uploaded lines',
     body: UploadForm,
-    refusals: [...refusals, 'TOO_LARGE'],
+    refusals: [...refusals, 'TOO_LARGE', 'UPLOAD_QUOTA'],
     limits: uploadLimits,
     largestBody: UPLOAD_BODY,
   }),
@@ -165,7 +168,7 @@ export const orders = {
     method: 'POST',
     path: '/user/order/check-upload',
     summary: 'Check and price an upload; nothing is charged',
-    access: 'customer',
+    access: 'active',
     body: UploadCheck,
     data: z.strictObject({
       lines: z.int(),
@@ -182,7 +185,7 @@ export const orders = {
       seenBefore: z.nullable(z.string()),
     }),
     refusals: ['SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
-    limits: [{ by: 'user', attempts: 60, seconds: 60 }],
+    limits: uploadLimits,
     largestBody: UPLOAD_BODY,
   }),
   referralOrders: endpoint({ ...listing, path: '/user/order/get-order-ref', summary: 'List my referral orders' }),
@@ -204,6 +207,8 @@ export const orders = {
       links: z.array(OrderLink),
       /** How many links there are; `links` holds the first 1,000. */
       linkCount: z.int(),
+      /** There were links, and they are deleted. */
+      linksDeleted: z.boolean(),
       timeline: z.array(TimelineEntry),
       /** What cancelling now would give back; null where it cannot be cancelled any more. */
       refundQuote: z.nullable(Dong),

@@ -31,6 +31,7 @@ import { type RouteContext, registerRoute } from '#platform/http/register-route.
 import { createServer } from '#platform/http/server.ts'
 import { readSite } from '#platform/http/site/read-site.ts'
 import { serveSite } from '#platform/http/site/serve-site.ts'
+import { UploadGate } from '#platform/http/upload-gate.ts'
 import { registerWebhooks } from '#platform/http/webhook.ts'
 import type { Hub } from '#platform/live/hub.ts'
 import { createStreams, registerLiveStream } from '#platform/live/streams.ts'
@@ -57,6 +58,7 @@ export function createApi(
   const context: RouteContext = {
     db,
     rateLimits: config.rateLimits,
+    uploads: new UploadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
     identify: (tx, claims, needs) => identify(tx, claims, needs, deps),
   }

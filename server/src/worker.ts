@@ -34,7 +34,7 @@ export function createWork(config: Config, log: Log): Work {
     cronJobs: [
       ...accountCronJobs,
       ...depositCronJobs({ ...config, demoAddress: null }),
-      ...orderCronJobs,
+      ...orderCronJobs(config.botLimits),
       ...referralCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),

@@ -90,6 +90,7 @@ export const orderView: DataOf<typeof orders.order> = {
   price: { unitPrice: 4_000, amount: 20, subtotal: 80_000, tierDiscount: 0, codeDiscount: 0, total: 80_000 },
   links: [],
   linkCount: 0,
+  linksDeleted: false,
   timeline: [],
   refundQuote: 80_000,
 }

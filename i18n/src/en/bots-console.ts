@@ -96,5 +96,6 @@ export const runConsole = {
   },
   keptUntil: 'Lines and results are deleted on {date}.',
   gone: 'Lines and results have been deleted',
-  goneText: 'We delete them some days after an order ends. The counts above are kept.',
+  goneText:
+    'We delete them when an order is cancelled before the bot begins, and otherwise some days after it ends. The counts above are kept.',
 } as const

@@ -48,6 +48,7 @@ export const operatorBots = {
   logOf: 'Log for {code}',
   logEmpty: 'No messages yet.',
   logGone: 'This order has no run yet.',
+  lateAnswers: 'Late answers (CSV)',
 
   installed: 'Installed bots',
   installedText: 'Bots that services can run. Settings apply to all customers from the bot’s next start.',

@@ -41,6 +41,9 @@ export const errors = {
   TOO_LARGE: 'This is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
+  TOO_MANY_UPLOADS: 'Several files are being processed right now. Try again in a few seconds.',
+  UPLOAD_QUOTA:
+    'Your orders can include at most 200 MiB of files and links per day (UTC). Nothing was charged. Try again tomorrow.',
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'Runmart is temporarily unavailable. Nothing was lost. Please try again in a moment.',
   NOT_CONFIGURED: 'This isn’t set up in this shop yet. Nothing was lost. Please use another method or contact support.',

@@ -49,6 +49,7 @@ export const mail = {
   wrongCodesAction: 'Choose new password',
   depositSubject: '{amount} added to your balance',
   depositText: 'Your deposit of {amount} has been credited.',
+  giftText: 'The shop has given you {amount}.',
   depositAction: 'View transactions',
   reversedSubject: '{amount} taken back from your balance',
   reversedText: 'A credit of {amount} was reversed: {reason}',

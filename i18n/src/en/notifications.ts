@@ -17,6 +17,7 @@ export const notifications = {
   paidIn: 'Added to your balance.',
   takenBackNote: 'The order was refunded.',
   owedNote: '{amount} is owed and will be taken from your next credits.',
+  giftTitle: 'Gift from the shop: {amount}',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
   unknownDevice: 'unknown device',
 } as const

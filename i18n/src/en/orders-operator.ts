@@ -91,6 +91,9 @@ export const operatorOrders = {
   doneHint: 'Total so far, out of {amount}. The count can’t be reduced.',
   doneOfLink: 'Done so far for link {line}',
   links: 'Links',
+  linksDeleted: 'Links have been deleted',
+  linksDeletedText:
+    'We delete them when an order is cancelled before work begins, and otherwise some days after it ends.',
   allDone: 'All done',
   allDoneOf: 'Mark link {line} as done',
   fillAll: 'Mark all shown as done',

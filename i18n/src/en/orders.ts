@@ -77,6 +77,9 @@ export const orderPage = {
   firstLinks: 'Showing the first {shown} of {total} links.',
   searchLinks: 'Search links',
   noLinks: 'No links contain “{text}”',
+  linksDeleted: 'Links have been deleted',
+  linksDeletedText:
+    'We delete them when an order is cancelled before work begins, and otherwise some days after it ends.',
   showMore: 'Show more',
 
   price: 'Price',

@@ -51,6 +51,7 @@ export const mail = {
   wrongCodesAction: 'Сменить пароль',
   depositSubject: '{amount} зачислено на баланс',
   depositText: 'Пополнение на {amount} зачислено.',
+  giftText: 'Магазин подарил вам {amount}.',
   depositAction: 'Открыть операции',
   reversedSubject: '{amount} списано с вашего баланса',
   reversedText: 'Зачисление {amount} отменено: {reason}',

@@ -22,6 +22,7 @@ export const notifications = {
   paidIn: 'Зачислено на ваш баланс.',
   takenBackNote: 'По заказу сделан возврат.',
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
+  giftTitle: 'Подарок от магазина: {amount}',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>

@@ -78,6 +78,9 @@ export const orderPage = {
   firstLinks: 'Показаны первые {shown} ссылок из {total}.',
   searchLinks: 'Поиск по ссылкам',
   noLinks: 'Ни одна ссылка не содержит «{text}»',
+  linksDeleted: 'Ссылки удалены',
+  linksDeletedText:
+    'Мы удаляем их, если заказ отменён до начала работы, а в остальных случаях — через несколько дней после завершения.',
   showMore: 'Показать ещё',
 
   price: 'Цена',

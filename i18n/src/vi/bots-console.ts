@@ -94,5 +94,6 @@ export const runConsole = {
   keptDays: { other: 'Các dòng và kết quả sẽ bị xóa {count} ngày sau khi đơn kết thúc.' },
   keptUntil: 'Các dòng và kết quả sẽ bị xóa vào {date}.',
   gone: 'Các dòng và kết quả đã bị xóa',
-  goneText: 'Chúng tôi xóa chúng vài ngày sau khi đơn kết thúc. Số liệu ở trên vẫn được giữ.',
+  goneText:
+    'Chúng tôi xóa chúng khi đơn bị hủy trước khi bot bắt đầu; với các đơn khác là vài ngày sau khi kết thúc. Số liệu ở trên vẫn được giữ.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -48,6 +48,7 @@ export const operatorBots = {
   logOf: 'Nhật ký của {code}',
   logEmpty: 'Chưa có thông tin.',
   logGone: 'Đơn này chưa có lượt chạy nào.',
+  lateAnswers: 'Kết quả đến muộn (CSV)',
 
   installed: 'Bot đã cài đặt',
   installedText: 'Bot mà dịch vụ có thể chạy. Cài đặt áp dụng cho mọi khách từ lần khởi động tiếp theo.',

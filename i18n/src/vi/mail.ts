@@ -52,6 +52,7 @@ export const mail = {
   wrongCodesAction: 'Đặt mật khẩu mới',
   depositSubject: '{amount} đã được cộng vào số dư',
   depositText: 'Khoản nạp {amount} của bạn đã được cộng vào số dư.',
+  giftText: 'Cửa hàng đã tặng bạn {amount}.',
   depositAction: 'Xem giao dịch',
   reversedSubject: '{amount} đã được thu hồi từ số dư',
   reversedText: 'Khoản cộng {amount} đã bị thu hồi: {reason}',

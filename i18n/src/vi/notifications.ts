@@ -17,6 +17,7 @@ export const notifications = {
   paidIn: 'Đã cộng vào số dư của bạn.',
   takenBackNote: 'Đơn đã được hoàn tiền.',
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
+  giftTitle: 'Quà tặng từ cửa hàng: {amount}',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
   unknownDevice: 'thiết bị không xác định',
 } satisfies TranslatedFeature<'vi', typeof en.notifications>

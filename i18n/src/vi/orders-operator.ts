@@ -88,6 +88,9 @@ export const operatorOrders = {
   doneHint: 'Tổng số đã xong trên {amount}. Không thể giảm con số này.',
   doneOfLink: 'Đã xong của liên kết {line}',
   links: 'Các liên kết',
+  linksDeleted: 'Các liên kết đã bị xóa',
+  linksDeletedText:
+    'Chúng tôi xóa liên kết khi đơn bị hủy trước khi bắt đầu thực hiện; với các đơn khác là vài ngày sau khi kết thúc.',
   allDone: 'Xong hết',
   allDoneOf: 'Đánh dấu xong liên kết {line}',
   fillAll: 'Đánh dấu xong tất cả dòng đang hiện',

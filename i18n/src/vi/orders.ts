@@ -75,6 +75,9 @@ export const orderPage = {
   firstLinks: 'Đang hiện {shown}/{total} liên kết đầu tiên.',
   searchLinks: 'Tìm liên kết',
   noLinks: 'Không có liên kết nào chứa “{text}”',
+  linksDeleted: 'Các liên kết đã bị xóa',
+  linksDeletedText:
+    'Chúng tôi xóa liên kết khi đơn bị hủy trước khi bắt đầu thực hiện; với các đơn khác là vài ngày sau khi kết thúc.',
   showMore: 'Hiện thêm',
 
   price: 'Giá',

@@ -23,15 +23,21 @@ export async function doneAbove(tx: Tx, orderId: string, line: number): Promise<
   return new Set(rows.map((it) => it.line))
 }
 
-type ResultFilter = { total: number; statuses: readonly LineStatus[] | null; isOver: boolean }
+type ResultFilter = {
+  total: number
+  statuses: readonly LineStatus[] | null
+  problem?: ResultProblem
+  isOver: boolean
+}
 
 /** Lines with their results by line; of a run that is over also those it never came to. */
-const rowsOf = (orderId: string, { total, statuses, isOver }: ResultFilter) => sql`
+const rowsOf = (orderId: string, { total, statuses, problem, isOver }: ResultFilter) => sql`
   select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text, r.problem
   from generate_series(1, ${total}) as n left join bots.results r on r.order_id = ${orderId} and r.line = n
   where ${allOf([
     !isOver && sql`r.line is not null`,
     statuses !== null && sql`coalesce(r.status, 'skipped') = any (${statuses}::text[])`,
+    problem !== undefined && sql`r.problem = ${problem}`,
   ])}`
 
 export async function pageOfResults(

@@ -12,7 +12,7 @@ import { placeUpload } from './upload/place-upload.ts'
 import { listBots } from './views/list-bots.ts'
 import { listRuns } from './views/list-runs.ts'
 import { showMyRun } from './views/show-my-run.ts'
-import { showResults } from './views/show-results.ts'
+import { showLateAnswers, showResults } from './views/show-results.ts'
 
 /** Everything about bots: their lines, their controls, their runs and what operators set. */
 export const botRoutes = (deps: BotDependencies) => {
@@ -30,6 +30,7 @@ export const botRoutes = (deps: BotDependencies) => {
     route(api.ordersOperator.giveLines, (tx, input) => fillPreOrderForCustomer(tx, input, deps)),
     route(api.botsOperator.running, (tx, input) => listRunning(tx, input, keepDays)),
     route(api.botsOperator.log, (tx, input) => showLog(tx, input, keepDays)),
+    routeWithTransactions(api.botsOperator.lateAnswers, (db, input) => showLateAnswers(db, input, deps.store)),
     route(api.botsOperator.stop, stopRun),
     route(api.botsOperator.installed, (tx, input) => listInstalled(tx, input, deps)),
     route(api.botsOperator.saveSettings, (tx, input) => saveSettings(tx, input, deps)),

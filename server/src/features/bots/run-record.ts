@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { readLinesDone } from './archive/read-lines-done.ts'
 import { MAX_LOG_LINES } from './limits.ts'
 import { endOfLog } from './log-queries.ts'
-import { showLine } from './views/show-line.ts'
+import { showMyLine } from './views/show-line.ts'
 
 export type RunRecord = { fileName: string; lines: readonly string[] | LineDone[] | null; log: LogEntry[] }
 
@@ -27,7 +27,7 @@ export async function runRecord(
   const unrun = input.content ? input.content.split('\n') : []
   return {
     fileName: input.fileName,
-    lines: done === null ? null : done.items.length > 0 ? done.items.map((it) => showLine(it, language)) : unrun,
+    lines: done === null ? null : done.items.length > 0 ? done.items.map((it) => showMyLine(it, language)) : unrun,
     log: await db.transaction((tx) => endOfLog(tx, orderId, 2 * MAX_LOG_LINES)),
   }
 }

@@ -49,6 +49,7 @@ export async function creditCustomer(tx: Tx, reference: string, credit: Credit):
   const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [available(customerId)]: amount }
   const posted = await post(tx, { kind, reference, details: { description: reason }, legs })
   if (!posted) throw new Error(`The credit ${reference} was posted before`)
-  publishEvent(tx, customerId, { kind: 'deposit-credited', amount })
-  notify(tx, customerId, { kind: 'deposit-credited', amount }, reference)
+  const news = { kind: 'deposit-credited', amount, ...(kind === 'gift' && { isGift: true as const }) } as const
+  publishEvent(tx, customerId, news)
+  notify(tx, customerId, news, reference)
 }

@@ -57,7 +57,9 @@ const transactionsOf = (customerId: string) =>
       sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
       sql<string | null>`t.details->>'reverses'`.as('reverses'),
       sql<string | null>`(select r.code from ledger.transactions r
-        where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code)`.as('reversedBy'),
+        where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code limit 1)`.as(
+        'reversedBy',
+      ),
       sql<string>`coalesce(t.details->>'description', '')`.as('description'),
     ])
     .$narrowType<Pick<Transaction, 'balanceAfter'>>()

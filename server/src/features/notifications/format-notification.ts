@@ -14,7 +14,7 @@ export function formatNotification(news: NotificationContent, language: Language
     case 'deposit-credited':
       return {
         subject: t('mail.depositSubject', { amount: dong(news.amount) }),
-        text: t('mail.depositText', { amount: dong(news.amount) }),
+        text: t(news.isGift ? 'mail.giftText' : 'mail.depositText', { amount: dong(news.amount) }),
         action: t('mail.depositAction'),
         path: '/transactions',
       }

@@ -8,10 +8,18 @@ import { orders, type StoredOrder } from './order-queries.ts'
 
 export { hasEndedSince } from './event-queries.ts'
 
-/** Counts answers of the bot as delivered, where lines are paid for. */
-export function addAnswers(tx: Tx, orderId: string, { ok, failed }: { ok: number; failed: number }): void {
+type Answers = { ok: number; failed: number; underWay: number }
+
+/** Counts answers of the bot as delivered, where lines are paid for, and says how many lines it cannot give back now. */
+export function addAnswers(tx: Tx, orderId: string, { ok, failed, underWay }: Answers): void {
   tx.write(sql`
-    update orders.orders set done = done + ${ok}, failed = failed + ${failed} where id = ${orderId} and billing = 'unit'`)
+    update orders.orders set done = done + ${ok}, failed = failed + ${failed}, under_way = ${underWay}
+    where id = ${orderId} and billing = 'unit'`)
+}
+
+/** Lines that were under way are lost with the node that had them: they are skipped, and nobody pays for them. */
+export async function clearUnderWay(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`update orders.orders set under_way = 0 where id = ${orderId} and under_way > 0`)
 }
 
 /** Whether the bot of an order is to run now: started, and neither the order nor its time is over. */

@@ -1,11 +1,12 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { MAX_LINES, readReferralLines } from '@runmart/contract/orders-lines'
+import { MAX_LINES, referralLineSteps } from '@runmart/contract/orders-lines'
 import { translator } from '@runmart/i18n/server'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { CheckedLines, OrderDependencies } from './dependencies.ts'
 import { findSeen } from './input-queries.ts'
@@ -26,7 +27,7 @@ export async function checkUpload(
   if (!isPaid && service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   const { content } = assertUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
-  const read = isBot ? await deps.readBotLines(tx, body.serviceId, content) : readReferralLines(content)
+  const read = isBot ? await deps.readBotLines(tx, body.serviceId, content) : await inTurns(referralLineSteps(content))
   if (read.lines > MAX_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount

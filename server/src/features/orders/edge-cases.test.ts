@@ -97,7 +97,7 @@ test('an order gives back only the places it took', async () => {
   assert.equal(await left(id), 3)
 })
 
-test('a cancelled pre-order takes no lines; what it was given is kept as long as all lines are, and its bot is stopped', async () => {
+test('a cancelled pre-order takes no lines; what it was given is deleted, and its bot is stopped', async () => {
   const body = { serviceId: bot, amount: 2, contactInfo: '@me' }
   const { order } = expectData(await buyer.call(api.orders.user, { body }))
   const fill = (more: object) => buyer.call(api.orders.autoBot, { body: { preOrderId: order.id, ...more } })
@@ -109,15 +109,8 @@ test('a cancelled pre-order takes no lines; what it was given is kept as long as
   expectRefusal(await fill({ fileName: 'a.txt', content: 'a\nb' }), 409, 'INVALID_TRANSITION')
   const { run } = expectData(await buyer.call(api.bots.run, { params: { id: order.id } }))
   assert.deepEqual([run.progress.total, run.progress.ok, run.startedAt], [2, 0, null])
-  assert.ok(run.filesUntil)
-  const { items } = expectData(await buyer.call(api.bots.results, { params: { id: order.id } }))
-  assert.deepEqual(
-    items.map((it) => [it.input, it.status]),
-    [
-      ['a', 'skipped'],
-      ['b', 'skipped'],
-    ],
-  )
+  assert.equal(run.filesGone, true)
+  assert.deepEqual(expectData(await buyer.call(api.bots.results, { params: { id: order.id } })).items, [])
 })
 
 test('nothing delivered is no delivery, and a whole refund frees the code although a part was delivered', async () => {

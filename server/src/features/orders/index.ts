@@ -2,9 +2,10 @@
  * What other features may use of orders. Orders know nothing of bots: a bot's state is a column of its order, and
  * `moveBot` is the only way to change it, with all that follows for order and money. What bots read or count of orders
  * is in `botOrders`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
- * `placeOrder`, `giveLines` and `readUpload` serve uploads, whose lines only bots can read.
+ * `placeOrder`, `giveLines`, `readUpload` and `countUpload` serve uploads, whose lines only bots can read.
  */
 export * as botOrders from './bot-order-queries.ts'
+export { countUpload } from './count-upload.ts'
 export { giveLines } from './give-lines.ts'
 export * as orderInputs from './input-queries.ts'
 export { orderCronJobs } from './jobs.ts'

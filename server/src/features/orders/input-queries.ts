@@ -34,7 +34,7 @@ export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
   await tx.run(query.deleteFrom('orders.inputs').where('orderId', '=', orderId))
 }
 
-/** The lines are kept elsewhere from now on; that there were some, and which they were, is still known. */
+/** The lines are kept elsewhere from now on, or not at all; that there were some, and which they were, is still known. */
 export async function clearLines(tx: Tx, orderId: string): Promise<void> {
   await tx.run(query.updateTable('orders.inputs').set({ content: '' }).where('orderId', '=', orderId))
 }
@@ -103,15 +103,17 @@ export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> 
   )
 }
 
+export type InputDescription = Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'> & {
+  /** The lines themselves are not here any more. */
+  isCleared: boolean
+}
+
 /** The same without the lines themselves, for many orders. */
-export async function describeInputs(
-  tx: Tx,
-  orderIds: readonly string[],
-): Promise<Map<string, Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'>>> {
+export async function describeInputs(tx: Tx, orderIds: readonly string[]): Promise<Map<string, InputDescription>> {
   const rows = await tx.all(
     query
       .selectFrom('orders.inputs')
-      .select(['orderId', 'fileName', 'lineCount', botId])
+      .select(['orderId', 'fileName', 'lineCount', botId, sql<boolean>`content = ''`.as('isCleared')])
       .where('orderId', '=', sql<string>`any (${orderIds}::uuid[])`),
   )
   return new Map(rows.map(({ orderId, ...it }) => [orderId, it]))

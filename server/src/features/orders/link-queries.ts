@@ -38,6 +38,28 @@ export async function sumLinks(tx: Tx, orderId: string): Promise<number | null> 
   ).done
 }
 
+/** Deletes the links of an order that has ended, and notes whether there were any. */
+export async function deleteLinks(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`
+    with gone as (delete from orders.links where order_id = ${orderId} returning line)
+    update orders.orders set links_deleted = exists (select from gone) where id = ${orderId}`)
+}
+
+/** Orders that ended so many days ago and whose links may still be here. */
+export async function listWithOldLinks(tx: Tx, days: number): Promise<string[]> {
+  const rows = await tx.all(
+    query
+      .selectFrom('orders.orders')
+      .select('id')
+      // Written out: the partial index is found by these very words.
+      .where(sql<boolean>`service_type = 'REFERRAL' and finished_at is not null and links_deleted is null`)
+      .where('finishedAt', '<', sql<string>`now() - make_interval(days => ${days})`)
+      .orderBy('finishedAt')
+      .limit(1000),
+  )
+  return rows.map((it) => it.id)
+}
+
 export async function finishLinks(tx: Tx, orderId: string): Promise<void> {
   await tx.run(
     query

@@ -4,6 +4,7 @@ import { restoreAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
+import { deleteUnused } from './delete-lines.ts'
 import { releaseCode } from './discount-codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { deleteInputSettings } from './input-queries.ts'
@@ -51,6 +52,8 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
   let restocked = 0
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
   else restocked = await end(tx, moved, step.restock ?? step.by !== 'operator')
+  // An operator who ends it has looked at it, and may be asked why.
+  if (order.status === 'pending' && isFinal(step.to) && step.by !== 'operator') await deleteUnused(tx, order)
   await refundCustomer(tx, order, refund, step.by === 'operator' ? { reason: step.note ?? '' } : null)
   insertEvent(tx, order.id, {
     by: step.by,

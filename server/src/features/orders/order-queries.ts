@@ -35,9 +35,11 @@ const stored = [
   'o.refundReversals',
   'o.done',
   'o.failed',
+  'o.underWay',
   'o.createdAt',
   'o.expiresAt',
   'o.finishedAt',
+  'o.linksDeleted',
 ] as const
 
 const startedDays = sql<number>`case when o.days_from is null then 0

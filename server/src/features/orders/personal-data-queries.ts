@@ -35,6 +35,7 @@ export function deleteOrderDetails(tx: Tx, customerId: string): void {
   const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)
   tx.write(query.deleteFrom('orders.inputs').where('orderId', 'in', theirs))
   tx.write(query.deleteFrom('orders.links').where('orderId', 'in', theirs))
+  tx.write(query.deleteFrom('orders.uploaded').where('customerId', '=', customerId))
   tx.write(sql`select ${callFunction('orders.forget_words', { customer: customerId })}`)
   tx.write(
     query

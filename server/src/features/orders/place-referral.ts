@@ -1,9 +1,11 @@
 import type { api } from '@runmart/contract'
-import { isReferralLink, readReferralLines } from '@runmart/contract/orders-lines'
+import { isReferralLink, referralLineSteps } from '@runmart/contract/orders-lines'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { countUpload } from './count-upload.ts'
 import { type OrderKind, placeOrder } from './place-order.ts'
 import { readUpload } from './read-upload.ts'
 import type { OrderAndBalance } from './show-order.ts'
@@ -23,7 +25,10 @@ export async function placeReferral(
   tx: Tx,
   input: HandlerInput<typeof api.orders.ref>,
 ): Promise<Result<OrderAndBalance>> {
-  return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...(await linksOf(input.body)) })
+  const kind = await linksOf(input.body)
+  const links = kind.links?.map(({ link }) => link) ?? []
+  await countUpload(tx, input.caller.userId, links)
+  return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...kind })
 }
 
 /** The links a form names, and what they add up to. */
@@ -42,9 +47,18 @@ export async function linksOf(body: Body): Promise<Required<Pick<OrderKind, 'ord
 
 async function manyLinks({ links, referralLink, fileName, content }: Body): Promise<Links> {
   if (referralLink !== undefined || (links && content !== undefined)) throw refuseField('orderType', 'choice')
-  if (!links) return (await readUpload({ fileName, content }, readReferralLines)).good
+  if (!links) return (await readUpload({ fileName, content }, (text) => inTurns(referralLineSteps(text)))).good
   if (links.length === 0) throw refuseField('links', 'referralLinkRequired')
-  const bad = links.flatMap(({ link }, index) => (isReferralLink(link) ? [] : [[`links.${index}.link`, 'linkFormat']]))
+  const bad = await inTurns(badLinks(links))
   if (bad.length) throw new Refusal('VALIDATION', { fields: Object.fromEntries(bad.slice(0, 100)) })
   return links
+}
+
+function* badLinks(links: Links): Generator<undefined, [string, 'linkFormat'][]> {
+  const bad: [string, 'linkFormat'][] = []
+  for (const [index, { link }] of links.entries()) {
+    if (!isReferralLink(link)) bad.push([`links.${index}.link`, 'linkFormat'])
+    yield
+  }
+  return bad
 }

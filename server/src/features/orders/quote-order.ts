@@ -1,9 +1,10 @@
 import type { api } from '@runmart/contract'
 import type { Quote } from '@runmart/contract/orders'
-import { readBotLines } from '@runmart/contract/orders-lines'
+import { botLineSteps } from '@runmart/contract/orders-lines'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { inTurns } from '#platform/in-turns.ts'
 import { linksOf } from './place-referral.ts'
 import { quotePrice } from './price-queries.ts'
 import { readUpload } from './read-upload.ts'
@@ -23,5 +24,7 @@ export async function quoteOrder(
 /** Whether a bot can work with its lines is checked when they are ordered. */
 async function countedIn(body: HandlerInput<typeof api.orders.quote>['body']): Promise<number | null> {
   if (body.orderType === 'multiply') return (await linksOf(body)).counted
-  return body.content === undefined ? null : (await readUpload(body, readBotLines)).good.length
+  return body.content === undefined
+    ? null
+    : (await readUpload(body, (content) => inTurns(botLineSteps(content)))).good.length
 }

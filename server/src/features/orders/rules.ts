@@ -8,15 +8,17 @@ export type Deliverable = {
   done: number
   /** Lines that a bot answered with failed: answered and paid like those that are ok. */
   failed: number
+  /** Lines in the hands of a bot that must not repeat them: what they do cannot be taken back. */
+  underWay: number
   /** Days that began since the customer got it; 0 before. */
   startedDays: number
   total: number
   refunded: number
 }
 
-/** How much of an order was delivered: acknowledged units, lines that a bot answered, or days that began. */
-export function delivered({ billing, amount, done, failed, startedDays }: Deliverable): number {
-  return billing === 'day' ? Math.min(startedDays, amount) : done + failed
+/** How much of an order was delivered: acknowledged units, lines that a bot answered or cannot give back, or days that began. */
+export function delivered({ billing, amount, done, failed, underWay, startedDays }: Deliverable): number {
+  return billing === 'day' ? Math.min(startedDays, amount) : done + failed + underWay
 }
 
 /** What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. */

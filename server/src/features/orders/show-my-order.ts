@@ -21,6 +21,7 @@ export async function showMyOrder(
       order: await showOrder(tx, order, request.language),
       price: priceOf(order),
       ...(await linksOf(tx, order.id)),
+      linksDeleted: order.linksDeleted ?? false,
       timeline: await timelineOf(tx, order),
       refundQuote: canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
     },

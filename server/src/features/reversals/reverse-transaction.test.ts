@@ -4,6 +4,7 @@ import { api } from '@runmart/contract'
 import { makeOperator } from '#features/accounts/index.ts'
 import { available, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
@@ -102,6 +103,10 @@ test('what was spent is owed, seen by both, and taken from what comes in next be
   assert.deepEqual([seen.transaction.isReversible, seen.balance, seen.owed], [true, 20_000, 0])
   assert.equal(expectData(await reverse(code)).owed, 50_000)
   const rests = async () => [(await userOf(customer)).balance, (await historyOf(customer)).owed]
+  await eventually(async () => {
+    const { items } = expectData(await customer.call(api.notifications.list))
+    return items.some(({ news }) => news.kind === 'credit-reversed' && news.amount === 70_000 && news.owed === 50_000)
+  })
   assert.deepEqual(await rests(), [0, 50_000])
   await credit(customer, 30_000)
   assert.deepEqual(await rests(), [0, 20_000])

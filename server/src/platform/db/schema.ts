@@ -419,6 +419,13 @@ export type Tables = {
     finishedAt: Time | null
     expiresAt: Time | null
     refundReversals: Default<number>
+    underWay: Default<number>
+    linksDeleted: boolean | null
+  }
+  'orders.uploaded': {
+    customerId: string
+    day: Day
+    bytes: number
   }
   'platform.idempotency_keys': {
     userId: string

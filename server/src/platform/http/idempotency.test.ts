@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts'
 import { type RouteContext, registerRoute } from './register-route.ts'
 import { route } from './route.ts'
 import { createServer } from './server.ts'
+import { UploadGate } from './upload-gate.ts'
 
 const alice = '00000000-0000-0000-0000-00000000000a'
 const bob = '00000000-0000-0000-0000-00000000000b'
@@ -33,6 +34,7 @@ const pay = endpoint({
 const context: RouteContext = {
   db,
   rateLimits: false,
+  uploads: new UploadGate(),
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
   identify: async (_, { userId, sessionId }) => ({
     userId,

@@ -16,8 +16,7 @@ import { failure } from './envelope.ts'
 import { registerJsonParser } from './json-parser.ts'
 import { languageOf } from './language.ts'
 import { registerRequestLog } from './request-log.ts'
-
-const MAX_BODY_BYTES = 256 * 1024
+import { MAX_BODY_BYTES } from './upload-gate.ts'
 
 /** An HTTP server with bounded timeouts, whose every refusal is an envelope. */
 export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): FastifyInstance {

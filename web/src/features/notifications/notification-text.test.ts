@@ -8,6 +8,7 @@ const translations = { language: 'en', t: await loadWebTranslations('en') } as c
 const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
 const all: NotificationContent[] = [
   { kind: 'deposit-credited', amount: 200_000 },
+  { kind: 'credit-reversed', amount: 70_000, owed: 50_000, reason: 'Paid twice.' },
   { kind: 'order-changed', ...order, orderStatus: 'refund', refunded: 80_000 },
   { kind: 'bot-finished', ...order, ok: 1_200, failed: 3, refunded: 45 },
   { kind: 'bot-failed', ...order, refunded: 0 },
@@ -28,6 +29,7 @@ test('every kind has its own sentence and leads somewhere', () => {
   assert.equal(new Set(all.map((news) => notificationText(translations, news).title)).size, notificationKinds.length)
   assert.deepEqual(all.map(notificationPath), [
     '/transactions',
+    '/transactions',
     '/orders/7',
     '/bots/7',
     '/bots/7',
@@ -39,6 +41,12 @@ test('every kind has its own sentence and leads somewhere', () => {
 
 test('money, order and device are named; money that came back is told only when it did', () => {
   assert.equal(textOf('deposit-credited'), 'Deposit credited: +200,000 ₫ / Added to your balance.')
+  const gift = notificationText(translations, { kind: 'deposit-credited', amount: 1_000, isGift: true })
+  assert.match(gift.title, /^Gift from the shop: \+1,000/)
+  assert.equal(
+    textOf('credit-reversed'),
+    'Credit reversed: −70,000 ₫ / Paid twice. 50,000 ₫ is owed and will be taken from your next credits.',
+  )
   assert.equal(textOf('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ was refunded to your balance.')
   assert.match(textOf('bot-finished'), /\/ 1,200 OK, 3 failed\. 45 ₫ was refunded/)
   assert.equal(textOf('bot-failed'), 'Order RM-7K3QX9: bot failed / ')

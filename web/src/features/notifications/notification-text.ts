@@ -14,7 +14,9 @@ export function notificationText(
   switch (news.kind) {
     case 'deposit-credited':
       return {
-        title: t('notificationTitles.deposit-credited', { amount: moneyText(language, news.amount, true) }),
+        title: t(news.isGift ? 'notifications.giftTitle' : 'notificationTitles.deposit-credited', {
+          amount: moneyText(language, news.amount, true),
+        }),
         note: t('notifications.paidIn'),
       }
     case 'credit-reversed':

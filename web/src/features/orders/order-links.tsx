@@ -1,5 +1,6 @@
 import type { Order, OrderLink } from '@runmart/contract/orders'
 import { isFinal } from '@runmart/contract/orders-states'
+import { FileX2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
@@ -49,6 +50,18 @@ export function OrderLinks({ order, links, linkCount }: Props) {
           </Button>
         </div>
       )}
+    </Section>
+  )
+}
+
+/** In place of the links of an order once they are deleted. */
+export function DeletedLinks() {
+  const t = useTranslations()
+  return (
+    <Section title={t('orderPage.links')} padded={false}>
+      <Empty icon={FileX2} title={t('orderPage.linksDeleted')}>
+        {t('orderPage.linksDeletedText')}
+      </Empty>
     </Section>
   )
 }

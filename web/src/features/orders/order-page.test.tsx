@@ -36,6 +36,18 @@ function showView(view: Partial<DataOf<typeof orders.order>>, language?: Languag
   return show(language)
 }
 
+test('links that are deleted are said to be', async () => {
+  const { screen, t } = await showView({ linksDeleted: true }, 'vi')
+  assert.ok(await screen.findByText(t('orderPage.linksDeleted')))
+  assert.ok(screen.getByText(t('orderPage.linksDeletedText')))
+})
+
+test('an order that never had links says nothing of them', async () => {
+  const { screen, t } = await showView({})
+  await screen.findByRole('heading', { level: 1 })
+  assert.equal(screen.queryAllByText(t('orderPage.linksDeleted')).length, 0)
+})
+
 test('while it loads, nothing says that there is no such order', async () => {
   fakeApi.hold(orders.order)
   const { screen, view, t } = await show()

@@ -14,7 +14,7 @@ import { Section } from '#ui/section.tsx'
 import { GiveLines } from './give-lines.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeader } from './order-header.tsx'
-import { OrderLinks } from './order-links.tsx'
+import { DeletedLinks, OrderLinks } from './order-links.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { lacksLines } from './rules.ts'
@@ -54,7 +54,8 @@ export default function OrderPage() {
 }
 
 /** All that is known of an order: what happens on the left, what was agreed on the right. */
-function OrderView({ order, price, links, linkCount, timeline, refundQuote }: DataOf<typeof orders.order>) {
+function OrderView(view: DataOf<typeof orders.order>) {
+  const { order, price, links, linkCount, linksDeleted, timeline, refundQuote } = view
   const t = useTranslations()
   const isLackingLines = lacksLines(order, timeline)
   return (
@@ -71,6 +72,7 @@ function OrderView({ order, price, links, linkCount, timeline, refundQuote }: Da
             </Section>
           )}
           {linkCount > 0 && <OrderLinks order={order} links={links} linkCount={linkCount} />}
+          {linksDeleted && <DeletedLinks />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderPrice order={order} price={price} />

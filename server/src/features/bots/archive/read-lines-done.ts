@@ -1,4 +1,4 @@
-import type { LineStatus } from '@runmart/contract/bots'
+import type { LineStatus, ResultProblem } from '@runmart/contract/bots'
 import { orderInputs } from '#features/orders/index.ts'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
@@ -14,6 +14,8 @@ type LineFilter = {
   orderId: string
   /** Null for all. */
   statuses: readonly LineStatus[] | null
+  /** Only lines with this problem. */
+  problem?: ResultProblem
   /** The order has ended: lines that were never reached count as skipped. */
   isOver: boolean
   /** Null for everything at once. */
@@ -48,7 +50,7 @@ async function findHere(tx: Tx, { orderId, ...filter }: LineFilter): Promise<Fou
   if (run?.archiveKey && run.archivedAt !== null && !run.filesGone) return { archiveKey: run.archiveKey }
   // A run that was never claimed has lines all the same.
   const input = (await orderInputs.describeInputs(tx, [orderId])).get(orderId)
-  if (!input) return NOTHING
+  if (!input || (input.isCleared && !run)) return NOTHING
   const isOver = filter.isOver || (run?.endedAt ?? null) !== null
   const { items, total } = await pageOfResults(tx, orderId, { ...filter, isOver, total: input.lineCount }, filter.part)
   const inputs = await orderInputs.linesOf(
@@ -60,16 +62,18 @@ async function findHere(tx: Tx, { orderId, ...filter }: LineFilter): Promise<Fou
 }
 
 /** Reads all of it to know how many there are, but keeps only what was asked for. */
-async function findThere(store: ObjectStore | null, key: string, { statuses, part }: LineFilter): Promise<Found> {
+async function findThere(store: ObjectStore | null, key: string, filter: LineFilter): Promise<Found> {
   const zipped = await store?.get(key)
   if (!zipped)
     throw new ExternalServiceError(store ? 'the object store has no such object' : 'no object store is configured')
+  const { statuses, part } = filter
   const first = part ? (part.page - 1) * part.limit : 0
   const last = part ? first + part.limit : Number.POSITIVE_INFINITY
   const items: StoredLine[] = []
   let total = 0
   for await (const { line, input, status = 'skipped', text = '', problem = null } of unpackLines(zipped)) {
     if (statuses && !statuses.includes(status)) continue
+    if (filter.problem && problem !== filter.problem) continue
     if (total >= first && total < last) items.push({ line, input, status, text, problem })
     total++
   }

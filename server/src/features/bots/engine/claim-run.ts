@@ -37,6 +37,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   if (!installed) throw new Error(`The bot ${input.botId} is not installed here`)
   if (!(await hasFreeSlot(tx, order.customerId, node.limits.runsPerCustomer))) return null
 
+  await botOrders.clearUnderWay(tx, orderId)
   const isStarted = order.botStatus === 'started'
   if (!before) await insertRun(tx, { ...input, orderId, customerId: order.customerId, total: input.lineCount })
   // One that was stopped while no node had it has no end of its own.

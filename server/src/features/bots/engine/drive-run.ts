@@ -35,10 +35,13 @@ export async function driveRun(
   const endsAt = active.beganAt + node.limits.runHours * 3_600_000 - claim.run.ranMs
   const save = async () => {
     const batch = unsaved.take()
+    let goesOn = false
     await write(async (tx) => {
       const { order } = await saveBatch(tx, lease, batch)
-      if (!botOrders.isRunnable(order)) active.requestStop('stop-requested')
+      goesOn = botOrders.isRunnable(order)
+      if (!goesOn) active.requestStop('stop-requested')
     })
+    return goesOn
   }
 
   for (;;) {
@@ -54,7 +57,8 @@ export async function driveRun(
     await active.waitForChange(FIRST_PAUSE_MS * 2 ** unsaved.tries)
   }
 
-  dispatcher.skipUnderWay()
+  // Whoever breaks a run off pays for the lines in its hands; what the shop breaks off costs nothing.
+  dispatcher.endUnderWay(active.stopReason === 'stop-requested' ? 'failed' : 'skipped')
   node.active.delete(lease.orderId)
   const last = unsaved.take()
   const end = endOf(dispatcher, active)

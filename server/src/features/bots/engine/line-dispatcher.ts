@@ -17,7 +17,7 @@ export class LineDispatcher {
   constructor({ run, installed, input, doneAbove }: Claim) {
     this.isRepeatable = installed.bot.retry === 'again'
     this.#tracker = new LineTracker(input.content.split('\n'), { through: run.through, doneAbove })
-    this.unsaved = new PendingBatch(this.#tracker, run.tries)
+    this.unsaved = new PendingBatch(this.#tracker, { isRepeatable: this.isRepeatable, tries: run.tries })
   }
 
   get isDone(): boolean {
@@ -54,7 +54,7 @@ export class LineDispatcher {
     const [only] = begun
     this.unsaved.tries++
     this.unsaved.addNote('broke-down')
-    if (!this.isRepeatable) this.skipUnderWay()
+    if (!this.isRepeatable) this.endUnderWay('skipped')
     else if (this.#suspects > 0 && only && begun.length === 1) {
       this.#finish({ line: only.line, status: 'skipped', text: '', problem: 'brokeDown' })
       this.#suspects--
@@ -62,11 +62,10 @@ export class LineDispatcher {
     this.#tracker.reset()
   }
 
-  /** Where doing a line twice would hurt, those under way are over. */
-  skipUnderWay(): void {
+  /** Where doing a line twice would hurt, those under way are over: failed and paid for, or skipped. */
+  endUnderWay(status: 'failed' | 'skipped'): void {
     if (this.isRepeatable) return
-    for (const { line } of this.#tracker.underWay)
-      this.#finish({ line, status: 'skipped', text: '', problem: 'notRepeated' })
+    for (const { line } of this.#tracker.underWay) this.#finish({ line, status, text: '', problem: 'notRepeated' })
   }
 
   #finish(result: StoredResult): void {

@@ -12,6 +12,7 @@ const PUBLISH_EVERY_MS = 500
 /** What a run has to write since it was last saved. */
 export class PendingBatch {
   readonly #tracker: LineTracker
+  readonly #isRepeatable: boolean
   readonly #speed = new Speed()
   #results: StoredResult[] = []
   #log: LoggedLine[] = []
@@ -23,8 +24,9 @@ export class PendingBatch {
   /** Starts since the bot last answered. */
   tries: number
 
-  constructor(tracker: LineTracker, tries: number) {
+  constructor(tracker: LineTracker, { isRepeatable, tries }: { isRepeatable: boolean; tries: number }) {
     this.#tracker = tracker
+    this.#isRepeatable = isRepeatable
     this.tries = tries
   }
 
@@ -66,6 +68,7 @@ export class PendingBatch {
       notes: this.#notes,
       through: this.#tracker.through,
       begun: this.#tracker.given,
+      underWay: this.#isRepeatable ? 0 : this.#tracker.countUnderWay,
       ranMs: Math.round(now - this.#savedAt),
       perSecond: this.#speed.perSecond,
       tries: this.tries,

@@ -15,7 +15,8 @@ type ProcessRun = {
   webFetch: WebFetch
   /** When the run has had all the time it may take. */
   endsAt: number
-  save(): Promise<void>
+  /** Returns whether the run was to go on when it was written. */
+  save(): Promise<boolean>
 }
 
 /** Works on a run in one process, until its lines are done, its time is over or it is to stop; returns how the process ended when that came first. */
@@ -73,10 +74,10 @@ export async function runProcess({
   async function giveMore(bot: BotProcess): Promise<void> {
     const lines = dispatcher.take()
     if (lines.length === 0) return
-    // Where twice would hurt, it is written that a line begins before it does.
-    if (!dispatcher.isRepeatable) await save()
-    if (active.stopReason) dispatcher.putBack(lines)
-    else bot.give(lines)
+    // Where twice would hurt, it is written that a line begins before it does. From then on it is paid for, so it does begin.
+    const isBegun = dispatcher.isRepeatable ? !active.stopReason : await save()
+    if (isBegun) bot.give(lines)
+    else dispatcher.putBack(lines)
   }
 
   /** Gives lines under way the time they are worth: all they may take when others wait for the place, a moment where twice would hurt. */

@@ -22,6 +22,8 @@ export type Batch = {
   notes: readonly RunNote[]
   through: number
   begun: number
+  /** Lines without an answer of a bot that must not repeat them. */
+  underWay: number
   ranMs: number
   perSecond: number | null
   tries: number
@@ -31,7 +33,7 @@ export type SavedRun = { order: StoredOrder; run: StoredRun }
 
 /**
  * Writes results, position in the file and delivered counts in one transaction, if the lease still holds. An order
- * that has ended bills nothing more: its price was settled when it ended.
+ * that has ended bills nothing more: its price was settled when it ended. One that is not to go on begins no more lines.
  */
 export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<SavedRun> {
   const order = await lockOrder(tx, lease.orderId)
@@ -39,20 +41,22 @@ export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<Sav
   if (!run || run.fence !== lease.fence || run.holder === null) throw new LeaseLost()
   // The answer to this very batch was lost on its way.
   if (run.saved === batch.number) return { order, run }
-  if (isFinal(order.status)) return { order, run: saveLate(tx, run, batch) }
+  if (isFinal(order.status)) return { order, run: saveLate(tx, { order, run }, batch) }
 
-  const count = (status: string) => batch.results.reduce((sum, it) => sum + (it.status === status ? 1 : 0), 0)
-  const counts = { ok: count('ok'), failed: count('failed'), skipped: count('skipped') }
+  const counts = countsOf(batch.results)
+  const goesOn = botOrders.isRunnable(order)
+  const underWay = goesOn ? batch.underWay : Math.max(0, order.underWay - batch.results.length)
+  const begun = goesOn ? batch.begun : Math.min(run.begun, batch.begun)
   insertResults(tx, run.orderId, batch.results)
   insertLog(tx, run.orderId, batch.log, run.logLines)
   for (const note of batch.notes) insertNote(tx, run.orderId, note)
   tx.write(sql`
     update bots.runs set ok = ok + ${counts.ok}, failed = failed + ${counts.failed}, skipped = skipped + ${counts.skipped},
-      lease_until = now() + ${lease.leaseMs} * interval '1 ms', through = ${batch.through}, begun = ${batch.begun}, ran_ms = ran_ms + ${batch.ranMs},
+      lease_until = now() + ${lease.leaseMs} * interval '1 ms', through = ${batch.through}, begun = ${begun}, ran_ms = ran_ms + ${batch.ranMs},
       per_second = ${batch.perSecond}, tries = ${batch.tries}, saved = ${batch.number},
       log_lines = log_lines + ${batch.log.length}
     where order_id = ${run.orderId}`)
-  botOrders.addAnswers(tx, run.orderId, counts)
+  botOrders.addAnswers(tx, run.orderId, { ...counts, underWay })
   const saved: StoredRun = {
     ...run,
     ok: run.ok + counts.ok,
@@ -65,18 +69,35 @@ export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<Sav
   if (batch.isPublished) await publishProgress(tx, saved, progressOf(saved))
   const isByUnit = order.billing === 'unit'
   const { done, failed } = order
-  return { run: saved, order: isByUnit ? { ...order, done: done + counts.ok, failed: failed + counts.failed } : order }
+  return {
+    run: saved,
+    order: isByUnit ? { ...order, done: done + counts.ok, failed: failed + counts.failed, underWay } : order,
+  }
 }
 
-/** What came after the end costs nothing, but is kept, so that ordering the rest again does not do it twice. */
-function saveLate(tx: Tx, run: StoredRun, { number, results }: Batch): StoredRun {
+function countsOf(results: readonly StoredResult[]): Record<StoredResult['status'], number> {
+  const count = (status: string) => results.reduce((sum, it) => sum + (it.status === status ? 1 : 0), 0)
+  return { ok: count('ok'), failed: count('failed'), skipped: count('skipped') }
+}
+
+/**
+ * What came after the end. Lines that were under way were paid for when the order ended, so their answers belong to the
+ * customer. All others cost nothing: they are kept for operators, and so that it is known which lines were done.
+ */
+function saveLate(tx: Tx, { order, run }: SavedRun, { number, results }: Batch): StoredRun {
+  const isPaid = order.underWay > 0
   const late = results.map((it): StoredResult => {
-    return it.status === 'skipped' ? it : { ...it, status: 'skipped', problem: 'tooLate' }
+    if (isPaid || it.status === 'skipped') return it
+    return { ...it, status: 'skipped', problem: it.problem === 'notRepeated' ? it.problem : 'tooLate' }
   })
   insertResults(tx, run.orderId, late)
-  const skipped = run.skipped + late.length
-  tx.write(sql`update bots.runs set skipped = ${skipped}, saved = ${number} where order_id = ${run.orderId}`)
-  return { ...run, skipped }
+  const { ok, failed, skipped } = countsOf(late)
+  tx.write(sql`
+    update bots.runs set ok = ok + ${ok}, failed = failed + ${failed}, skipped = skipped + ${skipped}, saved = ${number}
+    where order_id = ${run.orderId}`)
+  // Together they stay what was delivered at the end.
+  if (isPaid) botOrders.addAnswers(tx, run.orderId, { ok, failed, underWay: Math.max(0, order.underWay - ok - failed) })
+  return { ...run, ok: run.ok + ok, failed: run.failed + failed, skipped: run.skipped + skipped }
 }
 
 /** Publishes to the customer's open pages how far a run is. */

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { actOnOrder, getOrder, giveLines, lockOrder, showWithBalance } from '#features/orders/index.ts'
+import { actOnOrder, countUpload, getOrder, giveLines, lockOrder, showWithBalance } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -18,6 +18,7 @@ export async function fillPreOrder(
   const isGiven = body.fileName !== undefined || body.content !== undefined
   // Read before anything is locked: there may be many lines.
   const input = isGiven ? await readBotUpload(tx, deps, serviceId, body) : null
+  if (body.content !== undefined) await countUpload(tx, caller.userId, [body.content])
   const order = await lockOrder(tx, body.preOrderId, caller.userId)
   const by = { by: 'customer', byId: caller.userId } as const
   await giveLines(tx, order, input, by)

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { lockOrder, orderInputs, placeOrder } from '#features/orders/index.ts'
+import { countUpload, lockOrder, orderInputs, placeOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { startBot } from '../controls/start-bot.ts'
@@ -14,6 +14,7 @@ export async function placeUpload(
 ): ReturnType<typeof placeOrder> {
   const { body, caller } = input
   const upload = await readBotUpload(tx, deps, body.serviceId, body)
+  await countUpload(tx, caller.userId, [body.content])
   const kind = { serviceType: 'AUTO_BOT', hasInput: true, counted: upload.lines.length } as const
   const { data, ...result } = await placeOrder(tx, input, body, kind)
   const { id } = data.order

@@ -1,9 +1,9 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Bot } from '@runmart/bots/kit/bot'
 import type { BotRegistry } from '@runmart/bots/registry'
-import { type BadLine, eachLine, readBotLines } from '@runmart/contract/orders-lines'
+import { type BadLine, botLineSteps, visitLines } from '@runmart/contract/orders-lines'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 
 /** A line that the bot itself refuses, with its own words for why; none where the bot broke on the line. */
@@ -14,8 +14,6 @@ type CheckedLines = {
   duplicates: number
   bad: readonly (BadLine | RefusedLine)[]
 }
-
-const MAX_TURN_MS = 8
 
 /** Reads lines as the bot of a service does; nothing is refused yet. */
 export const botLineReader =
@@ -33,21 +31,21 @@ export async function getOfferedBot(tx: Tx, bots: BotRegistry, serviceId: string
 }
 
 /** The lines of an upload as this bot reads them: each different one once, and those that are bad, by their numbers in the file. */
-export async function readLinesFor(bot: Bot, content: string): Promise<CheckedLines> {
-  const read = readBotLines(content)
+export function readLinesFor(bot: Bot, content: string): Promise<CheckedLines> {
+  return inTurns(checkLines(bot, content))
+}
+
+function* checkLines(bot: Bot, content: string): Generator<undefined, CheckedLines> {
+  const read = yield* botLineSteps(content)
   const refused = new Map<string, string>()
-  let turn = performance.now()
   for (const text of read.good) {
     const problem = problemOf(bot, text)
     if (problem !== null) refused.set(text, problem)
-    // 100,000 lines must not keep everybody else's requests waiting.
-    if (performance.now() - turn < MAX_TURN_MS) continue
-    await othersFirst()
-    turn = performance.now()
+    yield
   }
   if (refused.size === 0) return read
   const bad: (BadLine | RefusedLine)[] = [...read.bad]
-  eachLine(content, (text, line) => {
+  yield* visitLines(content, (text, line) => {
     const problem = refused.get(text)
     if (problem !== undefined) bad.push({ line, problem: 'botLine', words: bot.problems[problem] ?? null })
   })

@@ -8,7 +8,7 @@ import { toCsv } from '#platform/csv.ts'
 import type { Download, Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
-import { showLine } from './show-line.ts'
+import { showLine, showMyLine } from './show-line.ts'
 
 /** What became of each line: a page of it, a table to download, or the lines themselves, ready to be ordered again. */
 export async function showResults(
@@ -20,6 +20,22 @@ export async function showResults(
   const { page, limit, format = 'json', status } = query
   const part = format === 'json' ? { page, limit } : null
   const filter = { orderId: order.id, statuses: status ?? null, isOver: isFinal(order.status), part }
+  const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
+  const items = stored.map((it) => showMyLine(it, request.language))
+  if (format === 'json') return { data: { items, total, page, limit } }
+  return { data: { items: [], total, page, limit }, download: download(order, format, items) }
+}
+
+/** Answers that came when the order had ended: not paid for, so an operator sees them and the customer does not. */
+export async function showLateAnswers(
+  db: Transactions,
+  { params, query, request }: HandlerInput<typeof api.botsOperator.lateAnswers>,
+  store: ObjectStore | null,
+): Promise<Result<DataOf<typeof api.botsOperator.lateAnswers>>> {
+  const order = await db.transaction((tx) => getOrder(tx, params.id))
+  const { page, limit, format = 'json' } = query
+  const part = format === 'json' ? { page, limit } : null
+  const filter = { orderId: order.id, statuses: null, problem: 'tooLate', isOver: false, part } as const
   const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
   const items = stored.map((it) => showLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }

@@ -20,7 +20,7 @@ export async function showRuns(tx: Tx, orders: readonly StoredOrder[], keepDays:
 type Known = {
   order: StoredOrder
   run: StoredRun | null
-  input: Pick<orderInputs.StoredInput, 'botId' | 'fileName' | 'lineCount'> | null
+  input: orderInputs.InputDescription | null
 }
 
 const DAY_MS = 86_400_000
@@ -39,6 +39,6 @@ function showRun({ order, run, input }: Known, keepDays: number): Run | null {
     startedAt: run?.startedAt ?? null,
     endedAt: run?.endedAt ?? order.finishedAt,
     filesUntil: order.finishedAt && new Date(Date.parse(order.finishedAt) + keepDays * DAY_MS).toISOString(),
-    filesGone: run?.filesGone ?? false,
+    filesGone: run ? run.filesGone : (input?.isCleared ?? false),
   }
 }

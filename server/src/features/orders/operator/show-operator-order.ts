@@ -24,6 +24,7 @@ export async function showOperatorOrder(
       order,
       price: priceOf(stored),
       ...(await linksOf(tx, stored.id, true)),
+      linksDeleted: stored.linksDeleted ?? false,
       timeline: await timelineOf(tx, stored),
       refundQuote: canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
       unusedPlaces: unusedPlaces(stored),

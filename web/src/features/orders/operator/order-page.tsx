@@ -1,5 +1,5 @@
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { PackageSearch } from 'lucide-react'
+import { FileX2, PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
+import { Section } from '#ui/section.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderPrice } from './order-price.tsx'
@@ -54,6 +55,13 @@ export default function OrderPage() {
           <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="contents min-w-0 flex-col gap-4 lg:flex">
               {(data.order.progress || data.linkCount > 0) && <OrderProgress key={id} {...data} />}
+              {data.linksDeleted && (
+                <Section title={t('operatorOrders.links')} padded={false}>
+                  <Empty icon={FileX2} title={t('operatorOrders.linksDeleted')}>
+                    {t('operatorOrders.linksDeletedText')}
+                  </Empty>
+                </Section>
+              )}
               <Timeline entries={data.timeline} total={data.order.amount} />
             </div>
             <div className="contents min-w-0 flex-col gap-4 lg:flex">

@@ -1,0 +1,20 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** Adds to what a customer's orders brought today; says how much that is together, and when the day ends. */
+export function addUploaded(
+  tx: Tx,
+  customerId: string,
+  bytes: number,
+): Promise<{ total: number; secondsLeft: number }> {
+  return tx.get(sql`
+    insert into orders.uploaded as u (customer_id, day, bytes)
+    values (${customerId}, (now() at time zone 'UTC')::date, ${bytes})
+    on conflict (customer_id, day) do update set bytes = u.bytes + excluded.bytes
+    returning bytes as total,
+      ceil(extract(epoch from (day + 1)::timestamp at time zone 'UTC' - now()))::int as "secondsLeft"`)
+}
+
+export async function deleteOldUploaded(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from orders.uploaded where day < (now() at time zone 'UTC')::date`)
+}
