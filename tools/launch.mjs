@@ -20,6 +20,7 @@ const commands = {
   books: { web: false, settings: true, program: 'server/src/check-books.ts' },
   bot: { web: false, settings: true, program: 'server/src/try-bot.ts' },
   test: { web: false, settings: false, program: 'tools/test.mjs' },
+  refusals: { web: true, settings: false, program: 'tools/refusals.mjs' },
   bench: { web: true, settings: false, program: 'bench/run.ts' },
 }
 

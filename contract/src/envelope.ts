@@ -9,7 +9,7 @@ export type Envelope<Data> =
       message: string
       /**
        * What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED, the
-       * `balance` with BALANCE_LEFT, some of the `orders` with ORDERS_OPEN, the `transfer` that has a reference already,
+       * `balance` with BALANCE_LEFT, some of the `orders` and their `count` with ORDERS_OPEN, the `transfer` that has a reference already,
        * the `pendingId` with APPROVAL_NEEDED, and with it or CLAIM_WAITS `ripensAt`: when it happens by itself, if ever.
        */
       data: {
@@ -18,6 +18,7 @@ export type Envelope<Data> =
         refund?: number
         balance?: number
         orders?: { id: string; code: string }[]
+        count?: number
         transfer?: KnownTransfer
         pendingId?: string
         ripensAt?: string | null

@@ -21,29 +21,35 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
     },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths: { ...paths, [LIVE_PATH]: { get: liveStream }, [RUN_EVENTS_PATH]: { get: runStream } },
+    paths: { ...paths, [LIVE_PATH]: { get: liveStream() }, [RUN_EVENTS_PATH]: { get: runStream() } },
   }
 }
 
-const stream = {
+/** What a call that needs a token may always answer. */
+const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED'] as const
+
+const stream = (...codes: RefusalCode[]) => ({
   security: [{ bearer: [] }],
-  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } } },
-}
-const liveStream = {
+  responses: {
+    200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    ...byStatus(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', ...signedIn, ...codes]),
+  },
+})
+const liveStream = () => ({
   summary: 'Stream my account’s events as server-sent events; after `resync`, refetch everything',
   tags: ['live'],
   parameters: [],
-  ...stream,
-}
-const runStream = {
+  ...stream(),
+})
+const runStream = () => ({
   summary: 'Stream one of my runs as server-sent events: `state`, `progress` and `log`; resumes after Last-Event-ID',
   tags: ['order'],
   parameters: [
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
     { name: 'Last-Event-ID', in: 'header', schema: { type: 'integer' } },
   ],
-  ...stream,
-}
+  ...stream('NOT_FOUND'),
+})
 
 function operation(endpoint: AnyEndpoint) {
   return {
@@ -80,18 +86,25 @@ function needs({ right, freshSignIn }: AnyEndpoint) {
 
 function refused(endpoint: AnyEndpoint) {
   const codes = new Set<RefusalCode>(['INTERNAL', 'UNAVAILABLE', ...(endpoint.refusals ?? [])])
-  if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('VALIDATION')
+  const isWrite = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  if (isWrite) for (const code of ['VALIDATION', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code)
+  if (endpoint.query ?? endpoint.params ?? endpoint.idempotent) codes.add('VALIDATION')
   if (endpoint.limits) codes.add('RATE_LIMITED')
   if (endpoint.largestBody) for (const code of ['TOO_MANY_UPLOADS', 'ACCOUNT_INACTIVE'] as const) codes.add(code)
-  if (endpoint.idempotent) codes.add('IDEMPOTENCY_MISMATCH')
-  if (endpoint.access !== 'anyone')
-    for (const code of ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED'] as const) codes.add(code)
-  if (endpoint.access === 'active') codes.add('ACCOUNT_INACTIVE')
+  // A browser that only fetches ahead is refused; money never goes to a closed account.
+  if (endpoint.idempotent)
+    for (const code of ['IDEMPOTENCY_MISMATCH', 'FORBIDDEN', 'ACCOUNT_CLOSED'] as const) codes.add(code)
+  if (endpoint.access !== 'anyone') for (const code of signedIn) codes.add(code)
+  if (endpoint.access === 'active' || endpoint.access === 'operator') codes.add('ACCOUNT_INACTIVE')
   if (endpoint.access === 'operator') for (const code of ['FORBIDDEN', 'TWO_FACTOR_REQUIRED'] as const) codes.add(code)
   if (endpoint.freshSignIn) codes.add('STEP_UP_REQUIRED')
-  const byStatus = Map.groupBy([...codes], (code) => refusals[code])
+  return byStatus([...codes])
+}
+
+function byStatus(codes: readonly RefusalCode[]) {
+  const grouped = Map.groupBy(codes, (code) => refusals[code])
   return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), content: json(refusal(list)) }]),
+    [...grouped].map(([status, list]) => [status, { description: list.join(', '), content: json(refusal(list)) }]),
   )
 }
 
@@ -109,16 +122,27 @@ const envelope = (data: unknown) => ({
   },
 })
 
+/** The same as in `Envelope`, which says what comes with which code. */
+const refusalData = {
+  fields: { type: 'object', additionalProperties: { type: 'string' } },
+  total: { type: 'integer' },
+  refund: { type: 'integer' },
+  balance: { type: 'integer' },
+  count: { type: 'integer' },
+  orders: {
+    type: 'array',
+    items: { type: 'object', properties: { id: { type: 'string' }, code: { type: 'string' } } },
+  },
+  transfer: { type: 'object' },
+}
+
 const refusal = (codes: readonly string[]) => ({
   type: 'object',
   required: ['success', 'message', 'data', 'error', 'code'],
   properties: {
     success: { const: false },
     message: { type: 'string' },
-    data: {
-      type: ['object', 'null'],
-      properties: { fields: { type: 'object', additionalProperties: { type: 'string' } } },
-    },
+    data: { type: ['object', 'null'], properties: refusalData },
     error: { type: 'string' },
     code: { enum: codes },
   },

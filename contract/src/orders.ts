@@ -184,7 +184,7 @@ export const orders = {
       /** The code of my earlier order that had this very file. */
       seenBefore: z.nullable(z.string()),
     }),
-    refusals: ['SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
     limits: uploadLimits,
     largestBody: UPLOAD_BODY,
   }),

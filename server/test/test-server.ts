@@ -17,6 +17,7 @@ import { createApi } from '../src/api.ts'
 import { installBots } from '../src/install-bots.ts'
 import { createWork } from '../src/worker.ts'
 import { testBots } from './bots/test-bots.ts'
+import { checkAnswers } from './check-answers.ts'
 import { createDatabase } from './database.ts'
 import { type Mailbox, openMailbox, tokenIn } from './mailbox.ts'
 
@@ -50,8 +51,14 @@ export type TestServer = {
   beforeClosing(end: () => Promise<void>): void
 }
 
-/** A whole marketplace to test in: real HTTP, real PostgreSQL, real mail, the worker's jobs running. Closed after the file. */
-export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+/**
+ * A whole marketplace to test in: real HTTP, real PostgreSQL, real mail, the worker's jobs running. Closed after the file.
+ * Its log is handed to `logInto`, line by line.
+ */
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  logInto?: (line: string) => void,
+): Promise<TestServer> {
   const [database, mailbox] = await Promise.all([createDatabase(), openMailbox()])
   const config: Config = {
     ...readConfig({
@@ -65,13 +72,14 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     botModules: testBots,
     ...settings,
   }
-  const log = createLog(config.logLevel, 'test')
+  const log = createLog(config.logLevel, 'test', logInto && { write: logInto })
   // Several servers in several files share one PostgreSQL, whose connections are counted.
   const db = openDatabase(database.appUrl, log, { connections: 10 })
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.appUrl, log)
   const bots = await installBots(config)
   const app = createApi(config, db, hub, log, { web: false, bots })
+  const expectDescribedAnswers = checkAnswers(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
   const engine = await startJobRunner(db, log, { ...createWork(config, log), cronJobs: [] }, () => {})
@@ -89,6 +97,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     await owner.close()
     await mailbox.close()
     await database.drop()
+    expectDescribedAnswers()
   })
 
   const as: TestServer['as'] = (accessToken, language = 'en') =>

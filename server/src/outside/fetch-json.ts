@@ -40,14 +40,7 @@ export async function fetchJson(
 async function fetchBytes(url: string, headers: Record<string, string>): Promise<{ status: number; bytes: Buffer }> {
   try {
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(10_000) })
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length
-      if (size > MAX_ANSWER_BYTES) throw new ExternalServiceError('the answer is too large', 'answer-too-large', '')
-      chunks.push(chunk)
-    }
-    return { status: response.status, bytes: Buffer.concat(chunks) }
+    return { status: response.status, bytes: await readBytes(response) }
   } catch (problem) {
     if (problem instanceof ExternalServiceError) throw problem
     const { name, message, cause } = problem as Error & { cause?: Error & { code?: string } }
@@ -56,6 +49,18 @@ async function fetchBytes(url: string, headers: Record<string, string>): Promise
       name === 'TimeoutError' || cause?.code === 'ETIMEDOUT' || cause?.code === 'UND_ERR_CONNECT_TIMEOUT'
     throw isTimeout ? new ExternalServiceError(text, 'timed-out', '') : new ExternalServiceError(text, 'unreachable')
   }
+}
+
+/** The whole answer, unless it is larger than any that makes sense. */
+export async function readBytes(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MAX_ANSWER_BYTES) throw new ExternalServiceError('the answer is too large', 'answer-too-large', '')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** The error for an answer with a wrong status or an unexpected body. */

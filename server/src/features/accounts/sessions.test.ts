@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -123,6 +123,7 @@ test('tokens we did not make for this purpose are refused', async () => {
     await sign({ sid: customer.id, use: 'access' }, customer.id, '1h'),
     await sign({ sid, use: 'access', nbf: Math.floor(Date.now() / 1000) + 3600 }, customer.id, '2h'),
     customer.refreshToken,
+    ...(await withStrangeHeaders(claims)),
   ]
   for (const token of forged) expectRefusal(await server.as(token)(api.accounts.me), 401, 'UNAUTHENTICATED')
   expectRefusal(await refresh(customer.accessToken), 401, 'UNAUTHENTICATED')
@@ -147,4 +148,18 @@ function sign(claims: Record<string, unknown>, subject: string, lifetime: string
     .setIssuedAt()
     .setExpirationTime(lifetime)
     .sign(new TextEncoder().encode(secret))
+}
+
+/** Tokens whose header names another algorithm, or where their key is to be found. */
+async function withStrangeHeaders(claims: JWTPayload): Promise<string[]> {
+  const own = await generateKeyPair('RS256')
+  const secret = new TextEncoder().encode(server.config.tokenSecret)
+  const make = (header: JWTHeaderParameters, key: Uint8Array | CryptoKey) =>
+    new SignJWT(claims).setProtectedHeader(header).setIssuedAt().setExpirationTime('1h').sign(key)
+  return [
+    await make({ alg: 'RS256', jwk: await exportJWK(own.publicKey) }, own.privateKey),
+    await make({ alg: 'RS256', jku: 'https://evil.example/keys.json', kid: 'theirs' }, own.privateKey),
+    await make({ alg: 'HS256', kid: '../../../../dev/null' }, new TextEncoder().encode('\0')),
+    await make({ alg: 'HS512' }, Buffer.concat([secret, secret])),
+  ]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExternalServiceError } from '../fetch-json.ts'
+import { ExternalServiceError, readBytes } from '../fetch-json.ts'
 
 export type TelegramUpdate = {
   id: number
@@ -62,7 +62,7 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
         redirect: 'error',
         signal: AbortSignal.timeout((10 + seconds) * 1_000),
       })
-      return Answer.parse(await answer.json())
+      return Answer.parse(JSON.parse((await readBytes(answer)).toString()))
     } catch (problem) {
       throw new ExternalServiceError(`Telegram did not answer ${method} (${(problem as Error).name})`)
     }

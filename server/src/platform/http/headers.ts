@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer carries; those to addresses that cannot be read get them from here, because no hook runs. */
+    securityHeaders?: Record<string, string>
+  }
+}
+
 /**
  * Security headers: pages run only our own scripts, connect only to our own address and cannot be framed; responses with
  * private data are not cached.
@@ -23,16 +30,20 @@ export function registerSecurityHeaders(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(options.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+  app.decorate('securityHeaders', { ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' })
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('cross-origin-resource-policy', 'same-origin')
-    reply.header('x-frame-options', 'DENY')
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+    reply.headers(headers)
     reply.header('x-request-id', request.id)
-    if (options.https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

@@ -12,13 +12,31 @@ const MAX_FIELDS = 100
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
+/** Refuses bytes that are no text, where a Buffer would silently put U+FFFD; what was sent is what is stored. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** An escape such as \ud83d that stands for half a character; the two halves of one may be escaped each. */
+const halfPair = /\\ud[89a-f]/i
+const pairOrBackslash = /\\\\|\\ud[89ab]\w\w\\ud[c-f]\w\w/gi
+
 /** Parses JSON bodies, but refuses large ones that are nested deeply or have too many items or fields. */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length > SCANNED_FROM && isTooComplex(body as Buffer)) done(new Refusal('TOO_LARGE'))
-    else parse(request, body.toString(), done)
+    if (body.length > SCANNED_FROM && isTooComplex(body as Buffer)) return done(new Refusal('TOO_LARGE'))
+    const text = decode(body as Buffer)
+    if (text === null) done(new Refusal('VALIDATION', { fields: { body: 'invalid' } }))
+    else parse(request, text, done)
   })
+}
+
+function decode(body: Buffer): string | null {
+  try {
+    const text = utf8.decode(body)
+    return halfPair.test(text) && halfPair.test(text.replace(pairOrBackslash, '')) ? null : text
+  } catch {
+    return null
+  }
 }
 
 function isTooComplex(body: Buffer): boolean {

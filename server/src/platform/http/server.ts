@@ -35,7 +35,8 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
     // What is refused before it reaches a route (a malformed URL) gets the same envelope.
-    frameworkErrors: (problem, request, reply) => void refuse(problem, request, reply),
+    frameworkErrors: (problem, request, reply) =>
+      void refuse(problem, request, reply.headers(app.securityHeaders ?? {})),
     clientErrorHandler: rejectMalformed,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

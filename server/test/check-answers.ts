@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { allEndpoints } from '@runmart/contract'
+import { openapi } from '@runmart/contract/openapi'
+import type { FastifyInstance } from 'fastify'
+
+type Described = { responses: Record<string, { content: { 'application/json': { schema: Schema } } }> }
+type Schema = { properties: { code?: { enum?: string[] }; data?: { properties?: Record<string, unknown> } } }
+
+const paths: Record<string, object> = openapi(allEndpoints, '/api').paths
+const envelope = ['code', 'data', 'error', 'message', 'success']
+/** These are answered before a call is chosen, or whatever the call. */
+const everywhere = ['METHOD_NOT_ALLOWED', 'INTERNAL']
+
+/**
+ * Compares every answer of a test server with the published description: status, code, fields, and that nobody keeps it. What a success holds is
+ * parsed by the server itself before it is sent. Call what it returns at the end: it fails when something differed.
+ */
+export function checkAnswers(app: FastifyInstance): () => void {
+  const problems = new Set<string>()
+  app.addHook('onSend', async (request, reply, payload) => {
+    const path = (request.routeOptions.url ?? '').replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')
+    const call = (paths[path] as Record<string, Described> | undefined)?.[request.method.toLowerCase()]
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
+    if (!call || !isJson || typeof payload !== 'string') return
+    const problem = problemOf(call, reply.statusCode, JSON.parse(payload), reply.getHeaders())
+    if (problem) problems.add(`${request.method} ${path}: ${problem}`)
+  })
+  return () => assert.deepEqual([...problems], [], 'answers that the description of the API does not name')
+}
+
+/** What an answer has that its description has not. */
+export function problemOf(
+  call: Described,
+  status: number,
+  answer: Record<string, unknown>,
+  headers: Record<string, unknown>,
+): string | null {
+  if (headers['cache-control'] !== 'no-store') return `cache-control ${headers['cache-control']}`
+  if (Object.keys(answer).sort().join() !== envelope.join()) return `fields ${Object.keys(answer)}`
+  if (everywhere.includes(String(answer.code))) return null
+  const schema = call.responses[status]?.content['application/json'].schema
+  if (!schema) return `status ${status} ${answer.code}`
+  if (answer.success) return null
+  if (!schema.properties.code?.enum?.includes(String(answer.code))) return `code ${answer.code}`
+  const known = schema.properties.data?.properties ?? {}
+  const more = Object.keys(answer.data ?? {}).filter((it) => !(it in known))
+  return more.length ? `data.${more.join(', data.')} with ${answer.code}` : null
+}

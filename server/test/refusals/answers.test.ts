@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allEndpoints, api } from '@runmart/contract'
+import { openapi } from '@runmart/contract/openapi'
+import { problemOf } from '../check-answers.ts'
+
+type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: unknown
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  items?: Schema
+}
+type Described = Parameters<typeof problemOf>[0]
+const paths: Record<string, object> = openapi(allEndpoints, '/api').paths
+const calls = Object.entries(paths as Record<string, Record<string, Described>>)
+
+/** Where an object may hold more than it names. Those with names of any kind say what their values are. */
+function openParts(schema: Schema, at: string): string[] {
+  const isObject = schema.type === 'object' || schema.properties
+  const isOpen = isObject && (schema.additionalProperties === undefined || schema.additionalProperties === true)
+  return [
+    ...(isOpen || Object.keys(schema).length === 0 ? [at] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, it]) => openParts(it, `${at}.${name}`)),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((it) => openParts(it, at)),
+    ...(schema.items ? openParts(schema.items, `${at}[]`) : []),
+  ]
+}
+
+test('every object in an answer is closed: what is not described cannot be sent', () => {
+  let checked = 0
+  const open = calls.flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) => {
+      const schema = responses['200']?.content['application/json']?.schema as Schema | undefined
+      checked += schema ? 1 : 0
+      return schema ? openParts(schema.properties?.data ?? {}, `${method} ${path}`) : []
+    }),
+  )
+  assert.ok(checked > 90)
+  assert.deepEqual(open, [])
+})
+
+test('an answer that differs from its description is told', () => {
+  const login = calls.find(([path]) => path === api.accounts.login.path)?.[1].post as Described
+  const refused = { success: false, message: 'no', data: null, error: 'no', code: 'BAD_CREDENTIALS' }
+  const headers = { 'cache-control': 'no-store' }
+  assert.equal(problemOf(login, 401, refused, headers), null)
+  assert.match(problemOf(login, 401, { ...refused, hint: 'x' }, headers) ?? '', /^fields .*hint/)
+  assert.equal(problemOf(login, 401, { ...refused, code: 'UNAUTHENTICATED' }, headers), 'code UNAUTHENTICATED')
+  assert.equal(
+    problemOf(login, 402, { ...refused, code: 'INSUFFICIENT_BALANCE' }, headers),
+    'status 402 INSUFFICIENT_BALANCE',
+  )
+  assert.equal(problemOf(login, 401, { ...refused, data: { email: 'x' } }, headers), 'data.email with BAD_CREDENTIALS')
+  assert.equal(problemOf(login, 401, refused, { 'cache-control': 'public' }), 'cache-control public')
+})

@@ -1,0 +1,78 @@
+import { request } from 'node:http'
+import { allEndpoints } from '@runmart/contract'
+import { openapi } from '@runmart/contract/openapi'
+
+/** One call of the API as its published description tells it. */
+export type Operation = {
+  method: string
+  path: string
+  /** Whether a token is needed, taken into account, or not looked at. */
+  token: 'needed' | 'optional' | 'ignored'
+  isForOperators: boolean
+  /** What an operator must have; null where none is named. */
+  right: string | null
+  needsActivation: boolean
+  hasBody: boolean
+  /** Names of what is sent in the address. */
+  parameters: string[]
+  isStream: boolean
+}
+
+type Described = {
+  description?: string
+  security: object[]
+  parameters: { name: string; in: string }[]
+  requestBody?: unknown
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>
+}
+
+/** Every call of the description, so that a new one is tried without anybody listing it. */
+export const operations: Operation[] = Object.entries(openapi(allEndpoints, '/api').paths).flatMap(([path, calls]) =>
+  Object.entries(calls).map(([method, call]) => {
+    const { description = '', security, parameters, requestBody, responses } = call as Described
+    const refused = responses['403']?.description.split(', ') ?? []
+    const isOptional = security.some((it) => !Object.keys(it).length)
+    return {
+      method: method.toUpperCase(),
+      path,
+      token: !security.length ? 'ignored' : isOptional ? 'optional' : 'needed',
+      isForOperators: path.startsWith('/operator/'),
+      right: description.includes('Owners only.') ? 'owner' : (/the right `(\w+)`/.exec(description)?.[1] ?? null),
+      needsActivation: refused.includes('ACCOUNT_INACTIVE'),
+      hasBody: requestBody !== undefined,
+      parameters: parameters.filter((it) => it.in !== 'header').map((it) => it.name),
+      isStream: 'text/event-stream' in (responses['200']?.content ?? {}),
+    }
+  }),
+)
+
+export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
+type RawRequest = {
+  method?: string
+  path: string
+  token?: string | null
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** A request as it is written: the address is not tidied up, no header is added. A stream is left after its head. */
+export function sendRaw(
+  url: string,
+  { method = 'GET', path, token, headers = {}, body }: RawRequest,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url)
+  const all = {
+    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...headers,
+  }
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, method, headers: all }, async (answer) => {
+      const isStream = answer.headers['content-type']?.startsWith('text/event-stream')
+      const text = isStream ? '' : Buffer.concat(await answer.toArray()).toString()
+      if (isStream) answer.destroy()
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
+    })
+    asking.on('error', reject).end(body)
+  })
+}
