@@ -6,7 +6,7 @@ import { RawClient, type Request } from './raw-client.ts'
 const ORDERING = 4
 const READING = 2
 /** Between an answer and the next request: the shop is busy, and not drowned. */
-const PAUSE_MS = 50
+const PAUSE_MS = 100
 const READY_EVERY_MS = 50
 const PATIENCE_MS = 10_000
 

@@ -141,7 +141,7 @@ test('paths that ARCHITECTURE.md and CONTRIBUTING.md name are there', () => {
   const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((page) =>
     [
       ...readFileSync(inCheckout(page), 'utf8').matchAll(
-        /`((?:server|web|site|contract|i18n|bots|e2e|bench|tools|docs)\/[\w./*-]+)`/g,
+        /`((?:server|web|site|contract|i18n|bots|e2e|bench|scan|tools|docs)\/[\w./*-]+)`/g,
       ),
     ]
       .map(([, path]) => path)

@@ -22,6 +22,7 @@ const commands = {
   test: { web: false, settings: false, program: 'tools/test.mjs' },
   refusals: { web: true, settings: false, program: 'tools/refusals.mjs' },
   bench: { web: true, settings: false, program: 'bench/run.ts' },
+  scan: { web: true, settings: false, program: 'scan/run.ts' },
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -9,8 +9,9 @@ export type Envelope<Data> =
       message: string
       /**
        * What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED, the
-       * `balance` with BALANCE_LEFT, some of the `orders` and their `count` with ORDERS_OPEN, the `transfer` that has a reference already,
-       * the `pendingId` with APPROVAL_NEEDED, and with it or CLAIM_WAITS `ripensAt`: when it happens by itself, if ever.
+       * `balance` with BALANCE_LEFT, some of the `orders` and their `count` with ORDERS_OPEN, the `transfer` that has a
+       * reference already, the `pendingId` with APPROVAL_NEEDED, and with it or CLAIM_WAITS `ripensAt`: when it happens by itself, if ever;
+       * `limitBytes` and `leftBytes` of the day with UPLOAD_QUOTA.
        */
       data: {
         fields?: Record<string, string>
@@ -22,6 +23,8 @@ export type Envelope<Data> =
         transfer?: KnownTransfer
         pendingId?: string
         ripensAt?: string | null
+        limitBytes?: number
+        leftBytes?: number
       } | null
       error: string
       code: RefusalCode

@@ -38,12 +38,14 @@ const stream = (...codes: RefusalCode[]) => ({
 const liveStream = () => ({
   summary: 'Stream my account’s events as server-sent events; after `resync`, refetch everything',
   tags: ['live'],
+  operationId: nameOf('GET', LIVE_PATH),
   parameters: [],
   ...stream(),
 })
 const runStream = () => ({
   summary: 'Stream one of my runs as server-sent events: `state`, `progress` and `log`; resumes after Last-Event-ID',
   tags: ['order'],
+  operationId: nameOf('GET', RUN_EVENTS_PATH),
   parameters: [
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
     { name: 'Last-Event-ID', in: 'header', schema: { type: 'integer' } },
@@ -53,6 +55,7 @@ const runStream = () => ({
 
 function operation(endpoint: AnyEndpoint) {
   return {
+    operationId: nameOf(endpoint.method, endpoint.path),
     summary: endpoint.summary,
     ...needs(endpoint),
     tags: [endpoint.path.split('/')[2] ?? 'root'],
@@ -73,6 +76,12 @@ function operation(endpoint: AnyEndpoint) {
       ...refused(endpoint),
     },
   }
+}
+
+/** `GET /user/order/{id}/run` → `getUserOrderIdRun`: what generated clients call it. Paths stay, so this does. */
+function nameOf(method: string, path: string): string {
+  const words = path.match(/[A-Za-z0-9]+/g) ?? []
+  return method.toLowerCase() + words.map((it) => it.charAt(0).toUpperCase() + it.slice(1)).join('')
 }
 
 /** What a caller needs besides a token, in words. */
@@ -134,6 +143,10 @@ const refusalData = {
     items: { type: 'object', properties: { id: { type: 'string' }, code: { type: 'string' } } },
   },
   transfer: { type: 'object' },
+  pendingId: { type: 'string' },
+  ripensAt: { type: ['string', 'null'] },
+  limitBytes: { type: 'integer' },
+  leftBytes: { type: 'integer' },
 }
 
 const refusal = (codes: readonly string[]) => ({
@@ -149,8 +162,15 @@ const refusal = (codes: readonly string[]) => ({
 })
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: describeKeys })
   return rest
+}
+
+/** A record whose keys are known has them as properties, too: generators do not read `propertyNames`. */
+function describeKeys({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { propertyNames, additionalProperties } = jsonSchema
+  if (typeof propertyNames !== 'object' || !propertyNames.enum || !additionalProperties) return
+  jsonSchema.properties = Object.fromEntries(propertyNames.enum.map((key) => [String(key), additionalProperties]))
 }
 
 function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query') {

@@ -72,7 +72,7 @@ test('what a customer writes is drawn as text, on the pages of customers and of 
   const { call, visitor } = await createBuyer(shop, 900_000)
   const service = await serviceNamed(call, 'Managed referral campaign')
   const contactInfo = markup.slice(0, 3).join(' ')
-  const links = [{ link: 'https://example.com/?q=%3Csvg%2Fonload%3Dalert(1)%3E', amount: 1 }]
+  const links = [{ link: 'https://example.com/?q=%3Csvg%2Fonload%3Dalert(1)%3E', amount: 11 }]
   const body = { serviceId: service.id, orderType: 'multiply' as const, links, contactInfo, note: markup.join(' ') }
   const { order } = dataOf(await call(api.orders.ref, { body }))
   dataOf(await call(api.accounts.editProfile, { body: { fullName: markup[0] } }))
@@ -100,7 +100,7 @@ test('what a customer writes is drawn as text, on the pages of customers and of 
       await expect(page.locator('img[src="x"], iframe, svg[onload]')).toHaveCount(0)
     }
     await page.goto(pages[0] ?? '')
-    await expect(page.getByText(contactInfo)).toBeVisible()
+    await expect(page.getByText(contactInfo, { exact: true })).toBeVisible()
     expect(wrong).toEqual([])
     await context.close()
   }

@@ -12,6 +12,7 @@ export const operatorCustomers = {
   balance: 'Balance',
   operator: 'Operator',
   you: 'You',
+  actions: 'Actions',
   credit: 'Credit',
   creditOf: 'Credit {name}',
   empty: 'No customers yet',

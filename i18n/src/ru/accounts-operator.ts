@@ -12,6 +12,7 @@ export const operatorCustomers = {
   balance: 'Баланс',
   operator: 'Оператор',
   you: 'Вы',
+  actions: 'Действия',
   credit: 'Начислить',
   creditOf: 'Начислить клиенту {name}',
   empty: 'Клиентов пока нет',

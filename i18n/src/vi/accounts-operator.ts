@@ -12,6 +12,7 @@ export const operatorCustomers = {
   balance: 'Số dư',
   operator: 'Quản trị viên',
   you: 'Bạn',
+  actions: 'Thao tác',
   credit: 'Cộng tiền',
   creditOf: 'Cộng tiền cho {name}',
   empty: 'Chưa có khách hàng',

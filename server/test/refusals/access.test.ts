@@ -27,6 +27,8 @@ const call = (it: Operation, token: string | null, params: Record<string, string
   })
 const nobodys = () => ({ id: randomUUID(), code: 'NOBODYS' })
 const name = ({ method, path }: Operation) => `${method} ${path}`
+/** Only a large body needs an active account here: somebody new may see what a small order would cost. */
+const forSmallBodies = ['/user/order/quote']
 const isShut = (status: number) => status === 401 || status === 403
 
 test('every call, by nobody, a customer, one not activated, one blocked, and an operator with nothing but its right', async () => {
@@ -52,7 +54,8 @@ test('every call, by nobody, a customer, one not activated, one blocked, and an 
     const byBlocked = await statusOf(blocked)
     assert.equal(isShut(byBlocked), it.token !== 'ignored', `blocked: ${name(it)} ${byBlocked}`)
     const byInactive = await statusOf(inactive)
-    assert.equal(byInactive === 403, it.needsActivation || it.isForOperators, `inactive: ${name(it)} ${byInactive}`)
+    const needsActivation = it.needsActivation && !forSmallBodies.includes(it.path)
+    assert.equal(byInactive === 403, needsActivation || it.isForOperators, `inactive: ${name(it)} ${byInactive}`)
     const byCustomer = await statusOf(customer)
     assert.equal(isShut(byCustomer), it.isForOperators, `customer: ${name(it)} ${byCustomer}`)
     if (!it.isForOperators) continue

@@ -9,7 +9,7 @@ const customer = await server.createCustomer()
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRaw(server.url, { path, headers, token: customer.accessToken })
 
-/** Writes bytes to the server as they are and gives back all that it says until it closes. */
+/** Writes bytes to the server as they are and gives back all that it says until it closes or is silent. */
 function say(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -17,8 +17,9 @@ function say(bytes: string): Promise<string> {
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     socket.setEncoding('latin1').on('data', (chunk) => {
       heard += chunk
+      socket.setTimeout(1_000)
     })
-    socket.setTimeout(3_000, () => socket.destroy())
+    socket.setTimeout(15_000, () => socket.destroy())
     socket.on('close', () => resolve(heard)).on('error', reject)
   })
 }

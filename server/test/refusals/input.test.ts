@@ -144,9 +144,8 @@ test('more than a body may have is refused before it is read, announced or not, 
   const path = '/api/user/order/auto-bot-upload'
   const token = buyer.accessToken
   const announced = { 'content-length': String(2 * 1024 ** 3), 'content-type': 'application/json' }
-  const began = Date.now()
   const early = await sendRaw(server.url, { method: 'POST', path, token, headers: announced })
-  assert.deepEqual([early.status, Date.now() - began < 2_000], [413, true])
+  assert.equal(early.status, 413, 'not a byte of the body was sent')
   const before = process.memoryUsage().rss
   const endless = await fetch(`${server.url}${path}`, {
     method: 'POST',

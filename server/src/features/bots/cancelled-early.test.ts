@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
+import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
 import { createBotShop, LINE_PRICE, makeLines } from '#test/bot-shop.ts'
 import { eventually } from '#test/eventually.ts'
@@ -54,6 +55,12 @@ test('what a bot answered after the order was cancelled is not billed, and only 
     kept.map((it) => it.problem?.detail),
     makeLines(5, `${quick.url}secret?`),
   )
+  const entry = await server.db.transaction((tx) =>
+    tx.find<{ operatorId: string }>(sql`
+      select operator_id as "operatorId" from audit.entries
+      where subject = ${order.id} and action = 'bot.read-late-answers'`),
+  )
+  assert.equal(entry?.operatorId, shop.operator.id)
   const asBuyer = await buyer.call(api.botsOperator.lateAnswers, { params })
   expectRefusal(asBuyer, 403, 'FORBIDDEN')
   for (const format of ['csv', 'json']) {

@@ -2,19 +2,15 @@ export { available, house } from './accounts.ts'
 export { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { post } from './post.ts'
+export { findGiftSpent, findPosted, listDepositCodes, listPosted, type PostedTransaction } from './posted-queries.ts'
 export {
   balanceBefore,
   balancesOf,
   depositedBy,
-  findGiftSpent,
-  findPosted,
   findTotals,
   getTransaction,
   last30Days,
   latestTransactions,
-  listDepositCodes,
-  listPosted,
-  type PostedTransaction,
   type Totals,
   transactionsAfter,
   transactionsSince,

@@ -119,7 +119,7 @@ test('who has spent it owes it: what is left is taken, the rest from the next co
 
 test('a refund that is taken back brings the commission back to the dong, and can be refunded again', async () => {
   await setCommission(5, 0)
-  const a = await server.createCustomer()
+  const a = await createReferrer()
   const b = await createReferred(a, 1_000_000)
   const total = 3 * PRICE
   const orderId = await buy(b, 3)
@@ -146,7 +146,7 @@ test('a refund that is taken back brings the commission back to the dong, and ca
 
 test('a gift earns nobody anything: not when it is given, and not when it is spent, after the money that was paid in', async () => {
   await setCommission(5, 0)
-  const a = await server.createCustomer()
+  const a = await createReferrer()
   const b = await createReferred(a, PRICE + 1_000)
   const body = { customerId: b.id, amount: 3 * PRICE, reason: 'sorry', kind: 'gift' as const }
   expectData(await operator.call(api.deposits.credit, { body }))

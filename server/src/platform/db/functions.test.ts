@@ -56,7 +56,7 @@ test('what writes the ledger still runs with the rights of its owner, on a searc
     order by proname`)
   assert.deepEqual(
     rows.map((it) => it.proname),
-    ['close', 'forget_words', 'post'],
+    ['close', 'collect', 'forget_words', 'post', 'reverse'],
   )
   assert.equal(await scalar("select has_table_privilege('runmart_app', 'platform.functions', 'insert')"), false)
 })

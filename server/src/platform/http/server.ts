@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -18,8 +18,14 @@ import { languageOf } from './language.ts'
 import { registerRequestLog } from './request-log.ts'
 import { MAX_BODY_BYTES } from './upload-gate.ts'
 
+/**
+ * How long a client may take nothing of its answer, seen at the second look. From the answer on: a request that works long is
+ * not cut, and streams send something every 20 seconds.
+ */
+const UNREAD_MS = 60_000
+
 /** An HTTP server with bounded timeouts, whose every refusal is an envelope. */
-export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): FastifyInstance {
+export function createServer(config: Pick<Config, 'trustProxy'>, log: Log, unreadMs = UNREAD_MS): FastifyInstance {
   const hops = config.trustProxy
   const app = Fastify({
     loggerInstance: log,
@@ -44,6 +50,12 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log): Fast
   app.removeContentTypeParser('text/plain')
   registerJsonParser(app)
   registerRequestLog(app)
+  app.addHook('onSend', async ({ raw: { socket } }, reply) => {
+    // An injected request has no connection.
+    if (!(socket instanceof Socket)) return
+    socket.setTimeout(unreadMs)
+    reply.raw.once('timeout', () => socket.resetAndDestroy())
+  })
 
   app.setErrorHandler(refuse)
   return app

@@ -44,10 +44,16 @@ export function TransactionIcon({ transaction: { type, kind, amount } }: { trans
   )
 }
 
+/** Kinds that their type does not tell. */
+const ownNames = {
+  gift: 'transactions.gift',
+  reversal: 'transactions.reversal',
+  debt: 'transactions.debt',
+  repayment: 'transactions.repayment',
+  clawback: 'transactions.commissionBack',
+} as const satisfies Partial<Record<Transaction['kind'], string>>
+
 /** What a transaction is called: by its kind where that tells more than the type. */
 export function transactionName(t: Translations['t'], { type, kind }: Pick<Transaction, 'type' | 'kind'>): string {
-  if (kind === 'clawback') return t('transactions.commissionBack')
-  if (kind === 'order' || kind === 'deposit' || kind === 'refund' || kind === 'commission')
-    return t(`transactionKinds.${type}`)
-  return t(`transactions.${kind}`)
+  return t(kind in ownNames ? ownNames[kind as keyof typeof ownNames] : `transactionKinds.${type}`)
 }

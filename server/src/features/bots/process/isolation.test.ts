@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { builtinModules } from 'node:module'
@@ -14,6 +14,7 @@ import { isolation, runBot, startBot } from '#test/bots/run-bot.ts'
 import { commandOfText } from './layers.ts'
 import { languageNames, sourceOf } from './pack-sources.ts'
 import { spawnCommand } from './spawn-isolated.ts'
+import { innermostPid } from './watch-memory.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'runmart-no-way-out-'))
 after(() => rm(folder, { recursive: true }))
@@ -146,6 +147,15 @@ test('the root of a bot holds what Node maps and nothing else, and is read-only'
   const found: string[] = JSON.parse(await readText(child.stdout))
   assert.deepEqual(found.toSorted(), ownRoot?.files.toSorted())
   for (const path of found) assert.match(path, /^\/(node|setpriv)$|\.so\b/)
+})
+
+test('a bot has no privilege and can get none', { skip: without('mounts') }, async () => {
+  await using run = startBot('does-nothing')
+  await run.child.ready
+  const status = readFileSync(`/proc/${innermostPid(run.child.pid ?? 0)}/status`, 'utf8')
+  for (const kind of ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'])
+    assert.match(status, new RegExp(`^${kind}:\\t0+$`, 'm'))
+  assert.match(status, /^NoNewPrivs:\t1$/m)
 })
 
 test('a bot sees no environment, no place and is nobody', async () => {

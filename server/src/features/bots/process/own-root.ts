@@ -45,7 +45,7 @@ export async function buildOwnRoot(owner: 'root' | 'user'): Promise<OwnRoot | nu
     files.join(' '),
     mounts.join(''),
   ]
-  const builder = spawn('unshare', args, { stdio: ['pipe', 'pipe', 'ignore'] })
+  const builder = spawn('unshare', args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: 10_000 })
   builder.on('error', () => {})
   builder.stdin.on('error', () => {})
   try {

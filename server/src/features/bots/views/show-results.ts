@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { LineDone } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { isFinal } from '@runmart/contract/orders-states'
+import { writeAudit } from '#features/audit/index.ts'
 import { getOrder, type StoredOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import { toCsv } from '#platform/csv.ts'
@@ -26,10 +27,13 @@ export async function showResults(
   return { data: { items: [], total, page, limit }, download: download(order, format, items) }
 }
 
-/** Answers that came when the order had ended: not paid for, so an operator sees them and the customer does not. */
+/**
+ * Answers that came when the order had ended: not paid for, so an operator sees them and the customer does not. With them
+ * the operator reads lines of the customer, which the audit log keeps.
+ */
 export async function showLateAnswers(
   db: Transactions,
-  { params, query, request }: HandlerInput<typeof api.botsOperator.lateAnswers>,
+  { params, query, caller, request }: HandlerInput<typeof api.botsOperator.lateAnswers>,
   store: ObjectStore | null,
 ): Promise<Result<DataOf<typeof api.botsOperator.lateAnswers>>> {
   const order = await db.transaction((tx) => getOrder(tx, params.id))
@@ -37,6 +41,16 @@ export async function showLateAnswers(
   const part = format === 'json' ? { page, limit } : null
   const filter = { orderId: order.id, statuses: null, problem: 'tooLate', isOver: false, part } as const
   const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
+  if (total > 0)
+    await db.transaction(async (tx) =>
+      writeAudit(tx, {
+        operatorId: caller.userId,
+        address: request.address,
+        action: 'bot.read-late-answers',
+        subject: order.id,
+        details: { lines: stored.map((it) => it.line) },
+      }),
+    )
   const items = stored.map((it) => showLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }
   return { data: { items: [], total, page, limit }, download: download(order, format, items) }

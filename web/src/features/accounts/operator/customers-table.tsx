@@ -93,7 +93,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
             </div>
           ),
         },
-        { key: 'credit', header: t('operatorCustomers.credit'), cell: actions, align: 'end', wideOnly: true },
+        { key: 'actions', header: t('operatorCustomers.actions'), cell: actions, align: 'end', wideOnly: true },
       ]}
     />
   )

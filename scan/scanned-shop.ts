@@ -1,0 +1,25 @@
+import { api } from '@runmart/contract'
+import { type Client, createClient } from '@runmart/contract/client'
+import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
+import { expectData } from '../server/test/expect-answer.ts'
+
+export type ScannedShop = StartedShop & {
+  /** Signs in anew: what asks for a fresh sign-in is allowed for five minutes. */
+  signIn(who: 'demo' | 'operator'): Promise<string>
+  as(token: string | null): Client
+}
+
+/** A demo shop as `npm start` runs it, without rate limits, which would only hide what is looked for. */
+export async function startScannedShop(): Promise<ScannedShop> {
+  const shop = await startShop({ API_PROCESSES: '2' })
+  const as: ScannedShop['as'] = (token) =>
+    createClient({ base: `${shop.url}/api`, language: () => 'en', accessToken: () => token })
+  return {
+    ...shop,
+    as,
+    async signIn(who) {
+      const body = { email: `${who}@runmart.local`, password: shop.demoPassword }
+      return expectData(await as(null)(api.accounts.login, { body })).accessToken
+    },
+  }
+}

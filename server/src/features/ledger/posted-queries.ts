@@ -1,0 +1,59 @@
+import { countRows } from '#platform/db/count-rows.ts'
+import type { QueryRow, Row } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { available } from './accounts.ts'
+import { ofCustomer, transactionsOf } from './queries.ts'
+
+/** The codes of deposits from outside by their references. */
+export async function listDepositCodes(tx: Tx, references: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.all<Pick<Row<'ledger.transactions'>, 'reference' | 'code'>>(sql`
+    select reference, code from ledger.transactions
+    where kind in ('bank_deposit', 'crypto_deposit') and reference = any (${references}::text[])`)
+  return new Map(rows.map((row) => [row.reference, row.code]))
+}
+
+const posted = (customerId: string) =>
+  transactionsOf(customerId).select([
+    't.kind as postedAs',
+    't.reference',
+    sql<boolean>`t.details ?| array['byHand', 'description']`.as('isByHand'),
+  ])
+
+/** A movement with what the ledger itself knows it by. `isByHand` tells of refunds whether an operator gave them. */
+export type PostedTransaction = QueryRow<ReturnType<typeof posted>>
+
+/** One page of the same, newest first, and how many there are. */
+export async function listPosted(
+  tx: Tx,
+  customerId: string,
+  part: { limit: number; offset: number },
+): Promise<{ items: PostedTransaction[]; total: number }> {
+  const items = await tx.all(posted(customerId).orderBy('e.id', 'desc').limit(part.limit).offset(part.offset))
+  return { items, total: await countRows(tx, ofCustomer(customerId)) }
+}
+
+/** The movement with this code and whose balance it moved; null where there is none. */
+export async function findPosted(
+  tx: Tx,
+  code: string,
+): Promise<{ customerId: string; posted: PostedTransaction } | null> {
+  const owner = await tx.find<{ customerId: string }>(sql`
+    select split_part(a.path, ':', 2) as "customerId"
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.path like 'customer:%:available'
+    where t.code = ${code}`)
+  return owner && { ...owner, posted: await tx.get(posted(owner.customerId).where('t.code', '=', code)) }
+}
+
+/** How much of what was given to a customer is spent: own money goes first. */
+export async function findGiftSpent(tx: Tx, customerId: string): Promise<number> {
+  const { spent } = await tx.get<{ spent: number }>(sql`
+    select coalesce(greatest(0, sum(e.amount) - min(a.balance)), 0)::bigint as spent
+    from ledger.accounts a
+    join ledger.entries e on e.account_id = a.id
+    join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
+    where a.path = ${available(customerId)}`)
+  return spent
+}
