@@ -5,7 +5,7 @@ import { words } from '../accounts/words.ts'
 import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startShop } from '../shop/start-shop.ts'
+import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 let google: GoogleStandIn
@@ -14,7 +14,7 @@ let shop: StartedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   google = await startGoogleStandIn({ sub: '1001', email: 'linh.tran@gmail.test', name: 'Linh Trần', verified: true })
-  shop = await startShop({
+  shop = await startOwnShop({
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_JWKS_URL: `${google.url}/certs`,
     GOOGLE_AUTHORIZE_URL: `${google.url}/authorize`,

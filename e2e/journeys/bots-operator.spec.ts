@@ -7,7 +7,7 @@ import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startShop } from '../shop/start-shop.ts'
+import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 const PRICE = 15
@@ -21,7 +21,7 @@ let customer: Client
 test.beforeAll(async () => {
   site = await openLocalSite(200)
   // One place, so that two runs already have to take turns.
-  shop = await startShop({ BOT_ALLOW_HOSTS: site.host, BOT_RUNS_PER_NODE: '1' })
+  shop = await startOwnShop({ BOT_ALLOW_HOSTS: site.host, BOT_RUNS_PER_NODE: '1' })
   customer = await callAs(shop, { email: 'demo@runmart.local', password: shop.demoPassword })
 })
 test.afterAll(async () => {

@@ -10,7 +10,7 @@ import { balanceOf } from '../deposits/balance-of.ts'
 import { dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
 import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startShop } from '../shop/start-shop.ts'
+import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 const LINES = 500
@@ -23,7 +23,7 @@ let shop: StartedShop
 test.beforeAll(async () => {
   site = await openLocalSite(250)
   // Bots may not reach this machine, except where an operator allowed it.
-  shop = await startShop({ BOT_ALLOW_HOSTS: site.host })
+  shop = await startOwnShop({ BOT_ALLOW_HOSTS: site.host })
 })
 test.afterAll(async () => {
   await shop.stop()

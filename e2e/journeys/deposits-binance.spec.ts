@@ -5,7 +5,7 @@ import { signIn } from '../accounts/sign-in.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { startShop } from '../shop/start-shop.ts'
+import { startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 
@@ -15,7 +15,7 @@ test('a Binance transfer is found when asked for; one without the content is cla
   test.setTimeout(90_000)
   const binance = await startBinanceStandIn()
   const { apiKey, apiSecret, apiUrl } = binance.access
-  const shop = await startShop({ BINANCE_API_KEY: apiKey, BINANCE_API_SECRET: apiSecret, BINANCE_API_URL: apiUrl })
+  const shop = await startOwnShop({ BINANCE_API_KEY: apiKey, BINANCE_API_SECRET: apiSecret, BINANCE_API_URL: apiUrl })
   try {
     const demo = { email: 'demo@runmart.local', password: shop.demoPassword }
     const { accessToken } = await signInOverApi(shop, demo)

@@ -3,7 +3,7 @@ import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { startShop } from '../shop/start-shop.ts'
+import { startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 const botToken = '1:a-bot-token-that-only-the-stand-in-knows'
@@ -13,7 +13,7 @@ test('Telegram is linked in another tab while the profile follows, chosen for a 
 }) => {
   test.setTimeout(180_000)
   const telegram = await startTelegramStandIn(botToken)
-  const shop = await startShop({ TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_API_URL: telegram.url })
+  const shop = await startOwnShop({ TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_API_URL: telegram.url })
   try {
     const page = await browser.newPage({ baseURL: shop.url })
     await setPreferences(page, 'en')

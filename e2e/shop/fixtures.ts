@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { type Mail, readMail } from './read-mail.ts'
-import { startShop } from './start-shop.ts'
+import { startOwnShop } from './start-shop.ts'
 
 /** The running shop as a journey needs it. */
 export type Shop = {
@@ -23,7 +23,7 @@ export const test = base.extend<object, { shop: Shop; ownShop: boolean }>({
   shop: [
     async ({ ownShop }, use) => {
       if (!ownShop) return use(describe(commonShop()))
-      const started = await startShop()
+      const started = await startOwnShop()
       await use(describe(started))
       await started.stop()
     },

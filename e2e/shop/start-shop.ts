@@ -43,8 +43,6 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       DEMO_PASSWORD: demoPassword,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // The shop that most journeys share has two, as customers' has; starting a second costs more than the journey itself.
-      API_PROCESSES: '1',
       // Every shop is the same code: what one has read and compiled, the next need not.
       NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
       ...settings,
@@ -71,6 +69,11 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     await sleep(200)
   }
   return { url, pid: child.pid ?? 0, dataDir, demoPassword, output: () => output, stop }
+}
+
+/** A shop for one journey: with one API process, because starting a second costs more than the journey itself. */
+export function startOwnShop(settings: Record<string, string> = {}): Promise<StartedShop> {
+  return startShop({ API_PROCESSES: '1', ...settings })
 }
 
 async function isReady(url: string): Promise<boolean> {
