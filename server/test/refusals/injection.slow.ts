@@ -57,10 +57,11 @@ async function send(sent: Sent, what: string): Promise<number> {
 test('no text in any parameter, header or field becomes SQL, and none keeps the server thinking', async () => {
   let [tried, reached] = [0, 0]
   const attempt = async (make: (text: string) => Sent, what: string) => {
-    for (const text of [...payloads, ...floods]) {
+    for (const text of floods) await send(make(text), `${what} = ${text.slice(0, 20)}`)
+    for (const text of payloads) {
       tried += 1
-      const status = await send(make(text), `${what} = ${text.slice(0, 20)}`)
-      // Not refused for its form: it came as far as the database.
+      const status = await send(make(text), `${what} = ${text}`)
+      // Not refused for its form, as most floods are for their length: it came as far as the database.
       if ([200, 402, 404, 409].includes(status)) reached += 1
     }
     const [yes, no] = [await send(make(claims[0]), what), await send(make(claims[1]), what)]
@@ -99,6 +100,6 @@ test('no text in any parameter, header or field becomes SQL, and none keeps the 
       (text) => ({ method: 'GET', path: '/api/user/order/history', headers: { [header]: text.slice(0, 2_000) } }),
       header,
     )
-  assert.ok(tried > 1_000 && reached > 500, `${tried} tried, ${reached} came as far as the database`)
+  assert.ok(tried > 1_000 && reached > tried / 4, `${tried} tried, ${reached} came as far as the database`)
   assert.deepEqual(await shop.brokenBooks(), [])
 })
