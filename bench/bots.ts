@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startShop } from '../e2e/shop/start-shop.ts'
-import { openDatabase } from '../server/src/platform/db/database.ts'
-import { migrate } from '../server/src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
-import { createLog } from '../server/src/platform/log.ts'
 import { doesNothing } from '../server/test/bots/does-nothing/does-nothing.ts'
+import { openBenchDatabase } from './bench-database.ts'
 import { BotBench } from './bot-bench.ts'
 import { openCustomers, tokensOf } from './customers.ts'
 import { ratio } from './ratio.ts'
@@ -22,15 +15,11 @@ const fileOf = (id: string) => fileURLToPath(new URL(`../server/test/bots/${id}/
 
 /** What running bots costs: lines a second against a bare loop, a run by itself, many at once, pausing, and dying. */
 export async function measureBots(): Promise<Record<string, number | string>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
-  await migrate(postgres.url)
-  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 2, asOwner: true })
-  const secret = randomBytes(32).toString('hex')
+  const database = await openBenchDatabase(2)
+  const { owner, secret } = database
   await openCustomers(owner)
   const env = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database.url,
     TOKEN_SECRET: secret,
     WEB: 'off',
     BOT_MODULES: [fileOf('does-nothing'), fileOf('scripted')].join(','),
@@ -63,8 +52,7 @@ export async function measureBots(): Promise<Record<string, number | string>> {
   } finally {
     await shop.stop()
     await owner.close()
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await database.stop()
   }
 }
 

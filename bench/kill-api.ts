@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
 import { demoServices } from '../server/src/demo-services.ts'
 import { checkBooks } from '../server/src/features/books/index.ts'
 import { seedServices } from '../server/src/features/catalog/index.ts'
-import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
-import { migrate } from '../server/src/platform/db/migrate.ts'
+import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
-import { createLog } from '../server/src/platform/log.ts'
+import { openBenchDatabase } from './bench-database.ts'
 import { CUSTOMERS, customerId, openCustomers, tokensOf } from './customers.ts'
 import { type AcknowledgedOrder, type Load, startKillLoad } from './kill-load.ts'
 import { cheapService } from './orders.ts'
@@ -27,15 +22,11 @@ type Figures = Record<string, number | string>
  * /readyz is away.
  */
 export async function measureKills(): Promise<Figures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
-  await migrate(postgres.url)
-  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
-  const secret = randomBytes(32).toString('hex')
+  const database = await openBenchDatabase()
+  const { owner, secret } = database
   await owner.transaction((tx) => seedServices(tx, demoServices))
   await openCustomers(owner)
-  const shop = await startShop({ DATABASE_URL: postgres.url, TOKEN_SECRET: secret, WEB: 'off' })
+  const shop = await startShop({ DATABASE_URL: database.url, TOKEN_SECRET: secret, WEB: 'off' })
   try {
     const tokens = tokensOf(secret)
     const someone = () => {
@@ -51,8 +42,7 @@ export async function measureKills(): Promise<Figures> {
   } finally {
     await shop.stop()
     await owner.close()
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await database.stop()
   }
 }
 

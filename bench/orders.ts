@@ -1,15 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { startShop } from '../e2e/shop/start-shop.ts'
 import { demoServices } from '../server/src/demo-services.ts'
 import { seedServices } from '../server/src/features/catalog/index.ts'
-import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
-import { migrate } from '../server/src/platform/db/migrate.ts'
+import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
-import { createLog } from '../server/src/platform/log.ts'
+import { openBenchDatabase } from './bench-database.ts'
 import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.ts'
 import { addOrderHistory } from './order-history.ts'
 import { pgbench } from './pgbench.ts'
@@ -24,23 +20,19 @@ type Figures = Record<string, number | string>
 
 /** Orders, histories and catalogues per second over HTTP, with everything on, and again with a million orders behind. */
 export async function measureOrders(): Promise<Figures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
-  await migrate(postgres.url)
-  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
-  const secret = randomBytes(32).toString('hex')
+  const database = await openBenchDatabase()
+  const { owner, secret } = database
   await owner.transaction((tx) => seedServices(tx, demoServices))
   await openCustomers(owner)
-  const shop = await startShop({ DATABASE_URL: postgres.url, TOKEN_SECRET: secret, WEB: 'off' })
+  const shop = await startShop({ DATABASE_URL: database.url, TOKEN_SECRET: secret, WEB: 'off' })
   try {
     const bench: Bench = {
       port: Number(new URL(shop.url).port),
       pids: [shop.pid, await postmasterOf(owner)],
       tokens: tokensOf(secret),
       serviceId: await cheapService(owner),
-      url: postgres.url,
-      folder: dataDir,
+      url: database.url,
+      folder: database.dataDir,
     }
     // Pages of ten are full from the beginning, so that the same work is measured before and after.
     await addOrderHistory(owner, bench.serviceId, 10)
@@ -58,8 +50,7 @@ export async function measureOrders(): Promise<Figures> {
   } finally {
     await shop.stop()
     await owner.close()
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await database.stop()
   }
 }
 

@@ -1,12 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startShop } from '../e2e/shop/start-shop.ts'
-import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
-import { migrate } from '../server/src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
-import { createLog } from '../server/src/platform/log.ts'
+import type { Database } from '../server/src/platform/db/database.ts'
+import { openBenchDatabase } from './bench-database.ts'
 import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.ts'
 
 /** These are looked at; what the others did must not matter to them. */
@@ -20,12 +14,8 @@ export type SummaryShop = { port: number; tokens: string[]; stop(): Promise<void
 
 /** A running shop whose watched customers did a little, and whose others did so much. */
 export async function openSummaryShop(transactionsOfOthers: number): Promise<SummaryShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
-  await migrate(postgres.url)
-  const owner = openDatabase(postgres.url, createLog('silent', 'bench'), { connections: 1, asOwner: true })
-  const secret = randomBytes(32).toString('hex')
+  const database = await openBenchDatabase()
+  const { owner, secret } = database
   await openCustomers(owner, { withMoney: false })
   await owner.pool.query('set statement_timeout = 0')
   await addTransactions(owner, 1, WATCHED, OWN_EACH)
@@ -39,14 +29,13 @@ export async function openSummaryShop(transactionsOfOthers: number): Promise<Sum
   await owner.pool.query('vacuum analyze')
   await owner.pool.query('checkpoint')
   await owner.close()
-  const shop = await startShop({ DATABASE_URL: postgres.url, TOKEN_SECRET: secret, WEB: 'off' })
+  const shop = await startShop({ DATABASE_URL: database.url, TOKEN_SECRET: secret, WEB: 'off' })
   return {
     port: Number(new URL(shop.url).port),
     tokens: tokensOf(secret).slice(0, WATCHED),
     async stop() {
       await shop.stop()
-      await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await database.stop()
     },
   }
 }

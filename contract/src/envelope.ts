@@ -1,4 +1,4 @@
-import type { Transfer } from './deposits.ts'
+import type { Transfer } from './deposits-transfers.ts'
 import type { RefusalCode } from './errors.ts'
 
 /** The shape of every answer. `error` is for a person, `code` for a program. */

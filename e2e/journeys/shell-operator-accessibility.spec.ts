@@ -81,7 +81,15 @@ accessibilityTest(
     await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
     const operator = await signInAs(page, shop, shop.demo.operator)
     const orders = await ordersToLookAt(shop, operator)
-    for (const path of [...pages, ...orders.map(({ id }) => `/operator/orders/${id}`)]) await checkPage(path)
+    const { id: customerId } = dataOf(await customer(api.accounts.me, {})).user
+    const others = [
+      ...orders.map(({ id }) => `/operator/orders/${id}`),
+      `/operator/customers/${customerId}/transactions`,
+    ]
+    for (const path of [...pages, ...others]) await checkPage(path)
+    await page.getByText(t('operatorReversals.reverse'), { exact: true }).first().click()
+    await expect(page.getByText(t('operatorReversals.owed'))).toBeVisible()
+    await checkScreen('the reversal')
     await page.goto('/operator')
     await page
       .getByRole('listitem')

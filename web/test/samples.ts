@@ -1,6 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
+import type { OfferedService } from '@runmart/contract/catalog'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
@@ -159,4 +160,27 @@ export const noPendingCredits: DataOf<typeof pendingCredits.list> = {
   cap: 50_000_000,
   left: 50_000_000,
   hasApprover: true,
+}
+
+const words = { name: 'Newsletter', description: 'Subscribers who read.' }
+/** A service as operators see it, with a long word in Russian. */
+export const offeredService: OfferedService = {
+  id: '7f1c2a90-0000-4000-8000-000000000003',
+  position: 1,
+  version: 4,
+  draft: {
+    category: 'referral',
+    provider: 'PARTNER_PROVIDED',
+    serviceType: 'REFERRAL',
+    mode: 'multi',
+    status: 'active',
+    availability: 70,
+    price: 4_000,
+    billing: 'unit',
+    minAmount: 1,
+    maxAmount: 100,
+    botId: null,
+    texts: { en: words, vi: words, ru: { ...words, name: longWord } },
+  },
+  stats: null,
 }

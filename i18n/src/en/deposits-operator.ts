@@ -1,4 +1,4 @@
-import type { feedProblems, feeds, transferStatuses } from '@runmart/contract/deposits'
+import type { feedProblems, feeds, transferStatuses } from '@runmart/contract/deposits-transfers'
 
 /** The inbox of transfers: what waits for a decision, and the decisions. */
 export const operatorTransfers = {

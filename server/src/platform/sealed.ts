@@ -34,7 +34,7 @@ export function keyVersionOf(box: Buffer): number {
 }
 
 /** In SQL, what tells the keys of sealed values apart; null for version 0. */
-export function keyOfSealed(column: Sql): Sql {
+function keyOfSealed(column: Sql): Sql {
   return sql`case when substring(${column} from 1 for 7) = 'sealed:'::bytea then substring(${column} from 1 for 9) end`
 }
 
@@ -53,4 +53,23 @@ export type SealedColumn = {
   list(tx: Tx, after: string | null, limit: number): Promise<SealedRow[]>
   /** Replaces a value unless it has been changed. */
   replace(tx: Tx, id: string, before: Buffer, after: Buffer): void
+}
+
+type Stored = Pick<SealedColumn, 'name' | 'purpose'> & { table: Sql; id: Sql; column: Sql }
+
+/** A column of sealed values in a table with a uuid for an id. */
+export function sealedColumn({ name, purpose, table, id, column }: Stored): SealedColumn {
+  return {
+    name,
+    purpose,
+    listSamples: (tx) =>
+      tx.all<Pick<SealedRow, 'box'>>(sql`
+        select distinct on (${keyOfSealed(column)}) ${column} as box from ${table} where ${column} is not null`),
+    list: (tx, after, limit) =>
+      tx.all<SealedRow>(sql`
+        select ${id} as id, ${column} as box from ${table}
+        where ${column} is not null and (${after}::uuid is null or ${id} > ${after}::uuid) order by ${id} limit ${limit}`),
+    replace: (tx, of, before, after) =>
+      tx.write(sql`update ${table} set ${column} = ${after} where ${id} = ${of} and ${column} = ${before}`),
+  }
 }

@@ -1,8 +1,8 @@
 import { isPublicAddress } from '#outside/web/public-address.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { networkOf } from '#platform/http/request-origin.ts'
+import { registeredWithin } from './referral-queries.ts'
 import { type KnownDevice, listKnownDevices } from './session-queries.ts'
-import { registeredWithin } from './user-queries.ts'
 
 /** Accounts that one person opens one after the other are registered in one sitting. */
 const ONE_SITTING_MINUTES = 30

@@ -3,7 +3,8 @@ import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { tierDiscount } from '@runmart/contract/money'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { countReferrals, findUserById, type StoredUser } from './user-queries.ts'
+import { countReferrals } from './referral-queries.ts'
+import { findUserById, type StoredUser } from './user-queries.ts'
 
 /** The user as the API returns it, with balance and totals. */
 export async function getUser(tx: Tx, id: string, publicUrl: string): Promise<User> {

@@ -6,6 +6,7 @@ export { ensureDemoUser } from './ensure-demo-user.ts'
 export { getUser } from './get-user.ts'
 export { identify } from './identify.ts'
 export { accountCronJobs, accountJobs } from './jobs.ts'
+export { findReferrer, findReferrerOf, recentReferrals, signUpsByDay } from './referral-queries.ts'
 export { accountRoutes } from './routes.ts'
 export { listAllSessions } from './session-queries.ts'
 export { blockAccount, endAccountSessions, unblockAccount } from './staff/block-customer.ts'
@@ -14,13 +15,5 @@ export { listStaffWith } from './staff/queries.ts'
 export { readAccessToken } from './tokens.ts'
 export { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 export { twoFactorSecrets } from './two-factor/queries.ts'
-export {
-  findReader,
-  findReferrer,
-  findReferrerOf,
-  findUserByEmail,
-  holdAccount,
-  recentReferrals,
-  signUpsByDay,
-} from './user-queries.ts'
+export { findReader, findUserByEmail, holdAccount } from './user-queries.ts'
 export { blockUsers, closeUser } from './user-status.ts'

@@ -11,7 +11,8 @@ import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { toUser } from './get-user.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
-import { findReferrer, findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
+import { findReferrer } from './referral-queries.ts'
+import { findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
  * Creates an inactive account and mails the activation link. An address that has an account already gets the same

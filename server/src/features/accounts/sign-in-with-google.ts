@@ -13,12 +13,12 @@ import { countSignInAttempt } from './login.ts'
 import { deleteMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './password.ts'
+import { findReferrer } from './referral-queries.ts'
 import { endUserSessions } from './sessions.ts'
 import { requireOtp } from './two-factor/check-otp.ts'
 import { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 import {
   clearContact,
-  findReferrer,
   findUserByEmail,
   findUserByGoogle,
   insertUser,

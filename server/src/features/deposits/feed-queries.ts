@@ -1,4 +1,4 @@
-import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits'
+import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits-transfers'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'

@@ -1,5 +1,5 @@
-import type { TransferReason } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
+import type { TransferReason } from '@runmart/contract/deposits-transfers'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

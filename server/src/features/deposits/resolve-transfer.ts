@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { getCustomer } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

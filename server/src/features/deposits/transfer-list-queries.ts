@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { TransferReason } from '@runmart/contract/deposits'
+import type { TransferReason } from '@runmart/contract/deposits-transfers'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

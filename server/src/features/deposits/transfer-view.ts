@@ -1,4 +1,4 @@
-import type { Transfer, TransferReason } from '@runmart/contract/deposits'
+import type { Transfer, TransferReason } from '@runmart/contract/deposits-transfers'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { listDepositCodes } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -3,7 +3,6 @@ import { callFunction } from '#platform/db/call-function.ts'
 import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { collectDebts } from './collect-debts.ts'
 
 export type Posting = {
   kind: string
@@ -33,4 +32,13 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   // In the same transaction: what comes in cannot be spent before what is owed is taken from it.
   for (const [path, amount] of legs) if (amount > 0 && path.startsWith('customer:')) await collectDebts(tx, path)
   return true
+}
+
+/** Takes what a customer owes from the balance, oldest debt first, as far as it reaches. */
+async function collectDebts(tx: Tx, path: string): Promise<void> {
+  let taken: number
+  do {
+    const collected = callFunction('ledger.collect', { path, code: makeCode('TX-', 9) })
+    taken = (await tx.get<{ taken: number }>(sql`select ${collected} as taken`)).taken
+  } while (taken > 0)
 }

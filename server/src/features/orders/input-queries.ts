@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { keyOfSealed, type SealedColumn } from '#platform/sealed.ts'
+import { sealedColumn } from '#platform/sealed.ts'
 
 /** What a bot is to work on: checked for this bot, with what its customer told it, sealed. */
 export type Input = { botId: string; fileName: string; lines: readonly string[]; settings: Buffer | null }
@@ -66,25 +66,13 @@ export function deleteInputSettings(tx: Tx, orderId: string): void {
 }
 
 /** What customers told the bots of orders that have not ended. */
-export const sealedSettings: SealedColumn = {
+export const sealedSettings = sealedColumn({
   name: 'settings of orders',
   purpose: 'settings of bots',
-  listSamples: (tx) =>
-    tx.all<{ box: Buffer }>(sql`
-      select distinct on (${keyOfSealed(sql`settings`)}) settings as box from orders.inputs where settings is not null`),
-  list: (tx, after, limit) =>
-    tx.all<{ id: string; box: Buffer }>(sql`
-      select order_id as id, settings as box from orders.inputs
-      where settings is not null and (${after}::uuid is null or order_id > ${after}::uuid) order by order_id limit ${limit}`),
-  replace: (tx, id, before, after) =>
-    tx.write(
-      query
-        .updateTable('orders.inputs')
-        .set({ settings: after })
-        .where('orderId', '=', id)
-        .where('settings', '=', before),
-    ),
-}
+  table: sql`orders.inputs`,
+  id: sql`order_id`,
+  column: sql`settings`,
+})
 
 /** What a bot works on; it is not named for lines that were given before that was written down. */
 export type StoredInput = Pick<Row<'orders.inputs'>, 'fileName' | 'lineCount' | 'content' | 'settings'> & {

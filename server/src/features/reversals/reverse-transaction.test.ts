@@ -137,7 +137,7 @@ test('reversing while the customer spends: the sum is exact, and the balance nev
     const [answer] = await Promise.all([reverse(code), ...(await runConcurrently(3, () => tryToBuy(customer)))])
     const { owed } = expectData(answer)
     const { items } = await historyOf(customer)
-    const spent = -items.filter((it) => it.kind === 'order').reduce((sum, it) => sum + it.amount, 0)
+    const spent = items.filter((it) => it.kind === 'order').reduce((sum, it) => sum - it.amount, 0)
     assert.deepEqual([(await userOf(customer)).balance, owed], [0, spent])
   }
   await booksAgree()

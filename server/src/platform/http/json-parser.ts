@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 /** Small bodies are cheap to parse whatever they hold; larger ones are scanned first. */
@@ -21,12 +22,20 @@ const pairOrBackslash = /\\\\|\\ud[89ab]\w\w\\ud[c-f]\w\w/gi
 
 /** Parses JSON bodies, but refuses large ones that are nested deeply or have too many items or fields. */
 export function registerJsonParser(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length > SCANNED_FROM && isTooComplex(body as Buffer)) return done(new Refusal('TOO_LARGE'))
-    const text = decode(body as Buffer)
-    if (text === null) done(new Refusal('VALIDATION', { fields: { body: 'invalid' } }))
-    else parse(request, text, done)
+  const parseText = app.getDefaultJsonParser('error', 'error')
+  const parse = (request: FastifyRequest, text: string) =>
+    new Promise<unknown>((resolve, reject) =>
+      parseText(request, text, (problem, value) => (problem ? reject(problem) : resolve(value))),
+    )
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const isLarge = body.length > SCANNED_FROM
+    if (isLarge && isTooComplex(body)) throw new Refusal('TOO_LARGE')
+    // Each step goes over megabytes at once: others are answered in between.
+    if (isLarge) await nextTurn()
+    const text = decode(body)
+    if (text === null) throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
+    if (isLarge) await nextTurn()
+    return parse(request, text)
   })
 }
 

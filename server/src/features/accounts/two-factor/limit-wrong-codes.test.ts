@@ -11,11 +11,14 @@ import { type Person, startTestServer } from '#test/test-server.ts'
 
 const google = await startGoogleStandIn('runmart-client')
 after(() => google.close())
-const server = await startTestServer({
+const logged: string[] = []
+const settings = {
+  logLevel: 'info' as const,
   rateLimits: true,
   trustProxy: 1,
   google: { clientId: 'runmart-client', jwksUrl: google.jwksUrl, authorizeUrl: 'https://accounts.google.com/' },
-})
+}
+const server = await startTestServer(settings, (line) => void logged.push(line))
 
 /** A caller in one network, who may have a device mark and a token. */
 function from(address: string, { device, token = null }: { device?: string; token?: string | null } = {}) {
@@ -73,6 +76,11 @@ test('ten wrong codes an hour, from however many networks; a known device gets i
   assert.match(late.message, /in (5\d|60) minutes/)
   expectData(await from('203.0.113.99', { device })(api.accounts.login, { body: { email, password, otp } }))
 
+  // The log names the account with each of them, and with what was refused afterwards.
+  const events = logged.map((it) => JSON.parse(it) as { event?: string; userId?: string; address?: string })
+  const named = (event: string) => events.filter((it) => it.event === event && it.userId === who.id)
+  assert.deepEqual([named('wrong-code').length, named('codes-limited').length], [10, 5])
+  assert.equal(named('wrong-code')[0]?.address, '203.0.113.0')
   await server.mailbox.waitFor(email, /Wrong two-factor codes/)
   assert.equal(wrongMails(who).length, 1)
 })

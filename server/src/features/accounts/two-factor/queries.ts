@@ -1,7 +1,7 @@
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { keyOfSealed, type SealedColumn } from '#platform/sealed.ts'
+import { sealedColumn } from '#platform/sealed.ts'
 
 export async function setTotpSecret(tx: Tx, userId: string, sealed: Buffer): Promise<void> {
   await tx.run(
@@ -48,23 +48,10 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
 }
 
 /** The stored secrets of authenticators. */
-export const twoFactorSecrets: SealedColumn = {
+export const twoFactorSecrets = sealedColumn({
   name: 'two-factor secrets',
   purpose: 'two-factor secrets',
-  listSamples: (tx) =>
-    tx.all<{ box: Buffer }>(sql`
-      select distinct on (${keyOfSealed(sql`totp_secret`)}) totp_secret as box
-      from accounts.users where totp_secret is not null`),
-  list: (tx, after, limit) =>
-    tx.all<{ id: string; box: Buffer }>(sql`
-      select id, totp_secret as box from accounts.users
-      where totp_secret is not null and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${limit}`),
-  replace: (tx, id, before, after) =>
-    tx.write(
-      query
-        .updateTable('accounts.users')
-        .set({ totpSecret: after })
-        .where('id', '=', id)
-        .where('totpSecret', '=', before),
-    ),
-}
+  table: sql`accounts.users`,
+  id: sql`id`,
+  column: sql`totp_secret`,
+})

@@ -1,33 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { catalog, type OfferedService } from '@runmart/contract/catalog'
+import { catalog } from '@runmart/contract/catalog'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operator } from '#test/samples.ts'
+import { operator, offeredService as service } from '#test/samples.ts'
 import { EditServiceForm } from './edit-service-form.tsx'
-
-const text = { name: 'Newsletter', description: 'Subscribers who read.' }
-const service: OfferedService = {
-  id: '7f1c2a90-0000-4000-8000-000000000003',
-  position: 1,
-  version: 4,
-  draft: {
-    category: 'referral',
-    provider: 'PARTNER_PROVIDED',
-    serviceType: 'REFERRAL',
-    mode: 'multi',
-    status: 'active',
-    availability: null,
-    price: 4_000,
-    billing: 'unit',
-    minAmount: 1,
-    maxAmount: 100,
-    botId: null,
-    texts: { en: text, vi: text, ru: text },
-  },
-  stats: null,
-}
 
 test('a price that moves far is asked about before the list of changes; other numbers are read as the language writes', async () => {
   const calls = fakeApi.answer(catalog.editService, { service }, 'Saved.')

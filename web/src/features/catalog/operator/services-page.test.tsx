@@ -1,35 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { catalog, type OfferedService } from '@runmart/contract/catalog'
+import { catalog } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
-import { longWord, many, operator } from '#test/samples.ts'
+import { longWord, many, operator, offeredService as service } from '#test/samples.ts'
 import { moneyText } from '#ui/money-text.ts'
 import ServicesPage from './services-page.tsx'
 
-const text = { name: 'Newsletter', description: 'Subscribers who read.' }
-const service: OfferedService = {
-  id: '7f1c2a90-0000-4000-8000-000000000003',
-  position: 1,
-  version: 4,
-  draft: {
-    category: 'referral',
-    provider: 'PARTNER_PROVIDED',
-    serviceType: 'REFERRAL',
-    mode: 'multi',
-    status: 'active',
-    availability: 70,
-    price: 4_000,
-    billing: 'unit',
-    minAmount: 1,
-    maxAmount: 100,
-    botId: null,
-    texts: { en: text, vi: text, ru: { ...text, name: longWord } },
-  },
-  stats: null,
-}
 const show = (path = '/', language: Language = 'en') =>
   renderScreen(<ServicesPage />, { user: operator, path, language })
 

@@ -1,5 +1,6 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
-import { Assignment, deposits, type Transfer } from '@runmart/contract/deposits'
+import { Assignment, deposits } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
 import { CustomerPicker } from '#features/accounts/operator/index.ts'

@@ -1,4 +1,4 @@
-import type { FeedHealth } from '@runmart/contract/deposits'
+import type { FeedHealth } from '@runmart/contract/deposits-transfers'
 
 /** How a feed is doing: off, failing since it last worked, working, or ready without having reported yet. */
 export function feedState(feed: FeedHealth): 'off' | 'problem' | 'on' | 'quiet' {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type FeedProblem, feedProblems } from '@runmart/contract/deposits'
+import { type FeedProblem, feedProblems } from '@runmart/contract/deposits-transfers'
 import { type Language, languages } from '@runmart/contract/languages'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'

@@ -1,4 +1,4 @@
-import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits'
+import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits-transfers'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { Children, type ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

@@ -1,4 +1,5 @@
-import { deposits, IgnoreRequest, type Transfer } from '@runmart/contract/deposits'
+import { deposits, IgnoreRequest } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'

@@ -1,4 +1,5 @@
-import { deposits, feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits'
+import { deposits } from '@runmart/contract/deposits'
+import { feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits-transfers'
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { CreditDialog } from '#features/accounts/operator/index.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TransferReason } from '@runmart/contract/deposits'
+import type { TransferReason } from '@runmart/contract/deposits-transfers'
 import { loadOperatorTranslations } from '@runmart/i18n/operator'
 import { waitingReason } from './waiting-reason.ts'
 

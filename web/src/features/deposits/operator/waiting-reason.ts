@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 
 /** Why a transfer was left to an operator, in the reader's words; `serious` when crediting it is probably wrong. */

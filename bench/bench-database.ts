@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
+import { migrate } from '../server/src/platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
+import { createLog } from '../server/src/platform/log.ts'
+
+export type BenchDatabase = {
+  url: string
+  dataDir: string
+  /** Signs the tokens of the customers, once the shop has it, too. */
+  secret: string
+  owner: Database
+  /** Stops it and takes its data away; whoever uses `owner` closes it before. */
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL of its own for a measurement, migrated and empty. */
+export async function openBenchDatabase(connections = 1): Promise<BenchDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+  // As root the database runs as another user, who has to pass through here.
+  chmodSync(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
+  await migrate(postgres.url)
+  return {
+    url: postgres.url,
+    dataDir,
+    secret: randomBytes(32).toString('hex'),
+    owner: openDatabase(postgres.url, createLog('silent', 'bench'), { connections, asOwner: true }),
+    async stop() {
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Time } from './endpoint.ts'
+import { Dong } from './money.ts'
+
+/** Where a transfer became known: a bank feed, Binance, or an operator who entered it. */
+export const feeds = ['sepay', 'casso', 'binance', 'manual'] as const
+export const transferStatuses = ['new', 'credited', 'unmatched', 'ignored'] as const
+
+/** Who claims a transfer, when that is credited, and why an operator decides instead. */
+export const TransferClaim = z.strictObject({
+  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  claimedAt: Time,
+  ripensAt: z.nullable(Time),
+  doubt: z.nullable(z.enum(['other-payer', 'several-claims'])),
+})
+export type TransferClaim = z.infer<typeof TransferClaim>
+
+/** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
+export const TransferReason = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed']) }),
+  /** The account the money was sent to, which is not the shop's. */
+  z.strictObject({ code: z.literal('other-account'), account: z.string() }),
+  /** The bank's reference under which another transfer was credited: probably the same one, reported twice. */
+  z.strictObject({ code: z.literal('credited-before'), reference: z.string() }),
+])
+export type TransferReason = z.infer<typeof TransferReason>
+
+/** A transfer as operators see it. */
+export const Transfer = z.strictObject({
+  id: z.string(),
+  feed: z.enum(feeds),
+  externalId: z.string(),
+  /** The bank's own reference, by which two feeds' words of one transfer are known. */
+  bankReference: z.string(),
+  status: z.enum(transferStatuses),
+  amount: z.string(),
+  currency: z.enum(['VND', 'USDT']),
+  content: z.string(),
+  sender: z.string(),
+  happenedAt: Time,
+  receivedAt: Time,
+  customer: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  credited: z.nullable(Dong),
+  reason: z.nullable(TransferReason),
+  /** A server of the version before sends none. */
+  claims: z.optional(z.array(TransferClaim)),
+  /** What an operator wrote. */
+  note: z.string(),
+  /** The ledger's code of its credit, if people decided on it: that one can be reversed. */
+  reversibleCode: z.nullable(z.string()),
+})
+export type Transfer = z.infer<typeof Transfer>
+
+/** What can go wrong with a feed; the words are in the i18n package. The detail is the feed's own answer or the system's message. */
+export const feedProblems = [
+  'unreachable',
+  'timed-out',
+  /** The key or the signature was refused, or this server's address. */
+  'access-denied',
+  'rate-limited',
+  /** It answered with an error; the detail is the status and the beginning of the answer. */
+  'bad-status',
+  'unreadable-answer',
+  'answer-too-large',
+  /** There are more transfers than it lists, so some may be missing. */
+  'incomplete-list',
+  /** A genuine webhook call in an unknown format. */
+  'unreadable-webhook',
+  'other',
+] as const
+
+/** How a feed is doing: when it last worked, and what went wrong since. */
+export const FeedHealth = z.strictObject({
+  feed: z.enum(feeds),
+  configured: z.boolean(),
+  lastOkAt: z.nullable(Time),
+  lastProblemAt: z.nullable(Time),
+  /** The problem in English, for logs and tools; people read `problem`. */
+  lastProblem: z.nullable(z.string()),
+  problem: z.nullable(z.strictObject({ code: z.enum(feedProblems), detail: z.string() })),
+})
+export type FeedHealth = z.infer<typeof FeedHealth>
+export type FeedProblem = NonNullable<FeedHealth['problem']>

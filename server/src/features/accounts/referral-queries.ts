@@ -1,0 +1,66 @@
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export async function findReferrer(tx: Tx, referralCode: string): Promise<string | null> {
+  const row = await tx.find(
+    query
+      .selectFrom('accounts.users')
+      .select('id')
+      .where('referralCode', '=', sql<string>`upper(trim(${referralCode}))`)
+      .where('status', 'not in', ['blocked', 'closed']),
+  )
+  return row?.id ?? null
+}
+
+/** Who referred a customer, unless blocked or closed by now; they stay what they are until the transaction ends. */
+export async function findReferrerOf(tx: Tx, userId: string): Promise<string | null> {
+  const found = await tx.find(
+    query
+      .selectFrom('accounts.users as u')
+      .innerJoin('accounts.users as r', 'r.id', 'u.referredBy')
+      .select('r.id')
+      .where('u.id', '=', userId)
+      .where('r.status', 'not in', ['blocked', 'closed'])
+      .forShare('r'),
+  )
+  return found?.id ?? null
+}
+
+export function countReferrals(tx: Tx, userId: string): Promise<number> {
+  return countRows(tx, query.selectFrom('accounts.users').where('referredBy', '=', userId))
+}
+
+/** The newest people a customer referred. */
+export function recentReferrals(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ id: string; username: string; joinedDate: string }[]> {
+  return tx.all(
+    query
+      .selectFrom('accounts.users')
+      .select(['id', 'username', 'createdAt as joinedDate'])
+      .where('referredBy', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(limit),
+  )
+}
+
+/** How many people a customer referred on each of the last days (UTC); days without any are left out. */
+export async function signUpsByDay(tx: Tx, userId: string, days: number): Promise<Map<string, number>> {
+  const rows = await tx.all<{ day: string; count: number }>(sql`
+    select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as count from accounts.users
+    where referred_by = ${userId} and created_at > now() - make_interval(days => ${days}) group by 1`)
+  return new Map(rows.map((it) => [it.day, it.count]))
+}
+
+/** Whether two accounts were registered within so many minutes of each other. */
+export async function registeredWithin(tx: Tx, one: string, other: string, minutes: number): Promise<boolean> {
+  const found = await tx.find(sql`
+    select from accounts.users a join accounts.users b on abs(extract(epoch from a.created_at - b.created_at)) < ${minutes * 60}
+    where a.id = ${one} and b.id = ${other}`)
+  return found !== null
+}
