@@ -22,6 +22,8 @@ async function renew(): Promise<string | null> {
   const call = createClient({ base: apiBase(), language: chosenLanguage, accessToken: () => null })
   try {
     const answer = await call(accounts.refresh, { body: { refreshToken } })
+    // Signing out, here or in another tab, must not be undone by an answer that was on its way.
+    if (tokens.refresh() !== refreshToken) return tokens.access()
     if (answer.success) tokens.store(answer.data)
     else if (answer.status === 401 || answer.status === 403) tokens.dropRefresh()
   } catch (problem) {

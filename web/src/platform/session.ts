@@ -11,6 +11,7 @@ const endpoints = () => import('@runmart/contract/accounts')
 
 let started: Promise<void> | null = null
 let signedOut = false
+let latestLoad = 0
 
 /** Loads once who is signed in, and from then on follows what other tabs do. */
 export function startSession(): Promise<void> {
@@ -21,6 +22,8 @@ export function startSession(): Promise<void> {
 function followTokens(): Promise<void> {
   tokens.onChange(() => {
     const signedIn = tokens.access() !== null
+    // What was asked for while signed in must not bring the user back when it arrives.
+    if (!signedIn) latestLoad += 1
     if (!signedIn && !isExpiring()) clearUser()
     // Another tab signed in. A mere renewal changes nothing about who this is.
     if (signedIn && !currentSession().user) void loadUser()
@@ -39,30 +42,34 @@ export async function loadUser(): Promise<void> {
     if (!isExpiring()) updateSession({ user: null, loading: false, error: null })
     return
   }
+  latestLoad += 1
+  const load = latestLoad
   updateSession({ loading: true, error: null })
   try {
     const { accounts } = await endpoints()
     const answer = await call(accounts.me)
+    if (load !== latestLoad) return
     if (answer.success) updateSession({ user: answer.data.user, loading: false })
     else if (isExpired(answer)) expireSession()
     else if (answer.status === 401 || answer.status === 403) tokens.clear()
     else updateSession({ loading: false, error: 'unreachable' })
   } catch {
-    updateSession({ loading: false, error: 'unreachable' })
+    if (load === latestLoad) updateSession({ loading: false, error: 'unreachable' })
   }
 }
 
 /** Starts the session that signing in has given. */
 export function signIn(given: { accessToken: string; refreshToken: string; user: User }): void {
   signedOut = false
+  latestLoad += 1
   clearUserData()
   updateSession({ user: given.user, loading: false, error: null })
   tokens.store(given)
 }
 
-/** Shows a changed user: the profile was saved, two-factor was switched. */
+/** Shows a changed user: the profile was saved, two-factor was switched. Who has signed out meanwhile stays so. */
 export function replaceUser(user: User): void {
-  updateSession({ user })
+  if (currentSession().user?.id === user.id) updateSession({ user })
 }
 
 /** Ends the session here, in all tabs and on the server; the last is not waited for. */

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accounts } from '@runmart/contract/accounts'
+import { act } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer } from '#test/samples.ts'
+import { loadUser, replaceUser, signIn, signOut, startSession, useSession } from './session.ts'
+import { tokens } from './tokens.ts'
+
+function Who() {
+  return <p>{useSession().user?.username ?? 'nobody'}</p>
+}
+
+/** An access token that is due for renewal, as far as the browser can read it. */
+const dueToken = `e30.${btoa(JSON.stringify({ iat: 0, exp: 0 }))}.`
+const renewed = { accessToken: 'renewed', refreshToken: 'renewed' }
+
+async function signedIn(accessToken = 'access') {
+  fakeApi.answer(accounts.logout, null)
+  await startSession()
+  const { screen } = await renderScreen(<Who />)
+  act(() => signIn({ accessToken, refreshToken: 'refresh', user: customer }))
+  await screen.findByText(customer.username)
+  return screen
+}
+
+test('an answer that was on its way when somebody signed out does not bring them back', async () => {
+  const screen = await signedIn()
+  fakeApi.answer(accounts.me, () => {
+    signOut()
+    return { user: customer }
+  })
+  await act(loadUser)
+  act(() => replaceUser({ ...customer, twoFactor: true }))
+  assert.ok(await screen.findByText('nobody'))
+})
+
+test('tokens renewed while somebody signed out are not stored', async () => {
+  const screen = await signedIn(dueToken)
+  fakeApi.answer(accounts.refresh, () => {
+    signOut()
+    return renewed
+  })
+  fakeApi.answer(accounts.me, { user: customer })
+  await act(loadUser)
+  assert.ok(await screen.findByText('nobody'))
+  assert.equal(tokens.access(), null)
+  assert.equal(tokens.refresh(), null)
+})
