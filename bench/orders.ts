@@ -109,38 +109,34 @@ async function load(bench: Bench, make: () => Request, seconds: number) {
   }
 }
 
-/** The statement that an order is, from the tool that comes with PostgreSQL. It takes every colon for a variable. */
+/**
+ * The statement that an order is, from the tool that comes with PostgreSQL: a group of one. pgbench takes every colon for a
+ * variable, so that JSON is built without any.
+ */
 function bareOrder(serviceId: string): string {
   const customer = customerIdSql(':c')
   const account = `concat_ws(chr(58), 'customer', ${customer}, 'available')`
-  const call = Object.entries({
+  const order = Object.entries({
+    nth: '0',
     id: 'gen_random_uuid()',
     codes: 'array[gen_random_uuid()::text]',
     transaction_code: 'gen_random_uuid()::text',
-    customer,
+    customer_id: customer,
     account,
-    sales: "concat_ws(chr(58), 'house', 'sales')",
-    service: `'${serviceId}'`,
+    service_id: `'${serviceId}'`,
     amount: '1',
-    counted: 'null',
-    contact: "'@bench'",
+    contact_info: "'@bench'",
     note: "''",
-    discount_code: 'null',
-    accept_total: 'null',
     provider: "'OWNER_PROVIDE'",
-    service_type: 'null',
     order_type: "'single'",
-    pre_order: 'null',
     has_input: 'false',
-    links: 'null',
-    link_amounts: 'null',
-    begin_within: "interval '30 days'",
+    has_links: 'false',
     language: "'en'",
-    tier_deposits: 'array[50000000, 25000000, 10000000]::bigint[]',
-    tier_percents: 'array[20, 10, 5]',
-  }).map(([name, value]) => `p_${name} => ${value}`)
+  }).map(([name, value]) => `'${name}', ${value}`)
   return `\\set c random(1, ${CUSTOMERS})
-select * from orders.place(${call.join(', ')});
+select nth from orders.place_many(json_build_array(json_build_object(${order.join(', ')})), null, array['${serviceId}'::uuid],
+  array[${account}], concat_ws(chr(58), 'house', 'sales'), interval '30 days',
+  array[50000000, 25000000, 10000000]::bigint[], array[20, 10, 5]);
 `
 }
 

@@ -5,7 +5,13 @@ import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { accountClosureRoutes } from '#features/account-closure/index.ts'
-import { type AccountDependencies, accountRoutes, identify, readAccessToken } from '#features/accounts/index.ts'
+import {
+  type AccountDependencies,
+  accountRoutes,
+  identify,
+  identifyMany,
+  readAccessToken,
+} from '#features/accounts/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
 import { catalogRoutes } from '#features/catalog/index.ts'
@@ -61,6 +67,7 @@ export function createApi(
     uploads: new UploadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
     identify: (tx, claims, needs) => identify(tx, claims, needs, deps),
+    identifyMany: (tx, asked) => identifyMany(tx, asked, deps),
   }
   const depositDependencies: DepositDependencies = {
     ...config,

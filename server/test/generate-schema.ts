@@ -40,7 +40,10 @@ const columnTypes: Record<string, string> = {
 const argumentTypes: Record<string, string> = {
   ...columnTypes,
   interval: 'string',
+  json: 'string',
   jsonb: 'Record<string, unknown>',
+  _jsonb: 'readonly string[]',
+  _uuid: 'readonly string[]',
   _int4: 'readonly number[]',
   _int8: 'readonly number[]',
   _text: 'readonly string[]',
@@ -129,6 +132,7 @@ const COLUMNS = `
     and not (n.nspname = 'platform' and c.relname in ('migrations', 'functions'))
   order by n.nspname, c.relname, a.attnum`
 
+/** Without functions that take rows: only other functions call them. */
 const ARGUMENTS = `
   select n.nspname || '.' || p.proname as function, it.name as argument, t.typname as type,
     it.position > p.pronargs - p.pronargdefaults as optional
@@ -136,5 +140,5 @@ const ARGUMENTS = `
   join pg_namespace n on n.oid = p.pronamespace
   cross join unnest(p.proargtypes::oid[], p.proargnames[1 : p.pronargs]) with ordinality as it (type, name, position)
   join pg_type t on t.oid = it.type
-  where ${OURS}
+  where ${OURS} and not exists (select from pg_type c where c.oid = any (p.proargtypes) and c.typtype = 'c')
   order by n.nspname, p.proname, it.position`

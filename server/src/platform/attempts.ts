@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
+import { Batcher } from './batcher.ts'
 import type { Database } from './db/database.ts'
 import type { Row } from './db/query.ts'
 import { sql } from './db/sql.ts'
 import type { Tx } from './db/tx.ts'
 import { Refusal } from './refusal.ts'
 
+const BATCH = 200
+
 /** What is counted (the words that name it) and how often it may happen in how many seconds. */
 export type AttemptLimit = { what: readonly string[]; attempts: number; seconds: number }
+
+type Counting = readonly (AttemptLimit & { key: string })[]
+
+/** Requests that are counted at the same time are counted by one statement. */
+const batchers = new WeakMap<Pick<Database, 'transaction'>, Batcher<Counting, Refusal | null>>()
 
 /**
  * Counts attempts and refuses one too many. The counts are in the database, so they hold for all nodes together, and in
@@ -18,18 +26,47 @@ export async function countAttempts(
   counted: readonly AttemptLimit[],
 ): Promise<void> {
   if (!counted.length) return
-  const limits = inOrder(counted)
-  await db.transaction(async (tx) => {
-    for (const { key, count, secondsLeft } of await addToCounts(tx, limits)) {
-      const limit = limits.find((it) => it.key === key)
-      if (limit && count > limit.attempts) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft })
-    }
+  const batcher = batchers.get(db) ?? new Batcher((requests) => countTogether(db, requests), { size: BATCH })
+  batchers.set(db, batcher)
+  const refusal = await batcher.add(inOrder(counted))
+  if (refusal) throw refusal
+}
+
+function countTogether(db: Pick<Database, 'transaction'>, requests: readonly Counting[]): Promise<(Refusal | null)[]> {
+  const asked = Map.groupBy(inOrder(requests.flat()), ({ key }) => key)
+  return db.transaction(async (tx) => {
+    // Nobody waits for the disk: a count that is lost with the machine harms nobody.
+    tx.write(sql`set local synchronous_commit = off`)
+    const rows = await addToCounts(
+      tx,
+      [...asked].map(([key, all]) => ({ key, seconds: all[0]?.seconds ?? 0, times: all.length })),
+    )
+    const counts = new Map(rows.map((it) => [it.key, { ...it, count: it.count - (asked.get(it.key)?.length ?? 0) }]))
+    const outcomes = requests.map((limits) => {
+      const reached = limits.find(({ key, attempts }) => (counts.get(key)?.count ?? 0) >= attempts)
+      if (reached) {
+        for (const { key } of limits) subtractFromCount(tx, key)
+        return new Refusal('RATE_LIMITED', { retryAfterSeconds: counts.get(reached.key)?.secondsLeft ?? 0 })
+      }
+      for (const { key } of limits) {
+        const counted = counts.get(key)
+        if (counted) counted.count += 1
+      }
+      return null
+    })
+    return outcomes
   })
+}
+
+function subtractFromCount(tx: Tx, key: string): void {
+  tx.write(
+    sql`update platform.rate_counts set count = count - 1 where key = ${key} and count > 0 and window_ends > now()`,
+  )
 }
 
 /** Counts something that is not limited, and says how often it has happened in its window. */
 export async function countOccurrence(tx: Tx, what: readonly string[], seconds: number): Promise<number> {
-  const [counted] = await addToCounts(tx, [{ key: keyOf(what), seconds }])
+  const [counted] = await addToCounts(tx, [{ key: keyOf(what), seconds, times: 1 }])
   return counted?.count ?? 0
 }
 
@@ -39,9 +76,7 @@ export async function returnAttempts(
   counted: readonly AttemptLimit[],
 ): Promise<void> {
   await db.transaction((tx) => {
-    for (const { key } of inOrder(counted))
-      tx.write(sql`
-        update platform.rate_counts set count = count - 1 where key = ${key} and count > 0 and window_ends > now()`)
+    for (const { key } of inOrder(counted)) subtractFromCount(tx, key)
   })
 }
 
@@ -56,13 +91,14 @@ export async function clearAttempts(
 
 type Counted = Pick<Row<'platform.rate_counts'>, 'key' | 'count'> & { secondsLeft: number }
 
-function addToCounts(tx: Tx, counted: readonly { key: string; seconds: number }[]): Promise<Counted[]> {
+function addToCounts(tx: Tx, counted: readonly { key: string; seconds: number; times: number }[]): Promise<Counted[]> {
+  const [keys, seconds] = [counted.map((it) => it.key), counted.map((it) => it.seconds)]
   return tx.all<Counted>(sql`
     insert into platform.rate_counts as r (key, window_ends, count)
-    select key, now() + make_interval(secs => seconds), 1
-    from unnest(${counted.map((it) => it.key)}::text[], ${counted.map((it) => it.seconds)}::int[]) as asked(key, seconds)
+    select key, now() + make_interval(secs => seconds), times
+    from unnest(${keys}::text[], ${seconds}::int[], ${counted.map((it) => it.times)}::int[]) as asked (key, seconds, times)
     on conflict (key) do update set
-      count = case when r.window_ends <= now() then 1 else r.count + 1 end,
+      count = case when r.window_ends <= now() then excluded.count else r.count + excluded.count end,
       window_ends = case when r.window_ends <= now() then excluded.window_ends else r.window_ends end
     returning key, count, ceil(extract(epoch from window_ends - now()))::int as "secondsLeft"`)
 }

@@ -14,6 +14,8 @@ type More = {
   data?: Record<string, unknown>
   /** Words to put into the sentence, by their keys: the states an order is in. */
   fill?: Record<string, ServerKey>
+  /** The error that it stands for. */
+  cause?: unknown
 }
 
 /** An expected no: rolls the transaction back, becomes one code for the client, and is not logged as an error. */
@@ -25,7 +27,7 @@ export class Refusal extends Error {
   readonly fill: Record<string, ServerKey>
 
   constructor(code: RefusalCode, more: More = {}) {
-    super(code)
+    super(code, { cause: more.cause })
     this.code = code
     this.fields = more.fields ?? null
     this.retryAfterSeconds = more.retryAfterSeconds ?? null

@@ -3,28 +3,47 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Caller, Claims, Needs } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { findLiveSession, type LiveSession } from './session-queries.ts'
+import { findLiveSession, findLiveSessions, type LiveSession } from './session-queries.ts'
 
 /** The caller behind an access token. The session is looked up each time, so that ending it takes effect at once. */
-export async function identify(
+export async function identify(tx: Tx, claims: Claims, needs: Needs, deps: AccountDependencies): Promise<Caller> {
+  const caller = callerOf(claims, await findLiveSession(tx, claims.sessionId), needs, deps)
+  if (caller instanceof Refusal) throw caller
+  return caller
+}
+
+/** The callers behind many tokens: each, or why they may not call this. */
+export async function identifyMany(
   tx: Tx,
+  asked: readonly { claims: Claims; endpoint: Needs }[],
+  deps: AccountDependencies,
+): Promise<(Caller | Refusal)[]> {
+  const found = await findLiveSessions(
+    tx,
+    asked.map(({ claims }) => claims.sessionId),
+  )
+  const sessions = new Map(found.map((it) => [it.id, it]))
+  return asked.map(({ claims, endpoint }) => callerOf(claims, sessions.get(claims.sessionId) ?? null, endpoint, deps))
+}
+
+function callerOf(
   { userId, sessionId }: Claims,
+  session: LiveSession | null,
   { access, right, freshSignIn }: Needs,
   deps: AccountDependencies,
-): Promise<Caller> {
-  const session = await findLiveSession(tx, sessionId)
-  if (!session || session.userId !== userId || session.status === 'closed') throw new Refusal('UNAUTHENTICATED')
-  if (session.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+): Caller | Refusal {
+  if (!session || session.userId !== userId || session.status === 'closed') return new Refusal('UNAUTHENTICATED')
+  if (session.status === 'blocked') return new Refusal('ACCOUNT_BLOCKED')
   if ((access === 'active' || access === 'operator') && session.status === 'inactive')
-    throw new Refusal('ACCOUNT_INACTIVE')
+    return new Refusal('ACCOUNT_INACTIVE')
   const isOperator = session.role === 'operator'
   const isOwner = isOperator && session.isOwner
   if (access === 'operator') {
-    if (!isOperator) throw new Refusal('FORBIDDEN')
-    if (deps.operatorsNeedTwoFactor && !session.twoFactor) throw new Refusal('TWO_FACTOR_REQUIRED')
-    if (!isOwner && !hasRight(session, right)) throw new Refusal('FORBIDDEN')
+    if (!isOperator) return new Refusal('FORBIDDEN')
+    if (deps.operatorsNeedTwoFactor && !session.twoFactor) return new Refusal('TWO_FACTOR_REQUIRED')
+    if (!isOwner && !hasRight(session, right)) return new Refusal('FORBIDDEN')
   }
-  if (freshSignIn && !session.isFresh) throw new Refusal('STEP_UP_REQUIRED')
+  if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
   return { userId, sessionId, language: session.language, isOperator, isOwner }
 }
 

@@ -27,7 +27,7 @@ export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
     insert into accounts.refresh_tokens (hash, session_id) select ${it.tokenHash}, id from opened`)
 }
 
-export type LiveSession = Pick<Row<'accounts.sessions'>, 'userId'> &
+export type LiveSession = Pick<Row<'accounts.sessions'>, 'id' | 'userId'> &
   Pick<Row<'accounts.users'>, 'language' | 'role' | 'status' | 'isOwner' | 'rights'> & {
     twoFactor: boolean
     isFresh: boolean
@@ -36,14 +36,21 @@ export type LiveSession = Pick<Row<'accounts.sessions'>, 'userId'> &
 /** For so long after a sign-in or a confirmation a session may do what is dangerous. */
 const FRESH_SECONDS = 300
 
+const liveSessions = sql`
+  select s.id, s.user_id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor",
+    u.is_owner as "isOwner", u.rights,
+    coalesce(s.confirmed_at > now() - make_interval(secs => ${FRESH_SECONDS}), false) as "isFresh"
+  from accounts.sessions s join accounts.users u on u.id = s.user_id
+  where s.ended_at is null and s.expires_at > now()`
+
 /** The session and its user, if the session is still open. */
-export function findLiveSession(tx: Tx, sessionId: string): Promise<LiveSession | null> {
-  return tx.find<LiveSession>(sql`
-    select s.user_id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor",
-      u.is_owner as "isOwner", u.rights,
-      coalesce(s.confirmed_at > now() - make_interval(secs => ${FRESH_SECONDS}), false) as "isFresh"
-    from accounts.sessions s join accounts.users u on u.id = s.user_id
-    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()`)
+export function findLiveSession(tx: Tx, id: string): Promise<LiveSession | null> {
+  return tx.find<LiveSession>(sql`${liveSessions} and s.id = ${id}`)
+}
+
+/** Many of them; to be planned once for any number (`forceGenericPlan`). */
+export function findLiveSessions(tx: Tx, ids: readonly string[]): Promise<LiveSession[]> {
+  return tx.all<LiveSession>(sql`${liveSessions} and s.id = any (${ids})`)
 }
 
 /** The owner of the session has just proved who they are. */

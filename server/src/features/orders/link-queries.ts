@@ -21,6 +21,15 @@ export async function linksOf(
   return { links: await tx.all(sorted.limit(MAX_LINKS_SHOWN)), linkCount: await countRows(tx, found) }
 }
 
+/** Writes the links of an order that is about to be placed. */
+export function insertLinks(tx: Tx, orderId: string, links: readonly { link: string; amount: number }[]): void {
+  tx.write(sql`
+    insert into orders.links (order_id, line, link, amount)
+    select ${orderId}, line, link, amount
+    from unnest(${links.map((it) => it.link)}::text[], ${links.map((it) => it.amount)}::int[])
+      with ordinality as it (link, amount, line)`)
+}
+
 /** Moves the counts of links forward; says how many links took theirs. None goes back or beyond its amount. */
 export function moveLinks(tx: Tx, orderId: string, links: readonly { line: number; done: number }[]): Promise<number> {
   return tx.run(sql`

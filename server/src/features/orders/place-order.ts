@@ -2,13 +2,15 @@ import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
+import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { insertPaidOrder, type Placing } from './price-queries.ts'
-import { publishOrderChanged } from './publish-order-changed.ts'
+import { insertLinks } from './link-queries.ts'
+import { insertPaidOrders, type Ordering, type PreparedOrder, prepareOrder } from './price-queries.ts'
+import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
 
 /** What a customer fills in, however they order. */
-export type Form = Pick<Placing, 'serviceId' | 'contactInfo'> & {
+export type Form = Pick<Ordering, 'serviceId' | 'contactInfo'> & {
   amount?: number | undefined
   note?: string | undefined
   discountCode?: string | undefined
@@ -17,23 +19,22 @@ export type Form = Pick<Placing, 'serviceId' | 'contactInfo'> & {
 }
 
 /** What a kind of order adds to the form. */
-export type OrderKind = Partial<
-  Pick<Placing, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'links' | 'counted'>
->
+export type OrderKind = Partial<Pick<Ordering, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'counted'>> & {
+  links?: readonly { link: string; amount: number }[]
+}
 
-/** Takes the price from the balance and records what was ordered. All of it, or none. */
-export async function placeOrder(
-  tx: Tx,
+/** An order as a customer asks for it, ready to be placed. */
+export function orderOf(
   { caller, request }: { caller: Caller; request: RequestInfo },
   form: Form,
-  kind: OrderKind,
-): Promise<Result<OrderAndBalance>> {
-  const { balance, serviceName, ...stored } = await insertPaidOrder(tx, {
+  { links, ...kind }: OrderKind,
+): PreparedOrder {
+  return prepareOrder({
     provider: null,
     serviceType: null,
     orderType: 'single',
     hasInput: false,
-    links: null,
+    hasLinks: links !== undefined,
     counted: null,
     ...kind,
     customerId: caller.userId,
@@ -46,9 +47,36 @@ export async function placeOrder(
     preOrder: form.preOrder,
     language: request.language,
   })
+}
+
+/** Takes the price of each order from the balance and records what was ordered: all of it, or a refusal and nothing. */
+export async function placeOrders(
+  tx: Tx,
+  orders: readonly PreparedOrder[],
+): Promise<(Result<OrderAndBalance> | Refusal)[]> {
+  const outcomes = await insertPaidOrders(tx, orders)
+  const placed = outcomes.filter((it) => !(it instanceof Refusal))
   // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
-  if (stored.total === 0 && !(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
-  const order = presentOrder(stored, serviceName)
-  publishOrderChanged(tx, stored)
-  return { data: { order, balance }, notice: 'messages.orderPlaced' }
+  for (const { customerId, total } of placed)
+    if (total === 0 && !(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
+  publishEvents(tx, placed.map(orderChanged))
+  return outcomes.map((it) => {
+    if (it instanceof Refusal) return it
+    return { data: { order: presentOrder(it, it.serviceName), balance: it.balance }, notice: 'messages.orderPlaced' }
+  })
+}
+
+/** The same for one, with its links if it has any. */
+export async function placeOrder(
+  tx: Tx,
+  input: { caller: Caller; request: RequestInfo },
+  form: Form,
+  kind: OrderKind,
+): Promise<Result<OrderAndBalance>> {
+  const order = orderOf(input, form, kind)
+  // Before anything is locked: there may be many.
+  if (kind.links) insertLinks(tx, order.id, kind.links)
+  const [outcome] = await placeOrders(tx, [order])
+  if (!outcome || outcome instanceof Refusal) throw outcome
+  return outcome
 }

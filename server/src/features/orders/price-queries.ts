@@ -11,7 +11,7 @@ import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
-import { refuseField } from '#platform/refusal.ts'
+import { type Refusal, refusalOfConstraint, refuseField } from '#platform/refusal.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
 
 export type Priced = {
@@ -44,6 +44,11 @@ function countedOf({ counted }: Priced): number | null {
 /** Short codes meet now and then: with a million orders one in thirty is taken already. */
 const codesToChoose = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 6)]
 
+const tiers = {
+  tierDeposits: discountTiers.map((tier) => tier.deposit),
+  tierPercents: discountTiers.map((tier) => tier.discount),
+}
+
 /** What the price of an order depends on, as the database calls it. */
 function pricedBy(it: Priced) {
   return {
@@ -55,8 +60,7 @@ function pricedBy(it: Priced) {
     provider: it.provider,
     serviceType: it.serviceType,
     orderType: it.orderType,
-    tierDeposits: discountTiers.map((tier) => tier.deposit),
-    tierPercents: discountTiers.map((tier) => tier.discount),
+    ...tiers,
   }
 }
 
@@ -73,39 +77,69 @@ export async function quotePrice(tx: Tx, it: Priced & { hasLinks: boolean }): Pr
     from ${quote}`)
 }
 
-export type Placing = Priced & {
+/** What placing an order needs to know besides its price. */
+export type Ordering = Priced & {
   contactInfo: string
   note: string
   acceptTotal: number | undefined
   preOrder: boolean | undefined
   language: Language
   hasInput: boolean
-  links: readonly { link: string; amount: number }[] | null
+  hasLinks: boolean
 }
 
-/** Writes the order and takes its price from the balance: all of it, or nothing. */
-export async function insertPaidOrder(
-  tx: Tx,
-  it: Placing,
-): Promise<StoredOrder & { serviceName: string; balance: number }> {
-  const place = callFunction('orders.place', {
-    ...pricedBy(it),
+/** An order to be placed, as `orders.place_many` takes it. */
+export type PreparedOrder = ReturnType<typeof prepareOrder>
+
+/** Draws an order's codes; refuses what no service could be asked for. */
+export function prepareOrder(it: Ordering) {
+  return {
     id: randomUUIDv7(),
     codes: codesToChoose(),
-    transactionCode: makeCode('TX-', 9),
-    sales: house.sales,
-    contact: it.contactInfo,
+    transaction_code: makeCode('TX-', 9),
+    customer_id: it.customerId,
+    account: available(it.customerId),
+    service_id: serviceIdOf(it),
+    amount: it.amount,
+    counted: countedOf(it),
+    contact_info: it.contactInfo,
     note: it.note,
-    discountCode: codeOf(it.discountCode),
-    acceptTotal: it.acceptTotal ?? null,
-    preOrder: it.preOrder ?? null,
-    hasInput: it.hasInput,
-    links: it.links?.map(({ link }) => link) ?? null,
-    linkAmounts: it.links?.map(({ amount }) => amount) ?? null,
-    beginWithin: `${DAYS_TO_BEGIN} days`,
+    discount_code: codeOf(it.discountCode),
+    accept_total: it.acceptTotal,
+    provider: it.provider,
+    service_type: it.serviceType,
+    order_type: it.orderType,
+    pre_order: it.preOrder,
+    has_input: it.hasInput,
+    has_links: it.hasLinks,
     language: it.language,
+  }
+}
+
+/** A placed order, and the customer's balance after it. */
+export type PlacedOrder = StoredOrder & { serviceName: string; balance: number }
+type Outcome = PlacedOrder & { nth: number; refusal: string | null; refusalData: string | null }
+
+/** Writes orders and takes their prices from the balances: each whole, or refused and nothing of it. */
+export async function insertPaidOrders(tx: Tx, orders: readonly PreparedOrder[]): Promise<(PlacedOrder | Refusal)[]> {
+  const codes = orders.flatMap((it) => it.discount_code ?? [])
+  const place = callFunction('orders.place_many', {
+    orders: JSON.stringify(orders.map((it, nth) => ({ nth, ...it }))),
+    discountCodes: codes.length ? codes : null,
+    services: [...new Set(orders.map((it) => it.service_id))],
+    accounts: [...new Set(orders.map((it) => it.account))],
+    sales: house.sales,
+    beginWithin: `${DAYS_TO_BEGIN} days`,
+    ...tiers,
   })
-  return tx.get(sql`
-    select ${columns}, p.service_name as "serviceName", p.balance
-    from ${place} as p, lateral (select (p.placed).*) as o`)
+  const outcomes = await tx.all<Outcome>(sql`
+    select p.nth, p.refusal, p.refusal_data::text as "refusalData", ${columns}, p.service_name as "serviceName", p.balance
+    from ${place} as p, lateral (select (p.placed).*) as o order by p.nth`)
+  return outcomes.map((it) => (it.refusal === null ? it : refusalNamed(it.refusal, it.refusalData)))
+}
+
+function refusalNamed(name: string, data: string | null): Refusal {
+  const refusal = refusalOfConstraint(name, data ?? undefined)
+  if (!refusal) throw new Error(`${name} is no refusal`)
+  return refusal
 }

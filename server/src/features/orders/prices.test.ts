@@ -9,12 +9,13 @@ import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { createLog } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { createDatabase } from '#test/database.ts'
 import { serviceDraft } from '#test/shop.ts'
 import { insertCode } from './discount-codes/code-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
-import { insertPaidOrder, quotePrice } from './price-queries.ts'
+import { insertPaidOrders, type Ordering, prepareOrder, quotePrice } from './price-queries.ts'
 import { refundDue } from './rules.ts'
 
 const database = await createDatabase()
@@ -85,7 +86,13 @@ const nothingMore = {
   preOrder: undefined,
   language: 'en' as const,
   hasInput: false,
-  links: null,
+  hasLinks: false,
+}
+
+async function insertPaidOrder(tx: Tx, order: Ordering) {
+  const [placed] = await insertPaidOrders(tx, [prepareOrder(order)])
+  if (!placed || placed instanceof Refusal) throw placed
+  return placed
 }
 
 test('any basket, tier and code: the lines make the total, the total is what was quoted and what was taken', async () => {

@@ -1,10 +1,19 @@
+import type { LiveEvent } from '@runmart/contract/live'
 import type { OrderStatus } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
-import { publishEvent } from '#platform/live/publish-event.ts'
+import { publishEvents } from '#platform/live/publish-event.ts'
 
 type Changed = { id: string; code: string; customerId: string; status: OrderStatus }
 
-/** Publishes to the customer's open pages that an order is not what they show. */
-export function publishOrderChanged(tx: Tx, { id, code, customerId, status }: Changed): void {
-  publishEvent(tx, customerId, { kind: 'order-changed', orderId: id, orderCode: code, orderStatus: status })
+/** To the customer's open pages: an order is not what they show. */
+export function orderChanged({ id, code, customerId, status }: Changed): { userId: string; event: LiveEvent } {
+  return {
+    userId: customerId,
+    event: { kind: 'order-changed', orderId: id, orderCode: code, orderStatus: status },
+  }
+}
+
+/** Publishes that an order has changed. */
+export function publishOrderChanged(tx: Tx, order: Changed): void {
+  publishEvents(tx, [orderChanged(order)])
 }

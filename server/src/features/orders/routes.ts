@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
-import { route } from '#platform/http/route.ts'
+import { batchedRoute, route } from '#platform/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
 import type { OrderDependencies } from './dependencies.ts'
@@ -14,7 +14,7 @@ import { listQueue } from './operator/list-queue.ts'
 import { refundPart } from './operator/refund-part.ts'
 import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
-import { placeOrder } from './place-order.ts'
+import { orderOf, placeOrders } from './place-order.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showMyOrder } from './show-my-order.ts'
@@ -22,9 +22,11 @@ import { showMyOrder } from './show-my-order.ts'
 /** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
 export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.quote, quoteOrder),
-  route(api.orders.owner, (tx, input) => placeOrder(tx, input, input.body, { provider: 'OWNER_PROVIDE' })),
-  route(api.orders.partner, (tx, input) => placeOrder(tx, input, input.body.data, { provider: 'PARTNER_PROVIDED' })),
-  route(api.orders.user, (tx, input) => placeOrder(tx, input, input.body, { provider: 'USER_PROVIDED' })),
+  batchedRoute(api.orders.owner, placeOrders, (input) => orderOf(input, input.body, { provider: 'OWNER_PROVIDE' })),
+  batchedRoute(api.orders.partner, placeOrders, (input) =>
+    orderOf(input, input.body.data, { provider: 'PARTNER_PROVIDED' }),
+  ),
+  batchedRoute(api.orders.user, placeOrders, (input) => orderOf(input, input.body, { provider: 'USER_PROVIDED' })),
   route(api.orders.ref, placeReferral),
   route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
   route(api.orders.referralOrders, (tx, input) => listMyOrders(tx, input, 'REFERRAL')),

@@ -52,11 +52,11 @@ test('a database of the version before, made by migrations alone, gets every fun
 test('what writes the ledger still runs with the rights of its owner, on a search path of its own', async () => {
   const { rows } = await client.query(`
     select proname from pg_proc where pronamespace = 'ledger'::regnamespace and prosecdef
-      and proconfig = array['search_path=pg_catalog'] and proowner = (select nspowner from pg_namespace where nspname = 'ledger')
+      and 'search_path=pg_catalog' = any (proconfig) and proowner = (select nspowner from pg_namespace where nspname = 'ledger')
     order by proname`)
   assert.deepEqual(
     rows.map((it) => it.proname),
-    ['close', 'collect', 'forget_words', 'post', 'reverse'],
+    ['close', 'collect', 'forget_words', 'lock_accounts', 'post', 'post_many', 'reverse'],
   )
   assert.equal(await scalar("select has_table_privilege('runmart_app', 'platform.functions', 'insert')"), false)
 })

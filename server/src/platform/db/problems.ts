@@ -12,6 +12,15 @@ const awaySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
 
+/** Whether the connection broke, so that nobody knows whether the transaction was committed. */
+export function isConnectionLost(problem: unknown): boolean {
+  const { code = '', message = '' } = (problem instanceof Refusal ? (problem.cause ?? {}) : problem) as {
+    code?: string
+    message?: string
+  }
+  return /^(08...|57P0[1-5]|58...)$/.test(code) || awaySystemCodes.has(code) || awayMessages.test(message)
+}
+
 /** What a failed transaction means: a refusal for the client, something worth repeating, or (neither) a bug. */
 export function classifyDatabaseError(problem: unknown): { refusal: Refusal | null; repeatable: boolean } {
   if (problem instanceof Refusal) return { refusal: problem, repeatable: false }
@@ -29,6 +38,6 @@ export function classifyDatabaseError(problem: unknown): { refusal: Refusal | nu
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK)
     return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }), repeatable: true }
   if (awayStates.test(code) || awaySystemCodes.has(code) || awayMessages.test(message))
-    return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 }), repeatable: false }
+    return { refusal: new Refusal('UNAVAILABLE', { retryAfterSeconds: 2, cause: problem }), repeatable: false }
   return { refusal: null, repeatable: false }
 }

@@ -501,6 +501,9 @@ export type Functions = {
   'ledger.forget_words': {
     path: string | null
   }
+  'ledger.lock_accounts': {
+    paths: readonly string[] | null
+  }
   'ledger.post': {
     kind: string | null
     reference: string | null
@@ -509,10 +512,23 @@ export type Functions = {
     paths: readonly string[] | null
     amounts: readonly number[] | null
   }
+  'ledger.post_many': {
+    kinds: readonly string[] | null
+    references: readonly string[] | null
+    codes: readonly string[] | null
+    details: readonly string[] | null
+    legPostings: readonly number[] | null
+    paths: readonly string[] | null
+    amounts: readonly number[] | null
+  }
   'ledger.reverse': {
     code: string | null
     codes: readonly string[] | null
     reason: string | null
+  }
+  'orders.count_code_uses': {
+    code: string | null
+    customer: string | null
   }
   'orders.forget_words': {
     customer: string | null
@@ -540,6 +556,16 @@ export type Functions = {
     linkAmounts: readonly number[] | null
     beginWithin: string | null
     language: string | null
+    tierDeposits: readonly number[] | null
+    tierPercents: readonly number[] | null
+  }
+  'orders.place_many': {
+    orders: string | null
+    discountCodes: readonly string[] | null
+    services: readonly string[] | null
+    accounts: readonly string[] | null
+    sales: string | null
+    beginWithin: string | null
     tierDeposits: readonly number[] | null
     tierPercents: readonly number[] | null
   }

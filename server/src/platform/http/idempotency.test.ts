@@ -8,7 +8,7 @@ import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { type RouteContext, registerRoute } from './register-route.ts'
-import { route } from './route.ts'
+import { type Caller, type Claims, route } from './route.ts'
 import { createServer } from './server.ts'
 import { UploadGate } from './upload-gate.ts'
 
@@ -31,18 +31,20 @@ const pay = endpoint({
   data: z.strictObject({ id: z.int() }),
   idempotent: true,
 })
+const callerOf = ({ userId, sessionId }: Claims): Caller => ({
+  userId,
+  sessionId,
+  language: 'en',
+  isOperator: false,
+  isOwner: false,
+})
 const context: RouteContext = {
   db,
   rateLimits: false,
   uploads: new UploadGate(),
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
-  identify: async (_, { userId, sessionId }) => ({
-    userId,
-    sessionId,
-    language: 'en',
-    isOperator: false,
-    isOwner: false,
-  }),
+  identify: async (_, claims) => callerOf(claims),
+  identifyMany: async (_, asked) => asked.map(({ claims }) => callerOf(claims)),
 }
 const app = createServer({ trustProxy: false }, log)
 registerRoute(

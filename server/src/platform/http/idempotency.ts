@@ -7,7 +7,17 @@ import type { Result } from './envelope.ts'
 
 const MAX_KEY_LENGTH = 255
 
-type KeptAnswer = Pick<Row<'platform.idempotency_keys'>, 'requestHash'> & { answer: Result<unknown> }
+/** A request under its key; `request` is all that makes it this one. */
+export type IdempotentRequest = { userId: string; key: string; request: string }
+
+export type StoredAnswer = Pick<Row<'platform.idempotency_keys'>, 'requestHash'> & { answer: Result<unknown> }
+
+const hashOf = ({ request }: IdempotentRequest) => createHash('sha256').update(request).digest()
+
+/** Refuses a key that is no key. */
+export function requireKey({ key }: IdempotentRequest): void {
+  if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) throw refuseField('Idempotency-Key', 'invalid')
+}
 
 /**
  * Does the work once per user and key. The key is inserted in the transaction of the work: a second request with the same
@@ -15,27 +25,55 @@ type KeptAnswer = Pick<Row<'platform.idempotency_keys'>, 'requestHash'> & { answ
  */
 export async function withIdempotencyKey(
   tx: Tx,
-  input: { userId: string; key: string; request: string },
+  input: IdempotentRequest,
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
-  if (input.key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(input.key))
-    throw refuseField('Idempotency-Key', 'invalid')
-  const hash = createHash('sha256').update(input.request).digest()
+  requireKey(input)
   const isFirst = await tx.run(sql`
-    insert into platform.idempotency_keys (user_id, key, request_hash) values (${input.userId}, ${input.key}, ${hash})
-    on conflict do nothing`)
+    insert into platform.idempotency_keys (user_id, key, request_hash)
+    values (${input.userId}, ${input.key}, ${hashOf(input)}) on conflict do nothing`)
   if (!isFirst) {
-    const before = await tx.get<KeptAnswer>(sql`
-      select request_hash as "requestHash", coalesce(kept_answer, answer::json) as answer from platform.idempotency_keys
-      where user_id = ${input.userId} and key = ${input.key}`)
-    if (!before.requestHash.equals(hash)) throw new Refusal('IDEMPOTENCY_MISMATCH')
-    return before.answer
+    const [before] = (await findStoredAnswers(tx, [[input.userId, input.key]])).values()
+    if (!before) throw new Error('A stored answer is missing')
+    return repeatAnswer(before, input)
   }
   const answer = await work()
   tx.write(sql`
     update platform.idempotency_keys set kept_answer = ${JSON.stringify(answer)}
     where user_id = ${input.userId} and key = ${input.key}`)
   return answer
+}
+
+/** The answers stored under users' keys, by both. */
+export async function findStoredAnswers(
+  tx: Tx,
+  keys: readonly (readonly [userId: string, key: string | null])[],
+): Promise<Map<string, StoredAnswer>> {
+  const asked = keys.filter(([, key]) => key !== null)
+  if (asked.length === 0) return new Map()
+  const rows = await tx.all<StoredAnswer & { userId: string; key: string }>(sql`
+    select k.user_id as "userId", k.key, k.request_hash as "requestHash", coalesce(k.kept_answer, k.answer::json) as answer
+    from unnest(${asked.map(([userId]) => userId)}::uuid[], ${asked.map(([, key]) => key)}::text[]) as asked (user_id, key)
+    join platform.idempotency_keys k on k.user_id = asked.user_id and k.key = asked.key`)
+  return new Map(rows.map((it) => [`${it.userId} ${it.key}`, it]))
+}
+
+/** The stored answer, for a request that is the same. */
+export function repeatAnswer(before: StoredAnswer, input: IdempotentRequest): Result<unknown> {
+  if (!before.requestHash.equals(hashOf(input))) throw new Refusal('IDEMPOTENCY_MISMATCH')
+  return before.answer
+}
+
+/**
+ * Stores answers under their keys, at the end of the transaction that made them. Should another one have been quicker with a
+ * key, this one begins again and finds its answer: the constraint is named so.
+ */
+export function insertAnswers(tx: Tx, answers: readonly (IdempotentRequest & { answer: Result<unknown> })[]): void {
+  if (answers.length === 0) return
+  tx.write(sql`
+    insert into platform.idempotency_keys (user_id, key, request_hash, kept_answer)
+    select * from unnest(${answers.map((it) => it.userId)}::uuid[], ${answers.map((it) => it.key)}::text[],
+      ${answers.map(hashOf)}::bytea[], ${answers.map((it) => JSON.stringify(it.answer))}::json[])`)
 }
 
 /** Deletes a user's idempotency keys and the responses stored with them. */

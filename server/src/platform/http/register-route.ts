@@ -1,7 +1,5 @@
-import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
-import { problemsOf, waitingRefusals } from '@runmart/contract/errors'
+import { waitingRefusals } from '@runmart/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { type AttemptLimit, countAttempts } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
@@ -10,14 +8,14 @@ import { type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { attemptLimits } from './rate-limit.ts'
-import { isLocal, isPrefetch } from './request-origin.ts'
-import type { Caller, Claims, Needs, RequestInfo, Route } from './route.ts'
+import { type BatchContext, batchOf } from './request-batch.ts'
+import { fingerprintOf, type Input, idempotencyKeyOf, inputOf, requestInfoOf, tokenFor } from './request-input.ts'
+import { isPrefetch } from './request-origin.ts'
+import type { Caller, Claims, Needs, Route } from './route.ts'
 import { sendFile } from './send-file.ts'
 import { hasFile, isUpload, type UploadGate, uploadLimits } from './upload-gate.ts'
 
-const MAX_DEVICE_LENGTH = 200
-
-export type RouteContext = {
+export type RouteContext = BatchContext & {
   db: Database
   rateLimits: boolean
   uploads: UploadGate
@@ -28,13 +26,9 @@ export type RouteContext = {
 }
 
 /** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
-export function registerRoute(
-  app: FastifyInstance,
-  base: string,
-  { endpoint, opensTransactions: inSteps, handle }: Route,
-  context: RouteContext,
-): void {
-  if (endpoint.idempotent && (inSteps || endpoint.access === 'anyone'))
+export function registerRoute(app: FastifyInstance, base: string, bound: Route, context: RouteContext): void {
+  const { endpoint } = bound
+  if (endpoint.idempotent && (bound.how === 'transactions' || endpoint.access === 'anyone'))
     throw new Error(`${endpoint.path} cannot be done once: it has no single transaction, or no caller`)
   const url = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const count = async (limits: readonly AttemptLimit[]) => {
@@ -80,97 +74,64 @@ export function registerRoute(
     },
   })
 
+  const perform = performer(bound, context)
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const requestInfo = requestInfoOf(request)
-    const { claims } = request
-    const identify = async (tx: Tx) => (claims ? context.identify(tx, claims, endpoint) : null)
-    const perform = async (how: Tx | Database, caller: Caller | null, input: Input) => {
-      const result = await handle(how as never, { ...input, caller, request: requestInfo } as never)
-      return { ...result, data: endpoint.data.parse(result.data) }
-    }
-    const result = inSteps
-      ? await perform(context.db, await context.db.transaction(identify), inputOf(endpoint, request))
-      : await context.db.transaction(async (tx) => {
-          const caller = await identify(tx)
-          const input = inputOf(endpoint, request)
-          const work = () => perform(tx, caller, input).catch(keepWaiting)
-          return withKeyOnce(tx, endpoint, request, { caller, input }, work)
-        })
+    const result = await perform(request)
     if (result.waits) throw new Refusal(result.waits.code, { data: result.waits.data })
-    return result.download ? sendFile(reply, result.download) : reply.send(success(result, requestInfo.language))
+    return result.download
+      ? sendFile(reply, result.download)
+      : reply.send(success(result, languageOf(request.headers['accept-language'])))
   }
+}
+
+/** Does what a request asks for, in the way its route is bound. */
+function performer(bound: Route, context: RouteContext): (request: FastifyRequest) => Promise<Result<unknown>> {
+  const { endpoint } = bound
+  if (bound.how === 'batch') {
+    const batch = batchOf(context, bound.handle)
+    return (request) => {
+      const { claims } = request
+      if (!claims) throw new Refusal('UNAUTHENTICATED')
+      return batch.run({
+        endpoint,
+        claims,
+        idempotencyKey: idempotencyKeyOf(endpoint, request),
+        read(caller) {
+          const input = inputOf(endpoint, request)
+          const item = bound.itemOf({ ...input, caller, request: requestInfoOf(request) } as never)
+          return { item: item as never, fingerprint: fingerprintOf(endpoint, request, input) }
+        },
+      })
+    }
+  }
+  const identify = async (tx: Tx, { claims }: FastifyRequest) =>
+    claims ? context.identify(tx, claims, endpoint) : null
+  const handle = async (how: Tx | Database, request: FastifyRequest, caller: Caller | null, input: Input) => {
+    const result = await bound.handle(how as never, { ...input, caller, request: requestInfoOf(request) } as never)
+    return { ...result, data: endpoint.data.parse(result.data) }
+  }
+  if (bound.how === 'transactions')
+    return async (request) => {
+      const caller = await context.db.transaction((tx) => identify(tx, request))
+      return handle(context.db, request, caller, inputOf(endpoint, request))
+    }
+  return (request) =>
+    context.db.transaction(async (tx) => {
+      const caller = await identify(tx, request)
+      const input = inputOf(endpoint, request)
+      const work = () => handle(tx, request, caller, input).catch(keepWaiting)
+      const key = idempotencyKeyOf(endpoint, request)
+      if (key === null || !caller) return work()
+      return withIdempotencyKey(
+        tx,
+        { userId: caller.userId, key, request: fingerprintOf(endpoint, request, input) },
+        work,
+      )
+    })
 }
 
 /** What waits is stored: the transaction is committed before the client is refused, also under an idempotency key. */
 function keepWaiting(problem: unknown): Result<null> {
   if (!(problem instanceof Refusal && waitingRefusals.includes(problem.code))) throw problem
   return { data: null, waits: { code: problem.code, data: problem.data ?? {} } }
-}
-
-/** Runs an idempotent request that carries a key once. */
-function withKeyOnce(
-  tx: Tx,
-  endpoint: AnyEndpoint,
-  request: FastifyRequest,
-  { caller, input }: { caller: Caller | null; input: Input },
-  work: () => Promise<Result<unknown>>,
-) {
-  const key = request.headers['idempotency-key']
-  if (!endpoint.idempotent || typeof key !== 'string' || !caller) return work()
-  const body = JSON.stringify([endpoint.method, request.url, input.body ?? null])
-  return withIdempotencyKey(tx, { userId: caller.userId, key, request: body }, work)
-}
-
-type Input = { params: unknown; query: unknown; body: unknown }
-
-function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
-  return {
-    params: parseInput(endpoint.params, request.params),
-    query: parseInput(endpoint.query, request.query),
-    body: bodyOf(endpoint, request.body ?? {}),
-  }
-}
-
-/** A writing endpoint refuses unknown fields, also when it takes no body at all. */
-function bodyOf({ method, body }: AnyEndpoint, given: unknown): unknown {
-  if (body || method === 'GET' || method === 'DELETE') return parseInput(body, given)
-  parseInput(Empty, given)
-  return undefined
-}
-
-const Empty = z.strictObject({})
-
-function parseInput(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const read = z.safeParse(schema, value)
-  if (!read.success) throw new Refusal('VALIDATION', { fields: problemsOf(read.error.issues) })
-  return read.data
-}
-
-/** Public endpoints need no token; where it is optional, a wrong one is still refused. */
-function tokenFor(access: Access, request: FastifyRequest): string | null {
-  if (access === 'anyone' || (access === 'optional' && !request.headers.authorization)) return null
-  return tokenOf(request)
-}
-
-/** The token of the Authorization header; a missing one is a refusal. */
-export function tokenOf(request: FastifyRequest): string {
-  const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? []
-  if (!token) throw new Refusal('UNAUTHENTICATED')
-  return token
-}
-
-function deviceIdOf(given: string | string[] | undefined): string | null {
-  return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : null
-}
-
-function requestInfoOf(request: FastifyRequest): RequestInfo {
-  return {
-    language: languageOf(request.headers['accept-language']),
-    address: request.ip,
-    isLocal: isLocal(request),
-    device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
-    deviceId: deviceIdOf(request.headers['x-device-id']),
-    log: request.log as RequestInfo['log'],
-  }
 }

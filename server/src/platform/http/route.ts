@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
 import type { Result } from './envelope.ts'
+import type { BatchHandler } from './request-batch.ts'
 
 /** The signed-in user behind a request. */
 export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean; isOwner: boolean }
@@ -36,18 +37,27 @@ export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 type InTransactions<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 
-export type Route = {
-  endpoint: AnyEndpoint
-  opensTransactions: boolean
-  handle: (how: never, input: never) => Promise<Result<unknown>>
-}
+/** How an endpoint is bound to what answers it. */
+export type Route = { endpoint: AnyEndpoint } & (
+  | { how: 'transaction' | 'transactions'; handle: (how: never, input: never) => Promise<Result<unknown>> }
+  | { how: 'batch'; handle: BatchHandler<never>; itemOf: (input: never) => unknown }
+)
 
 /** Binds an endpoint to a use case that runs in the request's one transaction. */
 export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
-  return { endpoint, opensTransactions: false, handle }
+  return { endpoint, how: 'transaction', handle }
 }
 
 /** Binds an endpoint to a use case that opens its own transactions, with slow work between them. */
 export function routeWithTransactions<const E extends AnyEndpoint>(endpoint: E, handle: InTransactions<E>): Route {
-  return { endpoint, opensTransactions: true, handle }
+  return { endpoint, how: 'transactions', handle }
+}
+
+/** Binds an endpoint to a use case that does many requests in one transaction; what endpoints of one use case get together is done together. */
+export function batchedRoute<const E extends AnyEndpoint, Item>(
+  endpoint: E,
+  handle: BatchHandler<Item>,
+  itemOf: (input: HandlerInput<E>) => Item,
+): Route {
+  return { endpoint, how: 'batch', handle, itemOf }
 }

@@ -1,0 +1,144 @@
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import { Batcher } from '../batcher.ts'
+import type { Database } from '../db/database.ts'
+import { forceGenericPlan } from '../db/force-generic-plan.ts'
+import { isConnectionLost } from '../db/problems.ts'
+import type { Tx } from '../db/tx.ts'
+import { Refusal } from '../refusal.ts'
+import type { Result } from './envelope.ts'
+import { findStoredAnswers, type IdempotentRequest, insertAnswers, repeatAnswer, requireKey } from './idempotency.ts'
+import type { Caller, Claims } from './route.ts'
+
+/** The most requests of one transaction: more gain little and hold their locks longer. */
+const SIZE = 64
+
+export type BatchContext = {
+  db: Pick<Database, 'transaction'>
+  /** The callers behind tokens: each, or why they may not call this. */
+  identifyMany(tx: Tx, asked: readonly Asked[]): Promise<readonly (Caller | Refusal)[]>
+}
+
+export type Asked = { claims: Claims; endpoint: AnyEndpoint }
+
+/** A request that is done together with others. */
+export type BatchedRequest<Item> = Asked & {
+  idempotencyKey: string | null
+  /** Parses the input, or refuses it; only once the caller is known. */
+  read(caller: Caller): { item: Item; fingerprint: string }
+}
+
+/** Does many requests, each with a result or a refusal of its own, in their order. */
+export type BatchHandler<Item> = (tx: Tx, items: readonly Item[]) => Promise<readonly (Result<unknown> | Refusal)[]>
+
+type Ready<Item> = { request: BatchedRequest<Item>; item: Item; key: IdempotentRequest | null }
+type Outcome = Result<unknown> | Failure
+
+const batches = new WeakMap<BatchContext, Map<BatchHandler<never>, RequestBatch<never>>>()
+
+/** The batch of all endpoints that are bound to this handler. */
+export function batchOf(context: BatchContext, handle: BatchHandler<never>): RequestBatch<never> {
+  const ofContext = batches.get(context) ?? new Map<BatchHandler<never>, RequestBatch<never>>()
+  batches.set(context, ofContext)
+  const batch = ofContext.get(handle) ?? new RequestBatch(context, handle)
+  ofContext.set(handle, batch)
+  return batch
+}
+
+/** What went wrong with one request, as a value: the others of its batch go on. */
+class Failure {
+  readonly problem: unknown
+  constructor(problem: unknown) {
+    this.problem = problem
+  }
+}
+
+/**
+ * Does requests that arrive together in one transaction. What spoils the whole transaction is found by doing each alone, so
+ * that one request never costs another more than time.
+ */
+export class RequestBatch<Item> {
+  readonly #context: BatchContext
+  readonly #handle: BatchHandler<Item>
+  readonly #batcher: Batcher<BatchedRequest<Item>, Outcome>
+
+  constructor(context: BatchContext, handle: BatchHandler<Item>) {
+    this.#context = context
+    this.#handle = handle
+    // Two requests with the same key are one after the other: the second finds the answer of the first.
+    const keyOf = ({ claims, idempotencyKey }: BatchedRequest<Item>) =>
+      idempotencyKey === null ? null : `${claims.userId} ${idempotencyKey}`
+    this.#batcher = new Batcher((requests) => this.#doAll(requests), { size: SIZE, keyOf })
+  }
+
+  async run(request: BatchedRequest<Item>): Promise<Result<unknown>> {
+    const outcome = await this.#batcher.add(request)
+    if (outcome instanceof Failure) throw outcome.problem
+    return outcome
+  }
+
+  async #doAll(requests: readonly BatchedRequest<Item>[]): Promise<readonly (Outcome | Promise<Outcome>)[]> {
+    try {
+      return await this.#context.db.transaction((tx) => this.#doTogether(tx, requests))
+    } catch (problem) {
+      // After a lost connection nobody knows what was written: clients repeat it under their keys.
+      if (requests.length === 1 || isConnectionLost(problem)) return requests.map(() => new Failure(problem))
+      // Each by itself, and nobody waits for another.
+      return requests.map(async (it) => {
+        const [outcome] = await this.#doAll([it])
+        return outcome as Outcome | Promise<Outcome>
+      })
+    }
+  }
+
+  async #doTogether(tx: Tx, requests: readonly BatchedRequest<Item>[]): Promise<readonly Outcome[]> {
+    forceGenericPlan(tx)
+    const [callers, stored] = await Promise.all([
+      this.#context.identifyMany(tx, requests),
+      findStoredAnswers(
+        tx,
+        requests.map(({ claims, idempotencyKey }) => [claims.userId, idempotencyKey] as const),
+      ),
+    ])
+    const ready: Ready<Item>[] = []
+    const outcomes = new Map<BatchedRequest<Item>, Outcome>()
+    for (const [at, request] of requests.entries()) {
+      try {
+        const caller = callers[at]
+        if (!caller || caller instanceof Refusal) throw caller
+        const { item, fingerprint } = request.read(caller)
+        const key = idempotentRequest(request, fingerprint)
+        if (key) requireKey(key)
+        const before = key && stored.get(`${key.userId} ${key.key}`)
+        if (before) outcomes.set(request, repeatAnswer(before, key))
+        else ready.push({ request, item, key })
+      } catch (problem) {
+        outcomes.set(request, new Failure(problem))
+      }
+    }
+    const results = ready.length
+      ? await this.#handle(
+          tx,
+          ready.map(({ item }) => item),
+        )
+      : []
+    const answers = []
+    for (const [at, { request, key }] of ready.entries()) {
+      const result = results[at] as Result<unknown> | Refusal
+      if (result instanceof Refusal) outcomes.set(request, new Failure(result))
+      else {
+        const answer = { ...result, data: request.endpoint.data.parse(result.data) }
+        outcomes.set(request, answer)
+        if (key) answers.push({ ...key, answer })
+      }
+    }
+    insertAnswers(tx, answers)
+    return requests.map((it) => outcomes.get(it) as Outcome)
+  }
+}
+
+function idempotentRequest(
+  { claims, idempotencyKey }: Pick<BatchedRequest<unknown>, 'claims' | 'idempotencyKey'>,
+  fingerprint: string,
+): IdempotentRequest | null {
+  return idempotencyKey === null ? null : { userId: claims.userId, key: idempotencyKey, request: fingerprint }
+}
