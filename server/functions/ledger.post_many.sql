@@ -6,7 +6,7 @@ create or replace function ledger.post_many(
   p_kinds text[], p_references text[], p_codes text[], p_details jsonb[],
   p_leg_postings int[], p_paths text[], p_amounts bigint[]
 ) returns bigint[] language plpgsql security definer set search_path = pg_catalog
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_ids bigint[];
   v_lowest bigint;
@@ -25,7 +25,7 @@ begin
     select distinct leg.path, case when leg.path like 'customer:%' then 0 end from unnest(p_paths) as leg (path)
     where not exists (select from ledger.accounts a where a.path = leg.path)
     on conflict (path) do nothing;
-  perform ledger.lock_accounts(p_paths);
+  perform from ledger.accounts where path = any (p_paths) and balance is not null order by path collate "C" for update;
 
   with posting as (
     select * from unnest(p_kinds, p_references, p_codes, p_details) with ordinality as it (kind, reference, code, details, nth)
@@ -47,12 +47,11 @@ begin
         sum(case when kind = 'commission' then amount else 0 end)::bigint as earned
       from leg where path like 'customer:%' group by path) as s
     where a.path = s.path
-    returning a.path, a.balance - s.amount as balance_before
   ), written as (
     insert into ledger.entries (transaction_id, account_id, amount, balance_after)
-      select leg.transaction_id, a.id, leg.amount,
-        moved.balance_before + sum(leg.amount) over (partition by leg.path order by leg.nth)
-      from leg join ledger.accounts a on a.path = leg.path left join moved on moved.path = leg.path
+      -- Read here, a balance is still the one before.
+      select leg.transaction_id, a.id, leg.amount, a.balance + sum(leg.amount) over (partition by leg.path order by leg.nth)
+      from leg cross join lateral (select id, balance from ledger.accounts where path = leg.path offset 0) as a
       order by leg.nth
       returning amount, balance_after
   )

@@ -8,7 +8,7 @@ create or replace function orders.place_many(
   p_tier_deposits bigint[], p_tier_percents int[]
 ) returns table (
   nth int, refusal text, refusal_data jsonb, placed orders.orders, service_name text, balance bigint
-) language plpgsql set plan_cache_mode = force_generic_plan as $$
+) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   it record;
   v_price record;
@@ -40,18 +40,18 @@ begin
   perform ledger.lock_accounts(p_accounts);
 
   for it in
-    select o.*, s as service, c as code, a.balance, a.deposited,
-      coalesce((select f.code from unnest(o.codes) as f (code)
-        where not exists (select from orders.orders p where p.code = f.code) limit 1), o.codes[1]) as free_code,
+    select o.*, s.service, c.code, a.balance, a.deposited,
+      (select p.id from orders.orders p where p.code = o.codes[1]) is not null as is_code_taken,
       (select t.name from catalog.service_texts t where t.service_id = o.service_id and t.language in (o.language, 'en')
         order by t.language = 'en' limit 1) as service_name
     from json_to_recordset(p_orders) as o (
       nth int, id uuid, codes text[], transaction_code text, customer_id uuid, account text, service_id uuid,
       amount int, counted int, contact_info text, note text, discount_code text, accept_total bigint, provider text,
       service_type text, order_type text, pre_order boolean, has_input boolean, has_links boolean, language text)
-    left join catalog.services s on s.id = o.service_id
-    left join orders.codes c on c.code = o.discount_code
-    left join ledger.accounts a on a.path = o.account
+    -- Each looked up by its key, however few rows PostgreSQL believes there are.
+    left join lateral (select f as service from catalog.services f where f.id = o.service_id offset 0) as s on true
+    left join lateral (select f as code from orders.codes f where f.code = o.discount_code offset 0) as c on true
+    left join lateral (select f.balance, f.deposited from ledger.accounts f where f.path = o.account offset 0) as a on true
     order by o.account, o.nth
   loop
     nth := it.nth;
@@ -105,7 +105,11 @@ begin
     end if;
 
     placed.id := it.id;
-    placed.code := it.free_code;
+    placed.code := it.codes[1];
+    if it.is_code_taken then
+      placed.code := coalesce((select f.code from unnest(it.codes[2 :]) as f (code)
+        where not exists (select from orders.orders o where o.code = f.code) limit 1), placed.code);
+    end if;
     placed.customer_id := it.customer_id;
     placed.service_id := it.service_id;
     placed.service_type := v_service.service_type;
