@@ -52,3 +52,15 @@ test('a batch that fails fails for its own, and one that stalls does not hold up
   batches[0]?.end()
   await assert.rejects(stalled, /spoilt/)
 })
+
+test('when too many wait, the next is told to come back', async () => {
+  const { batcher, batches, begun } = heldBatcher({ size: 9_000 })
+  const all = [batcher.add('a')]
+  await begun(1)
+  for (let count = 0; count < 2_000; count++) all.push(batcher.add('a'))
+  await assert.rejects(batcher.add('a'), { code: 'UNAVAILABLE' })
+  batches[0]?.end()
+  await begun(2)
+  batches[1]?.end()
+  assert.equal((await Promise.all(all)).length, 2_001)
+})

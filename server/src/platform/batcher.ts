@@ -1,6 +1,10 @@
+import { Refusal } from './refusal.ts'
+
 /** How long a batch may take before the next one no longer waits for it. */
 const STALLED_MS = 25
 const MOST_AT_ONCE = 4
+/** Whoever comes after so many would wait too long. */
+const MOST_WAITING = 2_000
 
 type Waiting<Item, Outcome> = {
   item: Item
@@ -36,6 +40,8 @@ export class Batcher<Item, Outcome> {
   }
 
   add(item: Item): Promise<Outcome> {
+    if (this.#waiting.length >= MOST_WAITING)
+      return Promise.reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
       this.#schedule()
