@@ -7,7 +7,7 @@ import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import type { Result } from './envelope.ts'
 import { findStoredAnswers, type IdempotentRequest, insertAnswers, repeatAnswer, requireKey } from './idempotency.ts'
-import type { Caller, Claims } from './route.ts'
+import type { BatchHandler, Caller, Claims } from './route.ts'
 
 /** The most requests of one transaction: more gain little and hold their locks longer. */
 const SIZE = 64
@@ -26,9 +26,6 @@ export type BatchedRequest<Item> = Asked & {
   /** Parses the input, or refuses it; only once the caller is known. */
   read(caller: Caller): { item: Item; fingerprint: string }
 }
-
-/** Does many requests, each with a result or a refusal of its own, in their order. */
-export type BatchHandler<Item> = (tx: Tx, items: readonly Item[]) => Promise<readonly (Result<unknown> | Refusal)[]>
 
 type Ready<Item> = { request: BatchedRequest<Item>; item: Item; key: IdempotentRequest | null }
 type Outcome = Result<unknown> | Failure

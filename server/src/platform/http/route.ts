@@ -3,8 +3,8 @@ import type { AnyEndpoint, DataOf, InputOf } from '@runmart/contract/endpoint'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Result } from './envelope.ts'
-import type { BatchHandler } from './request-batch.ts'
 
 /** The signed-in user behind a request. */
 export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean; isOwner: boolean }
@@ -36,6 +36,9 @@ export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
 type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 type InTransactions<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
+
+/** Does many requests, each with a result or a refusal of its own, in their order. */
+export type BatchHandler<Item> = (tx: Tx, items: readonly Item[]) => Promise<readonly (Result<unknown> | Refusal)[]>
 
 /** How an endpoint is bound to what answers it. */
 export type Route = { endpoint: AnyEndpoint } & (
