@@ -2,7 +2,7 @@ import { makeAccessToken } from '../server/src/features/accounts/tokens.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 
 export const CUSTOMERS = 10_000
-const MONEY = 9_000_000
+export const MONEY = 9_000_000
 
 /** Customer 7 has the id `00000000-0000-7000-8000-000000000007`, and so has the session. */
 export const customerId = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`

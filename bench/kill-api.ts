@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
-import { demoServices } from '../server/src/demo-services.ts'
+import type { StartedShop } from '../e2e/shop/start-shop.ts'
 import { checkBooks } from '../server/src/features/books/index.ts'
-import { seedServices } from '../server/src/features/catalog/index.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
-import { openBenchDatabase } from './bench-database.ts'
-import { CUSTOMERS, customerId, openCustomers, tokensOf } from './customers.ts'
+import { openBenchShop } from './bench-shop.ts'
+import { CUSTOMERS, customerId } from './customers.ts'
 import { type AcknowledgedOrder, type Load, startKillLoad } from './kill-load.ts'
-import { cheapService } from './orders.ts'
+import { listApiProcesses } from './processor-time.ts'
 
 const SECONDS = 75
 const PATIENCE_MS = 60_000
@@ -22,27 +19,21 @@ type Figures = Record<string, number | string>
  * /readyz is away.
  */
 export async function measureKills(): Promise<Figures> {
-  const database = await openBenchDatabase()
-  const { owner, secret } = database
-  await owner.transaction((tx) => seedServices(tx, demoServices))
-  await openCustomers(owner)
-  const shop = await startShop({ DATABASE_URL: database.url, TOKEN_SECRET: secret, WEB: 'off' })
+  const bench = await openBenchShop({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+  const { shop, owner, tokens, serviceId } = bench
   try {
-    const tokens = tokensOf(secret)
     const someone = () => {
       const index = Math.floor(Math.random() * CUSTOMERS)
       return { id: customerId(index + 1), token: tokens[index] ?? '' }
     }
-    const load = startKillLoad({ url: shop.url, serviceId: await cheapService(owner), someone })
+    const load = startKillLoad({ url: shop.url, serviceId, someone })
     const { kills, longestMs } = await killAgainAndAgain(shop)
     const seen = await load.end()
     const figures = { kills, 'longest until back, s': seconds(longestMs), ...(await judge(owner, seen)) }
     if (!holds(figures)) process.exitCode = 1
     return figures
   } finally {
-    await shop.stop()
-    await owner.close()
-    await database.stop()
+    await bench.stop()
   }
 }
 
@@ -54,7 +45,7 @@ async function killAgainAndAgain(shop: StartedShop): Promise<{ kills: number; lo
   while (Date.now() < endsAt) {
     // At any moment between two requests or within one.
     await sleep(Math.random() * 1000)
-    const [oldest] = apiProcesses(shop.pid)
+    const [oldest] = listApiProcesses(shop.pid)
     if (!oldest) throw new Error('There is no API process to kill')
     const killedAt = Date.now()
     const before = comebacks(shop)
@@ -70,21 +61,6 @@ async function killAgainAndAgain(shop: StartedShop): Promise<{ kills: number; lo
 }
 
 const comebacks = (shop: StartedShop) => shop.output().match(/The API \d is back\./g)?.length ?? 0
-
-/** The API processes of a shop, those that have run longest first. */
-function apiProcesses(supervisor: number): number[] {
-  const found = readdirSync('/proc').flatMap((name) => {
-    try {
-      if (!readFileSync(`/proc/${name}/cmdline`, 'latin1').includes('start-api.ts')) return []
-      const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
-      return Number(fields[1]) === supervisor ? [{ pid: Number(name), startedAt: Number(fields[19]) }] : []
-    } catch {
-      // It is no process, or it ended while we looked.
-      return []
-    }
-  })
-  return found.sort((a, b) => a.startedAt - b.startedAt).map((it) => it.pid)
-}
 
 async function judge(owner: Database, seen: Load) {
   const { lost, orders } = await owner.transaction((tx) => compare(tx, seen.acknowledged))

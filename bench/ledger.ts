@@ -1,65 +1,61 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { available, house, post } from '../server/src/features/ledger/index.ts'
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
-import { migrate } from '../server/src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 import { createLog } from '../server/src/platform/log.ts'
+import { type BenchDatabase, openBenchDatabase } from './bench-database.ts'
 import { ACCOUNTS, addLedgerHistory, openAccounts } from './ledger-history.ts'
 import { pgbench } from './pgbench.ts'
 import { ratio } from './ratio.ts'
+import type { Figures } from './report.ts'
+import { alternate, median, spread, spreadOfRatios } from './rounds.ts'
 
 const CLIENTS = 16
-const SECONDS = 8
+const SECONDS = 3
 
-/** Postings per second through the product's own code, as a ratio to pgbench calling the same function, in one run. */
-export async function measureLedger(): Promise<Record<string, number | string>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
+/** Postings per second through the product's own code, beside pgbench calling the same function in the same rounds. */
+export async function measureLedger(): Promise<Figures> {
+  const database = await openBenchDatabase()
+  const db = openDatabase(database.url, createLog('silent', 'bench'), { connections: CLIENTS })
   try {
-    await migrate(postgres.url)
-    const log = createLog('silent', 'bench')
-    const db = openDatabase(postgres.url, log, { connections: CLIENTS })
-    const owner = openDatabase(postgres.url, log, { connections: 1, asOwner: true })
-    await openAccounts(owner)
-    const before = await measure(db, postgres.url, dataDir, '')
-    await addLedgerHistory(owner)
-    const after = await measure(db, postgres.url, dataDir, ' with 1 M entries')
-    await db.close()
-    await owner.close()
-    const kept = (name: string) => ratio(after[`${name} with 1 M entries, per second`], before[`${name}, per second`])
+    await openAccounts(database.owner)
+    const before = await measure(db, database)
+    await addLedgerHistory(database.owner)
+    const after = await measure(db, database)
     return {
-      ...before,
-      ...after,
-      'many accounts: 1 M entries / none': kept('many accounts'),
-      'two hot accounts: 1 M entries / none': kept('two hot accounts'),
+      ...format(before, ''),
+      ...format(after, ' with 1 M entries'),
+      'many accounts: 1 M entries / none': kept(before.many, after.many),
+      'two hot accounts: 1 M entries / none': kept(before.hot, after.hot),
     }
   } finally {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await db.close()
+    await database.owner.close()
+    await database.stop()
   }
 }
 
-async function measure(
-  db: Database,
-  url: string,
-  folder: string,
-  suffix: string,
-): Promise<Record<string, number | string>> {
-  const figures: Record<string, number | string> = {}
-  for (const [name, accounts] of [
-    ['many accounts', ACCOUNTS],
-    ['two hot accounts', 2],
-  ] as const) {
-    const ours = await postings(db, accounts)
-    const bare = pgbench(url, folder, bareCall(accounts), { clients: CLIENTS, seconds: SECONDS })
-    figures[`${name}${suffix}, per second`] = Math.round(ours)
-    figures[`${name}${suffix}: ours / pgbench`] = bare === null ? 'pgbench is not installed' : ratio(ours, bare)
-  }
-  return figures
+type Found = { ours: number[]; bare: (number | null)[] }
+
+async function measure(db: Database, { url, dataDir }: BenchDatabase): Promise<{ many: Found; hot: Found }> {
+  const beside = (accounts: number) => ({
+    ours: () => postings(db, accounts),
+    bare: () => pgbench(url, dataDir, bareCall(accounts), { clients: CLIENTS, seconds: SECONDS }),
+  })
+  return { many: await alternate(beside(ACCOUNTS)), hot: await alternate(beside(2)) }
 }
+
+function format({ many, hot }: { many: Found; hot: Found }, suffix: string): Figures {
+  const rows = (name: string, { ours, bare }: Found): Figures => {
+    const seen = bare.filter((it) => it !== null)
+    return {
+      [`${name}${suffix}, per second`]: spread(ours),
+      [`${name}${suffix}: ours / pgbench`]: seen.length ? spreadOfRatios(ours, seen) : 'pgbench is not installed',
+    }
+  }
+  return { ...rows('many accounts', many), ...rows('two hot accounts', hot) }
+}
+
+/** These are minutes apart, so that only their medians can be compared. */
+const kept = (before: Found, after: Found) => ratio(median(after.ours), median(before.ours))
 
 async function postings(db: Database, accounts: number): Promise<number> {
   const ends = Date.now() + SECONDS * 1000

@@ -1,157 +1,126 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { startShop } from '../e2e/shop/start-shop.ts'
-import { demoServices } from '../server/src/demo-services.ts'
-import { seedServices } from '../server/src/features/catalog/index.ts'
-import type { Database } from '../server/src/platform/db/database.ts'
-import { sql } from '../server/src/platform/db/sql.ts'
-import { openBenchDatabase } from './bench-database.ts'
-import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.ts'
+import { type BenchShop, openBenchShop } from './bench-shop.ts'
+import { type LoadProcess, startLoadProcess } from './load.ts'
+import {
+  type Measured,
+  measureLoad,
+  measureOrdering,
+  measureRest,
+  measureScript,
+  orderRequest,
+  sum,
+} from './measure-load.ts'
 import { addOrderHistory } from './order-history.ts'
-import { pgbench } from './pgbench.ts'
-import { processorTime } from './processor-time.ts'
-import { ratio } from './ratio.ts'
-import { RawClient, type Request } from './raw-client.ts'
+import { orderScript } from './order-script.ts'
+import { openPrototype, type Prototype, prototypeScript } from './prototype/open-prototype.ts'
+import type { Figures } from './report.ts'
+import { alternate, spread, spreadOfRatios } from './rounds.ts'
 
-const CLIENTS = 16
-const SECONDS = 10
+const usual = { clients: 16, seconds: 3 }
 
-type Figures = Record<string, number | string>
-
-/** Orders, histories and catalogues per second over HTTP, with everything on, and again with a million orders behind. */
+/** Orders and reads over HTTP, beside the yardsticks of the same rounds. bench/README.md says what each figure means. */
 export async function measureOrders(): Promise<Figures> {
-  const database = await openBenchDatabase()
-  const { owner, secret } = database
-  await owner.transaction((tx) => seedServices(tx, demoServices))
-  await openCustomers(owner)
-  const shop = await startShop({ DATABASE_URL: database.url, TOKEN_SECRET: secret, WEB: 'off' })
+  const shop = await openBenchShop()
+  const unlimited = await openBenchShop({ RATE_LIMITS: 'off' })
+  const prototype = await openPrototype(shop.owner, shop.databaseUrl, shop.serviceId)
+  const load = startLoadProcess()
   try {
-    const bench: Bench = {
-      port: Number(new URL(shop.url).port),
-      pids: [shop.pid, await postmasterOf(owner)],
-      tokens: tokensOf(secret),
-      serviceId: await cheapService(owner),
-      url: database.url,
-      folder: database.dataDir,
-    }
-    // Pages of ten are full from the beginning, so that the same work is measured before and after.
-    await addOrderHistory(owner, bench.serviceId, 10)
-    const before = await measure(bench)
-    await addOrderHistory(owner, bench.serviceId, 1_000_000 / CUSTOMERS)
-    const after = await measure(bench)
-    const kept = (name: string) => ratio(after[name], before[name])
-    return {
-      ...before,
-      ...Object.fromEntries(Object.entries(after).map(([name, figure]) => [`with 1 M orders: ${name}`, figure])),
-      'orders: 1 M behind / none': kept('orders per second'),
-      'histories: 1 M behind / none': kept('histories per second'),
-      'catalogues: 1 M behind / none': kept('catalogues per second'),
-    }
+    // Pages of ten are full from the beginning, so that the last round reads as much as the first.
+    for (const it of [shop, unlimited]) await addOrderHistory(it.owner, it.serviceId, 10)
+    return format(await measure(load, shop, unlimited, prototype))
   } finally {
+    await load.stop()
+    await prototype.stop()
     await shop.stop()
-    await owner.close()
-    await database.stop()
+    await unlimited.stop()
   }
 }
 
-type Bench = { port: number; pids: number[]; tokens: string[]; serviceId: string; url: string; folder: string }
-
-async function measure(bench: Bench): Promise<Figures> {
-  const someone = () => bench.tokens[Math.floor(Math.random() * CUSTOMERS)] ?? ''
-  const body = { serviceId: bench.serviceId, amount: 1, contactInfo: '@bench' }
-  const order = (): Request => ({
-    method: 'POST',
-    path: '/api/user/order/owner',
-    token: someone(),
-    key: randomUUID(),
-    body,
+function measure(load: LoadProcess, shop: BenchShop, unlimited: BenchShop, prototype: Prototype) {
+  const { port, tokens, serviceId, usedTime } = shop
+  const read = (path: string, more: { tokens?: string[] } = {}) =>
+    measureLoad(load, { port, ...usual, request: { method: 'GET', path }, ...more }, usedTime)
+  const prototypeTime = () => ({ server: prototype.usedTime(), database: usedTime().database })
+  return alternate({
+    orders: () => measureOrdering(load, shop, usual),
+    sameStatement: () => measureScript(shop, orderScript(serviceId), usual),
+    unlimited: () => measureOrdering(load, unlimited, usual),
+    prototype: () =>
+      measureLoad(
+        load,
+        { port: prototype.port, tokens: prototype.tokens, request: orderRequest(serviceId), ...usual },
+        prototypeTime,
+      ),
+    prototypeStatement: () => measureScript(shop, prototypeScript(serviceId), usual),
+    orders64: () => measureOrdering(load, shop, { ...usual, clients: 64 }),
+    orders1: () => measureOrdering(load, shop, { ...usual, clients: 1 }),
+    rest: () => measureRest(shop, usual.seconds),
+    histories: () => read('/api/user/order/history', { tokens }),
+    catalogues: () => read('/api/user/service/get-all'),
+    empty: () => read('/healthz'),
+    plainEmpty: () =>
+      measureLoad(
+        load,
+        { port: prototype.port, request: { method: 'GET', path: '/healthz' }, ...usual },
+        prototypeTime,
+      ),
   })
-  const history = (): Request => ({ method: 'GET', path: '/api/user/order/history', token: someone() })
-  await load(bench, order, 3)
-  const orders = await load(bench, order, SECONDS)
-  const bare = pgbench(bench.url, bench.folder, bareOrder(bench.serviceId), { clients: CLIENTS, seconds: SECONDS })
-  const histories = await load(bench, history, SECONDS)
-  const catalogues = await load(bench, () => ({ method: 'GET', path: '/api/user/service/get-all' }), SECONDS)
+}
+
+type Found = Awaited<ReturnType<typeof measure>>
+
+function format(found: Found): Figures {
+  const { orders, unlimited, orders64, orders1, sameStatement, prototype, prototypeStatement } = found
+  const { rest, histories, catalogues, empty, plainEmpty } = found
+  const of = <T>(samples: T[], value: (sample: T) => number) => spread(samples.map(value))
+  const per = (a: Measured[], b: Measured[]) => spreadOfRatios(a.map(perSecond), b.map(perSecond))
+  const placed = (name: string, samples: Found['orders']): Figures => ({
+    [`orders per second, ${name}`]: of(samples, perSecond),
+    [`order p50, ms, ${name}`]: of(samples, (it) => it.p50),
+    [`order p99, ms, ${name}`]: of(samples, (it) => it.p99),
+    [`processor ms per order, ${name}`]: of(samples, allMs),
+    [`orders per transaction, ${name}`]: of(samples, (it) => it.ordersPerTransaction),
+  })
+  const part = (name: 'api' | 'database' | 'worker' | 'starter') => of(orders, (it) => it.processorMs[name])
+  const answered = (names: string, samples: Measured[]): Figures => ({
+    [`${names} per second`]: of(samples, perSecond),
+    [`${names}, processor ms each`]: of(samples, allMs),
+  })
   return {
-    'orders per second': orders.perSecond,
-    'orders: ours / pgbench': bare === null ? 'pgbench is not installed' : ratio(orders.perSecond, bare),
-    'order p50, ms': orders.p50,
-    'order p99, ms': orders.p99,
-    'processor ms per order, server and database': orders.processorMs,
-    'histories per second': histories.perSecond,
-    'catalogues per second': catalogues.perSecond,
+    ...placed('16 clients', orders),
+    'processor ms per order, 16 clients, the API processes': part('api'),
+    'processor ms per order, 16 clients, the database': part('database'),
+    'processor ms per order, 16 clients, the worker': part('worker'),
+    'processor ms per order, 16 clients, the starter': part('starter'),
+    ...placed('64 clients', orders64),
+    ...placed('1 client', orders1),
+    'processor ms per second, nobody there': spread(rest),
+    ...placed('16 clients, without rate limits', unlimited),
+    'processor ms: with / without rate limits': spreadOfRatios(orders.map(allMs), unlimited.map(allMs)),
+    ...reached('pgbench, the same statement', sameStatement, orders),
+    ...reached("pgbench, the prototype's statement", prototypeStatement, orders),
+    ...answered('orders of the prototype', prototype),
+    'orders of the prototype, p99, ms': of(prototype, (it) => it.p99),
+    'orders per second: ours / prototype': per(orders, prototype),
+    'processor ms per order: ours / prototype': spreadOfRatios(orders.map(allMs), prototype.map(allMs)),
+    ...answered('history pages', histories),
+    ...answered('catalogues', catalogues),
+    ...answered('empty answers', empty),
+    ...answered('empty answers of plain Fastify', plainEmpty),
+    'history pages / empty answers': per(histories, empty),
+    'catalogues / empty answers': per(catalogues, empty),
   }
 }
 
-async function load(bench: Bench, make: () => Request, seconds: number) {
-  const times: number[] = []
-  const used = () => bench.pids.reduce((sum, pid) => sum + processorTime(pid), 0)
-  const [before, ends] = [used(), performance.now() + seconds * 1000]
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      const client = new RawClient(bench.port)
-      while (performance.now() < ends) {
-        const began = performance.now()
-        const { status, text } = await client.ask(make())
-        if (status !== 200) throw new Error(`answered ${status}: ${text}`)
-        times.push(performance.now() - began)
-      }
-      client.close()
-    }),
-  )
-  times.sort((a, b) => a - b)
-  const at = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1))
+/** What pgbench reached with a statement, and how near ours comes to it. */
+function reached(name: string, samples: Found['sameStatement'], ours: Found['orders']): Figures {
+  const seen = samples.filter((it) => it !== null)
+  if (!seen.length) return { [name]: 'pgbench is not installed' }
   return {
-    perSecond: Math.round(times.length / seconds),
-    p50: at(0.5),
-    p99: at(0.99),
-    processorMs: Number(((used() - before) / times.length).toFixed(2)),
+    [`${name}, per second`]: spread(seen.map(perSecond)),
+    [`${name}, processor ms of the database`]: spread(seen.map((it) => it.databaseMs)),
+    [`orders per second: ours / ${name}`]: spreadOfRatios(ours.map(perSecond), seen.map(perSecond)),
   }
 }
 
-/**
- * The statement that an order is, from the tool that comes with PostgreSQL: a group of one. pgbench takes every colon for a
- * variable, so that JSON is built without any.
- */
-function bareOrder(serviceId: string): string {
-  const customer = customerIdSql(':c')
-  const account = `concat_ws(chr(58), 'customer', ${customer}, 'available')`
-  const order = Object.entries({
-    nth: '0',
-    id: 'gen_random_uuid()',
-    codes: 'array[gen_random_uuid()::text]',
-    transaction_code: 'gen_random_uuid()::text',
-    customer_id: customer,
-    account,
-    service_id: `'${serviceId}'`,
-    amount: '1',
-    contact_info: "'@bench'",
-    note: "''",
-    provider: "'OWNER_PROVIDE'",
-    order_type: "'single'",
-    has_input: 'false',
-    has_links: 'false',
-    language: "'en'",
-  }).map(([name, value]) => `'${name}', ${value}`)
-  return `\\set c random(1, ${CUSTOMERS})
-select nth from orders.place_many(json_build_array(json_build_object(${order.join(', ')})), null, array['${serviceId}'::uuid],
-  array[${account}], concat_ws(chr(58), 'house', 'sales'), interval '30 days',
-  array[50000000, 25000000, 10000000]::bigint[], array[20, 10, 5]);
-`
-}
-
-/** The cheapest service without a countdown, so that what is measured is many customers and not one row. */
-export async function cheapService(owner: Database): Promise<string> {
-  const { id } = await owner.transaction((tx) =>
-    tx.get<{ id: string }>(sql`
-      update catalog.services set min_amount = 1, price = 1
-      where id = (select id from catalog.services where provider = 'OWNER_PROVIDE' and availability is null and status = 'active' limit 1)
-      returning id`),
-  )
-  return id
-}
-
-async function postmasterOf(owner: Database): Promise<number> {
-  const { pid } = await owner.transaction((tx) => tx.get<{ pid: number }>(sql`select pg_backend_pid() as pid`))
-  return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1])
-}
+const perSecond = (it: { perSecond: number }) => it.perSecond
+const allMs = (it: Measured) => sum(it.processorMs)

@@ -18,7 +18,9 @@ export function pgbench(
     ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file, url],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  return Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN)
+  const rate = /tps = ([\d.]+)/.exec(said)?.[1]
+  if (rate === undefined) throw new Error(`pgbench finished nothing in ${seconds} seconds:\n${said}`)
+  return Number(rate)
 }
 
 function findPgbench(): string | null {

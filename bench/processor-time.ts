@@ -2,18 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_A_SECOND = 100
 
-type Process = { pid: number; parent: number; ticks: number }
+type Process = { pid: number; parent: number; ticks: number; endedChildrenTicks: number; startedAt: number }
 
-function processes(): Process[] {
+function listProcesses(): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
         // The name of a program may hold anything, so what counts is read after its closing bracket.
         const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
-        const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number)
-        const ticks = (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0)
-        return [{ pid: Number(name), parent: Number(fields[1]), ticks }]
+        const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+        const [ticks, endedChildrenTicks] = [user + system, endedUser + endedSystem]
+        return [
+          { pid: Number(name), parent: Number(fields[1]), ticks, endedChildrenTicks, startedAt: Number(fields[19]) },
+        ]
       } catch {
         // It ended while we looked.
         return []
@@ -22,14 +24,50 @@ function processes(): Process[] {
 }
 
 /** Milliseconds of processor time that a process and all below it have used so far. */
-export function processorTime(root: number): number {
-  const all = processes()
+export function processorTime(root: number, all = listProcesses()): number {
   const below = new Set([root])
   for (let grew = true; grew; ) {
     const found = all.filter((it) => below.has(it.parent) && !below.has(it.pid))
     for (const { pid } of found) below.add(pid)
     grew = found.length > 0
   }
-  const ticks = all.filter((it) => below.has(it.pid)).reduce((sum, it) => sum + it.ticks, 0)
+  const ticks = all.filter((it) => below.has(it.pid)).reduce((sum, it) => sum + it.ticks + it.endedChildrenTicks, 0)
   return (ticks * 1000) / TICKS_A_SECOND
+}
+
+/** Milliseconds of processor time that a running shop has used so far, by the part that used it. */
+export type ShopTime = { api: number; worker: number; starter: number }
+
+/** The time of a shop, given the process that started all others. */
+export function shopTime(starter: number): ShopTime {
+  const all = listProcesses()
+  const time = { api: 0, worker: 0, starter: processorTime(starter, all) }
+  for (const { pid } of all.filter((it) => it.parent === starter)) {
+    const part = serviceOf(pid)
+    if (!part) continue
+    const used = processorTime(pid, all)
+    time[part] += used
+    time.starter -= used
+  }
+  if (time.api === 0) throw new Error('There is no API process below the one that was named')
+  return time
+}
+
+/** The API processes of a shop, given the process that started them; those that have run longest first. */
+export function listApiProcesses(starter: number): number[] {
+  return listProcesses()
+    .filter((it) => it.parent === starter && serviceOf(it.pid) === 'api')
+    .sort((a, b) => a.startedAt - b.startedAt)
+    .map((it) => it.pid)
+}
+
+/** Which of the programs in server/src a process runs. */
+function serviceOf(pid: number): 'api' | 'worker' | null {
+  try {
+    const [, name] = /start-(api|worker)\b/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? []
+    return (name as 'api' | 'worker' | undefined) ?? null
+  } catch {
+    // It ended while we looked.
+    return null
+  }
 }

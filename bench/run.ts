@@ -1,8 +1,10 @@
 import { measureBots } from './bots.ts'
+import { appendRun, findLast, newRun, readHistory } from './history.ts'
 import { measureKills } from './kill-api.ts'
 import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
+import { type Figures, rowsOf } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStartUp } from './startup.ts'
 import { measureSummaries } from './summaries.ts'
@@ -10,7 +12,7 @@ import { measureWebhooks } from './webhooks.ts'
 
 /** What `npm run bench` runs: figures to compare within one run; only what is special passes or fails by them. */
 const wanted = process.argv.slice(2)
-const measurements = {
+const measurements: Record<string, () => Promise<Figures>> = {
   startup: measureStartUp,
   'sign-in': measureSignIn,
   ledger: measureLedger,
@@ -19,10 +21,21 @@ const measurements = {
   bots: measureBots,
   summaries: measureSummaries,
 }
-/** Only when asked for by name: each takes minutes, and Lighthouse installs what nobody else needs. */
-const special = { lighthouse: measureLighthouse, 'kill-api': measureKills }
-for (const [name, measure] of Object.entries({ ...measurements, ...special })) {
-  if (wanted.length ? !wanted.includes(name) : name in special) continue
-  console.log(`\n${name}`)
-  console.table(await measure())
+/** Only when asked for by name, as Lighthouse: each takes minutes, and Lighthouse installs what nobody else needs. */
+const special: typeof measurements = { 'kill-api': measureKills }
+
+const run = newRun()
+const history = readHistory()
+try {
+  for (const [name, measure] of Object.entries({ ...measurements, ...special })) {
+    if (wanted.length ? !wanted.includes(name) : name in special) continue
+    console.log(`\n${name}`)
+    const figures = await measure()
+    run.figures[name] = figures
+    console.table(rowsOf(figures, findLast(history, run.machine, name)))
+  }
+  // A table of pages, which no run is compared by.
+  if (wanted.includes('lighthouse')) console.table(await measureLighthouse())
+} finally {
+  appendRun(run)
 }

@@ -1,11 +1,9 @@
 import { runNodeTests } from './run-node-tests.mjs'
 import { withDatabase } from './with-database.mjs'
 
-const files = ['server', 'bench']
-  .map((folder) => `${folder}/{src,test,tools}/**/*.test.ts`)
-  .concat('bots/**/*.test.ts', 'tools/**/*.test.mjs')
+const files = ['server/{src,test,tools}/**/*.test.ts', 'bench/**/*.test.ts', 'bots/**/*.test.ts', 'tools/**/*.test.mjs']
 
-/** Runs the tests of the server, its bots and the tools, those of the API against a real PostgreSQL. */
+/** Runs the tests of the server, its benchmarks and bots, and the tools, those of the API against a real PostgreSQL. */
 export function nodeTests() {
   return withDatabase((url) => runNodeTests(files, { env: { TEST_DATABASE_URL: url } }))
 }
