@@ -1,4 +1,4 @@
-import { available, house, post } from '../server/src/features/ledger/index.ts'
+import { customerAccount, house, post } from '../server/src/features/ledger/index.ts'
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { type BenchDatabase, openBenchDatabase } from './bench-database.ts'
@@ -62,7 +62,7 @@ async function postings(db: Database, accounts: number): Promise<number> {
   let done = 0
   const client = async () => {
     while (Date.now() < ends) {
-      const customer = available(`bench${1 + Math.floor(Math.random() * accounts)}`)
+      const customer = customerAccount(`bench${1 + Math.floor(Math.random() * accounts)}`)
       await db.transaction((tx) =>
         post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs: { [house.bank]: -1, [customer]: 1 } }),
       )

@@ -68,7 +68,7 @@ export const ServiceDraft = z
   .check(z.refine((it) => it.minAmount <= it.maxAmount, { error: 'minAboveMax', path: ['minAmount'] }))
 export type ServiceDraft = z.infer<typeof ServiceDraft>
 
-export const OfferedService = z.strictObject({
+export const OperatorService = z.strictObject({
   id: z.string(),
   position: z.int(),
   /** The last change, told back when saving, so that two operators do not overwrite each other. */
@@ -76,7 +76,7 @@ export const OfferedService = z.strictObject({
   draft: ServiceDraft,
   stats: z.nullable(ServiceStats),
 })
-export type OfferedService = z.infer<typeof OfferedService>
+export type OperatorService = z.infer<typeof OperatorService>
 
 const search = { q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }
 const ServiceId = z.strictObject({ id: Id })
@@ -107,7 +107,7 @@ export const catalog = {
       category: z.optional(z.enum(categories)),
       status: z.optional(z.enum(serviceStatuses)),
     }),
-    data: z.strictObject({ items: z.array(OfferedService) }),
+    data: z.strictObject({ items: z.array(OperatorService) }),
   }),
   createService: endpoint({
     method: 'POST',
@@ -116,7 +116,7 @@ export const catalog = {
     access: 'operator',
     right: 'catalog',
     body: ServiceDraft,
-    data: z.strictObject({ service: OfferedService }),
+    data: z.strictObject({ service: OperatorService }),
     idempotent: true,
   }),
   editService: endpoint({
@@ -132,7 +132,7 @@ export const catalog = {
       seenAvailability: z.nullable(whole(0, MAX_AVAILABLE)),
       draft: ServiceDraft,
     }),
-    data: z.strictObject({ service: OfferedService }),
+    data: z.strictObject({ service: OperatorService }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

@@ -10,6 +10,9 @@ export type Access = 'anyone' | 'optional' | 'customer' | 'active' | 'operator'
 /** At most `attempts` in `seconds`, counted by caller address, by signed-in user, or by a field of the body. */
 export type RateLimit = { by: 'address' | 'user' | { field: string }; attempts: number; seconds: number }
 
+/** Calls of a signed-in user to one API process in a minute, whatever the endpoints; a search or a download is also a read. */
+export const callLimits = { reads: 600, writes: 600, searches: 120, downloads: 30 }
+
 type Fields = z.ZodMiniType | undefined
 
 /** One promise between web and server: from it come the server's binding, the typed client and the OpenAPI page. */

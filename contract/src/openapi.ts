@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RUN_EVENTS_PATH } from './bots.ts'
-import { type AnyEndpoint, Nothing } from './endpoint.ts'
+import { type AnyEndpoint, callLimits, Nothing } from './endpoint.ts'
 import { type RefusalCode, refusals } from './errors.ts'
 import { LIVE_PATH } from './live.ts'
 
@@ -16,8 +16,7 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
     info: {
       title: 'Runmart API',
       version: '1',
-      description:
-        'Every response is an envelope: success, message, data, error (for people), code (for programs). Amounts are whole dong; times are ISO 8601 UTC.',
+      description: `Every response is an envelope: success, message, data, error (for people), code (for programs). Amounts are whole dong; times are ISO 8601 UTC. A signed-in user has ${callLimits.reads} reads a minute, ${callLimits.searches} of them searches (\`q\`) and ${callLimits.downloads} downloads (\`format\`), and ${callLimits.writes} other calls; some calls have lower limits of their own. One too many is answered with 429 and \`Retry-After\` in seconds.`,
     },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -26,13 +25,13 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
 }
 
 /** What a call that needs a token may always answer. */
-const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED'] as const
+const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED', 'RATE_LIMITED'] as const
 
 const stream = (...codes: RefusalCode[]) => ({
   security: [{ bearer: [] }],
   responses: {
     200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    ...byStatus(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', ...signedIn, ...codes]),
+    ...byStatus(['INTERNAL', 'UNAVAILABLE', ...signedIn, ...codes]),
   },
 })
 const liveStream = () => ({

@@ -41,7 +41,9 @@ function readLink(item: unknown): z.infer<typeof Link> | null {
   if (typeof link !== 'string' || typeof amount !== 'number') return null
   const trimmed = link.trim()
   const isInOrder = trimmed !== '' && trimmed.length <= MAX_LINK_LENGTH && Number.isInteger(amount) && amount >= 1
-  return isInOrder && amount <= MAX_REFERRALS_PER_LINK ? { link: trimmed, amount } : null
+  if (!isInOrder || amount > MAX_REFERRALS_PER_LINK) return null
+  // What is as it should be is not copied: the garbage of 100,000 links keeps others waiting.
+  return trimmed === link ? (item as z.infer<typeof Link>) : { link: trimmed, amount }
 }
 
 /** Checked one by one, because a list of 100,000 wrong ones must not become as many complaints. */

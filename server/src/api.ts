@@ -30,6 +30,7 @@ import { telegramApi } from '#outside/telegram/bot-api.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
+import { CallLimits } from '#platform/http/call-limits.ts'
 import { registerSecurityHeaders } from '#platform/http/headers.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMethodNotAllowed, registerNotFound } from '#platform/http/not-found.ts'
@@ -64,6 +65,7 @@ export function createApi(
   const context: RouteContext = {
     db,
     rateLimits: config.rateLimits,
+    callLimits: config.rateLimits ? new CallLimits() : null,
     uploads: new UploadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
     identify: (tx, claims, needs) => identify(tx, claims, needs, deps),

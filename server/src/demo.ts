@@ -1,7 +1,7 @@
 import { blockUsers, ensureDemoUser } from '#features/accounts/index.ts'
 import { seedServices } from '#features/catalog/index.ts'
 import { seedDemoSettings } from '#features/deposits/index.ts'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { demoServices } from './demo-services.ts'
@@ -18,7 +18,7 @@ export function seedDemo(databaseUrl: string, password: string): Promise<void> {
         kind: 'deposit',
         reference: `demo:${customerId}`,
         details: { description: 'Demo balance' },
-        legs: { [house.manual]: -OPENING_BALANCE, [available(customerId)]: OPENING_BALANCE },
+        legs: { [house.manual]: -OPENING_BALANCE, [customerAccount(customerId)]: OPENING_BALANCE },
       })
       await seedServices(tx, demoServices)
       await seedDemoSettings(tx)

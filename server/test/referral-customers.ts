@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import type { ReferralInfo } from '@runmart/contract/referrals'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData } from './expect-answer.ts'
 import { tokenIn } from './mailbox.ts'
@@ -71,7 +71,7 @@ export async function referralCustomers(server: TestServer, shop: Shop, price: n
       const token = tokenIn(await server.mailbox.waitFor(form.email))
       expectData(await server.as(null)(api.accounts.activate, { body: { token } }))
       const person = await signIn(form, deviceId)
-      const legs = { [house.manual]: -money, [available(person.id)]: money }
+      const legs = { [house.manual]: -money, [customerAccount(person.id)]: money }
       await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs }))
       return person
     },

@@ -3,7 +3,7 @@ import { api } from '@runmart/contract'
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { expectData } from './expect-answer.ts'
 import type { Person, TestServer } from './test-server.ts'
 
@@ -55,7 +55,7 @@ export async function createShop(server: TestServer): Promise<Shop> {
     },
     createBuyer: async (money) => {
       const buyer = await server.createCustomer()
-      const legs = { [house.manual]: -money, [available(buyer.id)]: money }
+      const legs = { [house.manual]: -money, [customerAccount(buyer.id)]: money }
       await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: randomUUID(), legs }))
       return buyer
     },

@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
-import type { OfferedService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
@@ -164,7 +164,7 @@ export const noPendingCredits: DataOf<typeof pendingCredits.list> = {
 
 const words = { name: 'Newsletter', description: 'Subscribers who read.' }
 /** A service as operators see it, with a long word in Russian. */
-export const offeredService: OfferedService = {
+export const operatorService: OperatorService = {
   id: '7f1c2a90-0000-4000-8000-000000000003',
   position: 1,
   version: 4,

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@runmart/contract/languages'
 import { loadSignedOutTranslations, loadWebTranslations, type TranslateWeb } from '@runmart/i18n/web'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
-import { setting } from './setting.ts'
+import { storedValue } from './stored-value.ts'
 
-const stored = setting('lang')
+const stored = storedValue('lang')
 
 /** The language the person chose on this device, English until then. */
 export function chosenLanguage(): Language {

@@ -1,11 +1,11 @@
-import { setting } from './setting.ts'
+import { storedValue } from './stored-value.ts'
 
 export type Theme = 'light' | 'dark'
 
 /** The background of either theme, for what is painted around the page: a phone's bars, an installed app's window. */
 export const themeColour = { light: '#f6f8f8', dark: '#0a0e10' } as const
 
-const stored = setting('theme')
+const stored = storedValue('theme')
 
 /** Turns the page light or dark and stores the choice; other open tabs follow. */
 export function chooseTheme(theme: Theme): void {

@@ -1,12 +1,12 @@
-import { setting } from './setting.ts'
+import { storedValue } from './stored-value.ts'
 
 const MARGIN_SECONDS = 60
 
 type Times = { exp: number; iat?: number }
 
-const access = setting('accessToken')
-const refresh = setting('refreshToken')
-const received = setting('accessTokenReceivedAt')
+const access = storedValue('accessToken')
+const refresh = storedValue('refreshToken')
+const received = storedValue('accessTokenReceivedAt')
 
 /** The two tokens of the session, shared by all tabs through local storage. */
 export const tokens = {

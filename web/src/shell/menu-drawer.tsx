@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LanguageChoice } from '#ui/language-choice.tsx'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
@@ -36,7 +36,7 @@ export default function MenuDrawer({ trigger, menu, exit }: Props) {
             {exit && <NavLink item={exit} onFollow={() => setOpen(false)} />}
           </nav>
           <div className="flex items-center justify-between border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-            <LanguageChoice />
+            <LanguageSwitch />
             <ThemeSwitch />
           </div>
         </Dialog.Popup>

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
-import { setting, useSetting } from '#platform/setting.ts'
+import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
@@ -59,11 +59,11 @@ export function Sidebar({ menu, home, area, exit }: Props) {
   )
 }
 
-const stored = setting('menuCollapsed')
+const stored = storedValue('menuCollapsed')
 
 /** Whether the menu is collapsed to its icons; stored, and applied by the page's own script before first paint. */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
-  const collapsed = useSetting(stored) === 'true'
+  const collapsed = useStoredValue(stored) === 'true'
   const toggle = () => {
     document.documentElement.dataset.menu = collapsed ? 'open' : 'collapsed'
     stored.set(String(!collapsed))

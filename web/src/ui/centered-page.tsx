@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { classes } from './classes.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -19,7 +19,7 @@ export function CenteredPage({ children, wide = false }: Props) {
           <Logo />
         </a>
         <div className="flex items-center gap-1">
-          <LanguageChoice />
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </header>

@@ -12,7 +12,7 @@ import { renewActiveLeases } from './engine/renew-leases.ts'
 import { runOrder } from './engine/run-order.ts'
 import { runBotJob } from './engine/run-requests.ts'
 import { releaseAbandoned, requestLostRuns } from './engine/sweep.ts'
-import { defaultTimeouts, type Timeouts } from './limits.ts'
+import { defaultTimeouts, type Timeouts } from './engine-limits.ts'
 import { deleteNode, deleteSilentNodes, saveNode } from './node-queries.ts'
 import { measureIsolation } from './process/measure-isolation.ts'
 

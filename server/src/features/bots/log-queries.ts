@@ -2,7 +2,7 @@ import type { LogEntry, RunNote } from '@runmart/contract/bots'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { MAX_LOG_LINES } from './limits.ts'
+import { MAX_LOG_LINES } from './engine-limits.ts'
 import type { LoggedLine } from './process/bot-process.ts'
 
 /** Writes a note of the shop into a run's log. */

@@ -7,7 +7,7 @@ import { listRunning } from './operator/list-running.ts'
 import { saveSettings } from './operator/save-settings.ts'
 import { showLog } from './operator/show-log.ts'
 import { stopRun } from './operator/stop-run.ts'
-import { fillPreOrder, fillPreOrderForCustomer } from './upload/fill-pre-order.ts'
+import { fillPreOrder, fillPreOrderAsOperator } from './upload/fill-pre-order.ts'
 import { placeUpload } from './upload/place-upload.ts'
 import { listBots } from './views/list-bots.ts'
 import { listRuns } from './views/list-runs.ts'
@@ -27,7 +27,7 @@ export const botRoutes = (deps: BotDependencies) => {
     route(api.bots.stop, stopMyBot),
     route(api.orders.autoBot, (tx, input) => fillPreOrder(tx, input, deps)),
     route(api.orders.autoBotUpload, (tx, input) => placeUpload(tx, input, deps)),
-    route(api.ordersOperator.giveLines, (tx, input) => fillPreOrderForCustomer(tx, input, deps)),
+    route(api.ordersOperator.giveLines, (tx, input) => fillPreOrderAsOperator(tx, input, deps)),
     route(api.botsOperator.running, (tx, input) => listRunning(tx, input, keepDays)),
     route(api.botsOperator.log, (tx, input) => showLog(tx, input, keepDays)),
     routeWithTransactions(api.botsOperator.lateAnswers, (db, input) => showLateAnswers(db, input, deps.store)),

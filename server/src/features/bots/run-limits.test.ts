@@ -11,7 +11,7 @@ import { expectData } from '#test/expect-answer.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { deleteOldFiles } from './delete-files.ts'
-import { MAX_LOG_LINES } from './limits.ts'
+import { MAX_LOG_LINES } from './engine-limits.ts'
 
 const site = await startRecordingSite()
 after(() => site.close())

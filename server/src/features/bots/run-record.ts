@@ -4,7 +4,7 @@ import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readLinesDone } from './archive/read-lines-done.ts'
-import { MAX_LOG_LINES } from './limits.ts'
+import { MAX_LOG_LINES } from './engine-limits.ts'
 import { endOfLog } from './log-queries.ts'
 import { showMyLine } from './views/show-line.ts'
 

@@ -2,12 +2,12 @@ import { api } from '@runmart/contract'
 import { route } from '#platform/http/route.ts'
 import { listServices } from './list-services.ts'
 import { type CatalogDependencies, createService, editService } from './save-service.ts'
-import { offeredServices } from './service-queries.ts'
+import { listOperatorServices } from './service-queries.ts'
 
 /** The catalogue for customers, and its operator endpoints. */
 export const catalogRoutes = (deps: CatalogDependencies) => [
   route(api.catalog.services, listServices),
-  route(api.catalog.offered, async (tx, { query }) => ({ data: { items: await offeredServices(tx, query) } })),
+  route(api.catalog.offered, async (tx, { query }) => ({ data: { items: await listOperatorServices(tx, query) } })),
   route(api.catalog.createService, (tx, input) => createService(tx, input, deps)),
   route(api.catalog.editService, (tx, input) => editService(tx, input, deps)),
 ]

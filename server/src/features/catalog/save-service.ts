@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { api } from '@runmart/contract'
-import { MAX_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { MAX_AVAILABLE, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { getOffered, insertService, lockService, updateService } from './service-queries.ts'
+import { getOperatorService, insertService, lockService, updateService } from './service-queries.ts'
 
 /** Creates a service. */
 export async function createService(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.catalog.createService>,
   deps: CatalogDependencies,
-): Promise<Result<{ service: OfferedService }>> {
+): Promise<Result<{ service: OperatorService }>> {
   requireInstalledBot(deps, body, 'botId')
   const id = randomUUID()
   await insertService(tx, id, body)
   const entry = { action: 'catalog.create-service', subject: id, details: { after: body } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
-  return { data: { service: await getOffered(tx, id) }, notice: 'messages.serviceSaved' }
+  return { data: { service: await getOperatorService(tx, id) }, notice: 'messages.serviceSaved' }
 }
 
 /** Placed orders rely on these: another kind is another service. */
@@ -31,17 +31,17 @@ export async function editService(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.catalog.editService>,
   deps: CatalogDependencies,
-): Promise<Result<{ service: OfferedService }>> {
-  const { id } = await getOffered(tx, params.id)
+): Promise<Result<{ service: OperatorService }>> {
+  const { id } = await getOperatorService(tx, params.id)
   await lockService(tx, id)
-  const before = await getOffered(tx, id)
+  const before = await getOperatorService(tx, id)
   if (before.version !== body.version) throw new Refusal('CONFLICT')
   for (const field of fixed)
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
   requireInstalledBot(deps, body.draft, 'draft.botId')
   const availability = adjustedAvailability(body.draft.availability, body.seenAvailability, before.draft.availability)
   await updateService(tx, id, { ...body.draft, availability })
-  const service = await getOffered(tx, id)
+  const service = await getOperatorService(tx, id)
   const entry = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service }, notice: 'messages.serviceSaved' }

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import { MAX_AVAILABLE, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { MAX_AVAILABLE, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
@@ -24,7 +24,7 @@ type Filter = {
 type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version'> & { draft: ServiceDraft } & WithStats
 
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
-export function offeredServices(tx: Tx, { q, category, status, id }: Filter): Promise<OfferedService[]> {
+export function listOperatorServices(tx: Tx, { q, category, status, id }: Filter): Promise<OperatorService[]> {
   const conditions = [
     category && sql`s.category = ${category}`,
     status && sql`s.status = ${status}`,
@@ -48,8 +48,8 @@ export function offeredServices(tx: Tx, { q, category, status, id }: Filter): Pr
 }
 
 /** The service with this id; not found otherwise. */
-export async function getOffered(tx: Tx, id: string): Promise<OfferedService> {
-  const [service] = isUuid(id) ? await offeredServices(tx, { id }) : []
+export async function getOperatorService(tx: Tx, id: string): Promise<OperatorService> {
+  const [service] = isUuid(id) ? await listOperatorServices(tx, { id }) : []
   if (!service) throw new Refusal('NOT_FOUND')
   return service
 }

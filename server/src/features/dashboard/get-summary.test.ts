@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
 
@@ -25,7 +25,11 @@ test('money that came in shows in balance, chart, list and tier, each customer h
   const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
   const amount = 10_000_000
   await server.db.transaction((tx) =>
-    post(tx, { kind: 'deposit', reference: 'a', legs: { [house.manual]: -amount, [available(customer.id)]: amount } }),
+    post(tx, {
+      kind: 'deposit',
+      reference: 'a',
+      legs: { [house.manual]: -amount, [customerAccount(customer.id)]: amount },
+    }),
   )
   const summary = expectData(await customer.call(api.dashboard.summary))
   assert.equal(summary.balance, amount)
@@ -42,7 +46,11 @@ test('what a day changed is counted from the moment asked for, however much has 
   const customer = await server.createCustomer()
   const moves = (reference: string, amount: number) =>
     server.db.transaction((tx) =>
-      post(tx, { kind: 'deposit', reference, legs: { [house.manual]: -amount, [available(customer.id)]: amount } }),
+      post(tx, {
+        kind: 'deposit',
+        reference,
+        legs: { [house.manual]: -amount, [customerAccount(customer.id)]: amount },
+      }),
     )
   const changeSince = async (since: Date) =>
     expectData(await customer.call(api.dashboard.summary, { query: { since: since.toISOString() } })).change

@@ -3,7 +3,7 @@ import type { api } from '@runmart/contract'
 import type { Transaction } from '@runmart/contract/ledger'
 import { getCustomer } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
-import { available, getTransaction, house, post } from '#features/ledger/index.ts'
+import { customerAccount, getTransaction, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -46,7 +46,7 @@ type Credit = { kind: 'deposit' | 'gift'; customerId: string; amount: number; re
 /** Posts a credit by hand under its reference, once, and tells the customer. */
 export async function creditCustomer(tx: Tx, reference: string, credit: Credit): Promise<void> {
   const { kind, customerId, amount, reason } = credit
-  const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [available(customerId)]: amount }
+  const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [customerAccount(customerId)]: amount }
   const posted = await post(tx, { kind, reference, details: { description: reason }, legs })
   if (!posted) throw new Error(`The credit ${reference} was posted before`)
   const news = { kind: 'deposit-credited', amount, ...(kind === 'gift' && { isGift: true as const }) } as const

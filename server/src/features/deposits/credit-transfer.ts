@@ -1,6 +1,6 @@
 import { WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
 import { percentOf, toDong } from '@runmart/contract/deposits-exchange'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
@@ -33,7 +33,7 @@ export async function creditTransfer(
       ...(isCrypto && { exchangeRate, originalAmount: transfer.amount, originalCurrency: transfer.currency }),
       ...(fee && { description: `-${WRONG_CONTENT_FEE_PERCENT}%` }),
     },
-    legs: { [inflow]: -arrived, [available(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
+    legs: { [inflow]: -arrived, [customerAccount(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
   })
   if (!posted) throw new Error(`${reference} was credited before`)
   await markCredited(tx, transfer.id, customerId, credited, how)

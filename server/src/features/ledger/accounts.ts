@@ -1,5 +1,5 @@
 /** The account of what a customer may spend. */
-export function available(customerId: string): string {
+export function customerAccount(customerId: string): string {
   return `customer:${customerId}:available`
 }
 

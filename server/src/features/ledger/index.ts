@@ -1,4 +1,4 @@
-export { available, house } from './accounts.ts'
+export { customerAccount, house } from './accounts.ts'
 export { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { post } from './post.ts'

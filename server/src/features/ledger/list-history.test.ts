@@ -4,7 +4,7 @@ import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { available, house, post } from './index.ts'
+import { customerAccount, house, post } from './index.ts'
 
 const server = await startTestServer()
 const customer = await server.createCustomer()
@@ -15,7 +15,7 @@ for (const [i, amount] of amounts.entries())
       kind: amount > 0 ? 'bank_deposit' : 'order_ref',
       reference: `h${i}`,
       details: { description: i === 24 ? '=1+1' : 'he said "hi", twice', orderCode: `RM-${i}` },
-      legs: { [available(customer.id)]: amount, [amount > 0 ? house.bank : 'house:sales']: -amount },
+      legs: { [customerAccount(customer.id)]: amount, [amount > 0 ? house.bank : 'house:sales']: -amount },
     }),
   )
 

@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { createDatabase } from '#test/database.ts'
-import { available, findTotals, house, latestTransactions, post } from './index.ts'
+import { customerAccount, findTotals, house, latestTransactions, post } from './index.ts'
 
 const database = await createDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
@@ -18,11 +18,11 @@ after(async () => {
 
 const deposit = (customer: string, amount: number, reference: string) =>
   db.transaction((tx) =>
-    post(tx, { kind: 'deposit', reference, legs: { [house.manual]: -amount, [available(customer)]: amount } }),
+    post(tx, { kind: 'deposit', reference, legs: { [house.manual]: -amount, [customerAccount(customer)]: amount } }),
   )
 const spend = (customer: string, amount: number, reference: string) =>
   db.transaction((tx) =>
-    post(tx, { kind: 'order_ref', reference, legs: { [available(customer)]: -amount, 'house:sales': amount } }),
+    post(tx, { kind: 'order_ref', reference, legs: { [customerAccount(customer)]: -amount, 'house:sales': amount } }),
   )
 const balanceOf = async (customer: string) => (await db.transaction((tx) => findTotals(tx, customer))).balance
 
@@ -56,7 +56,7 @@ test('sixty orders at once with money for one: one is paid, nothing goes below z
 
 test('a posting that does not sum to zero, or names an account twice, does not exist', async () => {
   await assert.rejects(
-    db.transaction((tx) => post(tx, { kind: 'deposit', reference: 'x', legs: { [available('x')]: 1 } })),
+    db.transaction((tx) => post(tx, { kind: 'deposit', reference: 'x', legs: { [customerAccount('x')]: 1 } })),
     /sum to zero/,
   )
   await assert.rejects(

@@ -2,7 +2,7 @@ import { countRows } from '#platform/db/count-rows.ts'
 import type { QueryRow, Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { available } from './accounts.ts'
+import { customerAccount } from './accounts.ts'
 import { ofCustomer, transactionsOf } from './queries.ts'
 
 /** The codes of deposits from outside by their references. */
@@ -54,6 +54,6 @@ export async function findGiftSpent(tx: Tx, customerId: string): Promise<number>
     from ledger.accounts a
     join ledger.entries e on e.account_id = a.id
     join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
-    where a.path = ${available(customerId)}`)
+    where a.path = ${customerAccount(customerId)}`)
   return spent
 }

@@ -3,7 +3,7 @@ import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { available } from './accounts.ts'
+import { customerAccount } from './accounts.ts'
 
 export type Totals = { balance: number; deposited: number; earned: number }
 
@@ -13,7 +13,7 @@ export async function findTotals(tx: Tx, customerId: string): Promise<Totals> {
     query
       .selectFrom('ledger.accounts')
       .select(['balance', 'deposited', 'earned'])
-      .where('path', '=', available(customerId)),
+      .where('path', '=', customerAccount(customerId)),
   )
   return { balance: account?.balance ?? 0, deposited: account?.deposited ?? 0, earned: account?.earned ?? 0 }
 }
@@ -23,7 +23,11 @@ export const ofCustomer = (customerId: string) =>
   query
     .selectFrom('ledger.entries as e')
     .innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
-    .where('e.accountId', '=', sql<number>`(select id from ledger.accounts where path = ${available(customerId)})`)
+    .where(
+      'e.accountId',
+      '=',
+      sql<number>`(select id from ledger.accounts where path = ${customerAccount(customerId)})`,
+    )
 
 /** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
 const depositKinds = ['deposit', 'gift', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment']
@@ -144,7 +148,7 @@ export function last30Days(tx: Tx, customerId: string): Promise<DayMoney[]> {
       from ledger.entries e
       join ledger.accounts a on a.id = e.account_id
       join ledger.transactions t on t.id = e.transaction_id
-      where a.path = ${available(customerId)} and e.created_at > now() - interval '31 days')
+      where a.path = ${customerAccount(customerId)} and e.created_at > now() - interval '31 days')
     select to_char(day, 'YYYY-MM-DD') as date,
       coalesce(sum(amount) filter (where kind = 'deposited'), 0)::bigint as deposited,
       coalesce(-sum(amount) filter (where kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')), 0)::bigint as spent
@@ -153,11 +157,11 @@ export function last30Days(tx: Tx, customerId: string): Promise<DayMoney[]> {
 }
 
 const accountsOf = (customerIds: readonly string[]) =>
-  query.selectFrom('ledger.accounts').where('path', '=', sql<string>`any (${customerIds.map(available)}::text[])`)
+  query.selectFrom('ledger.accounts').where('path', '=', sql<string>`any (${customerIds.map(customerAccount)}::text[])`)
 
 /** What each of these customers may spend. */
 export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
-  const byPath = new Map(customerIds.map((id) => [available(id), id]))
+  const byPath = new Map(customerIds.map((id) => [customerAccount(id), id]))
   const rows = await tx.all(accountsOf(customerIds).select(['path', 'balance']))
   return new Map(rows.map((row) => [byPath.get(row.path) ?? '', row.balance ?? 0]))
 }
@@ -166,5 +170,5 @@ export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promis
 export async function depositedBy(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all(accountsOf(customerIds).select(['path', 'deposited']))
   const byPath = new Map(rows.map((it) => [it.path, it.deposited]))
-  return new Map(customerIds.map((id) => [id, byPath.get(available(id)) ?? 0]))
+  return new Map(customerIds.map((id) => [id, byPath.get(customerAccount(id)) ?? 0]))
 }

@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { createDatabase } from '#test/database.ts'
-import { available, balancesOf, checkLedger, house, post } from './index.ts'
+import { balancesOf, checkLedger, customerAccount, house, post } from './index.ts'
 
 const database = await createDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
@@ -31,7 +31,7 @@ const operation = fc.record({
 type Wish = { from: number; to: number; amount: number; reference: number }
 
 /** Customer 0 stands for the house. */
-const accountOf = (run: number, customer: number) => (customer ? available(`r${run}c${customer}`) : house.manual)
+const accountOf = (run: number, customer: number) => (customer ? customerAccount(`r${run}c${customer}`) : house.manual)
 const posting = (run: number, { from, to, amount, reference }: Wish) => ({
   kind: 'deposit',
   reference: `r${run}-${reference}`,
@@ -95,7 +95,11 @@ test('a bank under load: fifty customers, sixteen clients, thirty seconds; every
   const START = 100_000
   for (const customer of customers)
     await db.transaction((tx) =>
-      post(tx, { kind: 'deposit', reference: customer, legs: { [house.bank]: -START, [available(customer)]: START } }),
+      post(tx, {
+        kind: 'deposit',
+        reference: customer,
+        legs: { [house.bank]: -START, [customerAccount(customer)]: START },
+      }),
     )
   const ends = Date.now() + 30_000
   const counts = { moved: 0, refused: 0, snapshots: 0 }
@@ -110,7 +114,7 @@ test('a bank under load: fifty customers, sixteen clients, thirty seconds; every
           post(tx, {
             kind: 'move',
             reference: `${name}-${i}`,
-            legs: { [available(from)]: -amount, [available(to)]: amount },
+            legs: { [customerAccount(from)]: -amount, [customerAccount(to)]: amount },
           }),
         )
         counts.moved++

@@ -2,7 +2,7 @@ import { makeCode } from '#platform/codes.ts'
 import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { available } from './accounts.ts'
+import { customerAccount } from './accounts.ts'
 
 /** Lets whoever else reverses the same transaction wait, and then see that it is done. Taken before all other locks. */
 export async function lockReversal(tx: Tx, code: string): Promise<void> {
@@ -23,6 +23,6 @@ export async function findOwed(tx: Tx, customerId: string): Promise<number> {
   const { owed } = await tx.get<{ owed: number }>(sql`
     select coalesce(sum(d.amount - d.paid), 0)::bigint as owed
     from ledger.debts d join ledger.accounts a on a.id = d.account_id
-    where a.path = ${available(customerId)} and d.paid < d.amount`)
+    where a.path = ${customerAccount(customerId)} and d.paid < d.amount`)
   return owed
 }

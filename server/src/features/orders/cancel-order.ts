@@ -4,9 +4,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { assertTransition } from './assert-transition.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
-import { assertRefundSeen, assertTransition, refundDue } from './rules.ts'
+import { assertRefundSeen, refundDue } from './refund-due.ts'
 import { showWithBalance } from './show-order.ts'
 
 /** The customer ends their order and gets back what was not delivered, in the same transaction. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
@@ -59,7 +59,7 @@ test('one order that cannot be ended does not keep the others from ending', asyn
   const [stuck, free] = [await place(), await place()]
   await server.db.transaction(async (tx) => {
     await tx.run(sql`update orders.orders set expires_at = now() where id = any (${[stuck.id, free.id]})`)
-    const legs = { [house.sales]: -1, [available(buyer.id)]: 1 }
+    const legs = { [house.sales]: -1, [customerAccount(buyer.id)]: 1 }
     await post(tx, { kind: 'refund', reference: `${stuck.id}:0`, details: { orderCode: stuck.orderCode }, legs })
   })
   await runConcurrently(3, () => expireOrders({ db: server.db, log }))

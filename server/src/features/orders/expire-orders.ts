@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { moveOrder, type Step } from './move-order.ts'
 import { findExpired, lockExpired, type StoredOrder } from './order-queries.ts'
-import { refundDue } from './rules.ts'
+import { refundDue } from './refund-due.ts'
 
 /**
  * Ends what is past its time: nobody began it and all money goes back, or its paid days are over and it is done. One

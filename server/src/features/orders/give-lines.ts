@@ -1,10 +1,10 @@
 import type { OrderActor } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { refuseTransition } from './assert-transition.ts'
 import { insertEvent } from './event-queries.ts'
 import { hasInput, type Input, insertInput } from './input-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
-import { refuseTransition } from './rules.ts'
 
 /** Gives a locked pre-order its lines; without any it must have them already. */
 export async function giveLines(

@@ -4,11 +4,12 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { refuseTransition } from './assert-transition.ts'
 import { insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { beginDays, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
-import { delivered, refundDue, refuseTransition } from './rules.ts'
+import { delivered, refundDue } from './refund-due.ts'
 
 export type BotStep = {
   to: Exclude<BotStatus, 'waiting'>

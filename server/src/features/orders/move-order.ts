@@ -4,6 +4,7 @@ import { restoreAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
+import { assertTransition } from './assert-transition.ts'
 import { deleteUnused } from './delete-lines.ts'
 import { releaseCode } from './discount-codes/code-queries.ts'
 import { insertEvent } from './event-queries.ts'
@@ -12,7 +13,7 @@ import { orderSucceeded } from './order-events.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 import { refundCustomer } from './refund-customer.ts'
-import { assertTransition, delivered, unusedPlaces } from './rules.ts'
+import { delivered, unusedPlaces } from './refund-due.ts'
 
 export type Step = {
   to: OrderStatus

@@ -5,7 +5,7 @@ import { discountTiers } from '@runmart/contract/money'
 import type { Order, Quote } from '@runmart/contract/orders'
 import { MAX_REFERRALS_PER_LINK } from '@runmart/contract/orders-lines'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
-import { available, house } from '#features/ledger/index.ts'
+import { customerAccount, house } from '#features/ledger/index.ts'
 import { makeCode } from '#platform/codes.ts'
 import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -53,7 +53,7 @@ const tiers = {
 function pricedBy(it: Priced) {
   return {
     customer: it.customerId,
-    account: available(it.customerId),
+    account: customerAccount(it.customerId),
     service: serviceIdOf(it),
     amount: it.amount ?? null,
     counted: countedOf(it),
@@ -98,7 +98,7 @@ export function prepareOrder(it: Ordering) {
     codes: codesToChoose(),
     transaction_code: makeCode('TX-', 9),
     customer_id: it.customerId,
-    account: available(it.customerId),
+    account: customerAccount(it.customerId),
     service_id: serviceIdOf(it),
     amount: it.amount,
     counted: countedOf(it),

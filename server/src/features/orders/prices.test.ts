@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { shareOf } from '@runmart/contract/money'
 import fc from 'fast-check'
 import { insertService } from '#features/catalog/service-queries.ts'
-import { available, findTotals, house, post } from '#features/ledger/index.ts'
+import { customerAccount, findTotals, house, post } from '#features/ledger/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -16,7 +16,7 @@ import { insertCode } from './discount-codes/code-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
 import { insertPaidOrders, type Ordering, prepareOrder, quotePrice } from './price-queries.ts'
-import { refundDue } from './rules.ts'
+import { refundDue } from './refund-due.ts'
 
 const database = await createDatabase()
 const db = openDatabase(database.url, createLog('silent', 'test'))
@@ -53,7 +53,7 @@ function totalOf({ price, amount, serviceType, deposited, code }: Basket) {
 /** Whether the money came from outside does not matter; that it does not count as a deposit does. */
 async function fund(tx: Tx, customerId: string, deposited: number, needed: number): Promise<void> {
   const pay = (kind: string, amount: number) => {
-    const legs = { [house.manual]: -amount, [available(customerId)]: amount }
+    const legs = { [house.manual]: -amount, [customerAccount(customerId)]: amount }
     return post(tx, { kind, reference: randomUUID(), legs })
   }
   if (deposited) await pay('deposit', deposited)

@@ -1,4 +1,4 @@
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
 
@@ -22,7 +22,7 @@ export async function refundCustomer(
       ...(byOperator && { byHand: true }),
       ...(byOperator?.reason && { description: byOperator.reason }),
     },
-    legs: { [house.sales]: -amount, [available(order.customerId)]: amount },
+    legs: { [house.sales]: -amount, [customerAccount(order.customerId)]: amount },
   })
   if (!posted) throw new Error(`A refund of order ${order.code} was posted before`)
 }

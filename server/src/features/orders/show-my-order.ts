@@ -7,7 +7,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from './event-queries.ts'
 import { linksOf } from './link-queries.ts'
 import { getOrder } from './order-queries.ts'
-import { refundDue } from './rules.ts'
+import { refundDue } from './refund-due.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
 /** One order of the customer, with all that they may know about it. */

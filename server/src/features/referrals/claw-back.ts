@@ -1,4 +1,4 @@
-import { available, findTotals, house, post } from '#features/ledger/index.ts'
+import { customerAccount, findTotals, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
@@ -25,7 +25,7 @@ export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
     if (taken === 0) return
     // The amount paid until now tells one clawback from the next, unless it was paid once more since.
     const reference = `${orderId}:${paid}${restored > 0 ? `:again-${restored}` : ''}`
-    const legs = { [house.commissions]: taken, [available(referrerId)]: -taken }
+    const legs = { [house.commissions]: taken, [customerAccount(referrerId)]: -taken }
     const posted = await post(tx, { kind: 'commission', reference, legs })
     if (!posted) throw new Error('This commission was taken back before')
     setPaid(tx, orderId, paid - taken)

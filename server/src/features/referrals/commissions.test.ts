@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { contentOf } from '#features/deposits/index.ts'
 import { receiveBankTransfers } from '#features/deposits/receive-transfers.ts'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
@@ -38,7 +38,7 @@ async function noJobs(): Promise<boolean> {
 
 /** Spends what somebody has, as an order would. */
 async function spends(person: Person, sum: number): Promise<void> {
-  const legs = { [available(person.id)]: -sum, [house.sales]: sum }
+  const legs = { [customerAccount(person.id)]: -sum, [house.sales]: sum }
   await server.db.transaction((tx) => post(tx, { kind: 'test', reference: crypto.randomUUID(), legs }))
 }
 
@@ -268,10 +268,12 @@ test('kill -9 of a worker that pays: others go on, each commission is paid once'
   const noMail = { SMTP_URL: '' }
   const [doomed] = await Promise.all([startWorker(server, noMail), startWorker(server, noMail)])
   await server.owner.transaction(async (tx) => {
-    await tx.run(sql`insert into ledger.accounts (path, balance) values (${available(a.id)}, 0) on conflict do nothing`)
+    await tx.run(
+      sql`insert into ledger.accounts (path, balance) values (${customerAccount(a.id)}, 0) on conflict do nothing`,
+    )
   })
   await server.owner.transaction(async (tx) => {
-    await tx.run(sql`select from ledger.accounts where path = ${available(a.id)} for update`)
+    await tx.run(sql`select from ledger.accounts where path = ${customerAccount(a.id)} for update`)
     await runConcurrently(12, () => buy(b, 1))
     await eventually(async () => {
       const { holders } = await tx.get<{ holders: number }>(sql`

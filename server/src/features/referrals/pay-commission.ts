@@ -1,4 +1,4 @@
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
@@ -37,7 +37,7 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
   if (due > 0) {
     setPaid(tx, orderId, amount)
     const reference = restored > 0 ? `${orderId}:restored-${restored}` : orderId
-    const legs = { [house.commissions]: -due, [available(referrerId)]: due }
+    const legs = { [house.commissions]: -due, [customerAccount(referrerId)]: due }
     const posted = await post(tx, { kind: 'commission', reference, legs })
     if (!posted) throw new Error('This commission was posted before')
     publishEvent(tx, referrerId, { kind: 'commission-earned', amount: due })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Suspicion } from '@runmart/contract/referrals'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
@@ -31,7 +31,7 @@ const makeDue = (orderId: string) =>
   )
 
 async function payIn(person: Person): Promise<void> {
-  const legs = { [house.manual]: -50_000, [available(person.id)]: 50_000 }
+  const legs = { [house.manual]: -50_000, [customerAccount(person.id)]: 50_000 }
   await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs }))
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { makeOperator } from '#features/accounts/index.ts'
-import { available, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
@@ -209,7 +209,7 @@ test('what happened by itself, what is unknown and what is my own is refused, an
   const codeOf = (kind: string) => codes.find((it) => it[0] === kind)?.[1] ?? ''
   expectRefusal(await reverse(codeOf('refund')), 409, 'NOT_REVERSIBLE')
   expectRefusal(await reverse(codeOf('order')), 409, 'NOT_REVERSIBLE')
-  const legs = { [available(operator.id)]: 1_000, [house.gifts]: -1_000 }
+  const legs = { [customerAccount(operator.id)]: 1_000, [house.gifts]: -1_000 }
   await server.db.transaction((tx) => post(tx, { kind: 'gift', reference: 'mine', legs }))
   expectRefusal(await reverse(await latestCode(operator)), 403, 'FORBIDDEN')
   expectRefusal(await reverse('TX-NOTHING'), 404, 'NOT_FOUND')
@@ -232,7 +232,7 @@ test('a reversal needs a fresh sign-in, and somebody who has not left', async ()
   await confirmed(new Date().toISOString())
   await buy(customer, 1)
   await server.owner.transaction((tx) =>
-    tx.run(sql`update ledger.accounts set closed = true where path = ${available(customer.id)}`),
+    tx.run(sql`update ledger.accounts set closed = true where path = ${customerAccount(customer.id)}`),
   )
   expectRefusal(await reverse(code), 409, 'ACCOUNT_CLOSED')
   const { items, owed } = await historyOf(customer)
@@ -264,7 +264,7 @@ test('the books notice a reversal that is not the opposite, one too many, and a 
   const code = await credit(customer, 10_000)
   const move = (kind: string, reference: string, amount: number) =>
     server.db.transaction((tx) =>
-      post(tx, { kind, reference, legs: { [available(customer.id)]: amount, [house.fees]: -amount } }),
+      post(tx, { kind, reference, legs: { [customerAccount(customer.id)]: amount, [house.fees]: -amount } }),
     )
   await move('reversal', code, -4_000)
   await move('refund_reversal', code, -1_000)

@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import type { WebAnswer, WebFetch, WebRequest } from '@runmart/bots/kit/bot-fetch'
 import type { AllowedHosts } from '#platform/config/allowed-hosts.ts'
-import { findHost, isProxyPort, isWebPort } from './find-host.ts'
-import type { FoundProxy } from './open-tunnel.ts'
+import type { ResolvedProxy } from './open-tunnel.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { redirectedRequest } from './redirected-request.ts'
+import { isProxyPort, isWebPort, resolveHost } from './resolve-host.ts'
 import { readBody, requestHeaders, sendRequest } from './send-request.ts'
 import { WebProblem, webProblemOf } from './web-problem.ts'
 
@@ -64,7 +64,7 @@ export function guardedFetch(guard: Guard): WebFetch {
     let request = first
     while (true) {
       const url = webUrl(request.url)
-      const host = await findHost(rules, { hostname: url.hostname, port: portOf(url) }, isWebPort)
+      const host = await resolveHost(rules, { hostname: url.hostname, port: portOf(url) }, isWebPort)
       signal.throwIfAborted()
       const { method, body } = request
       const answer = await sendRequest({ url, host, proxy, method, headers: requestHeaders(request), body }, signal)
@@ -87,11 +87,11 @@ export function guardedFetch(guard: Guard): WebFetch {
     }
   }
 
-  async function findProxy(it: NonNullable<WebRequest['proxy']>): Promise<FoundProxy> {
+  async function findProxy(it: NonNullable<WebRequest['proxy']>): Promise<ResolvedProxy> {
     // As part of a URL, odd spellings of addresses become plain ones.
     const url = webUrl(`http://${it.host.includes(':') ? `[${it.host}]` : it.host}`)
     if (url.href !== `http://${url.host}/` || !Number.isInteger(it.port)) throw new WebProblem('badAddress')
-    const found = await findHost(rules, { hostname: url.hostname, port: it.port }, isProxyPort)
+    const found = await resolveHost(rules, { hostname: url.hostname, port: it.port }, isProxyPort)
     return { ...found, user: it.user ?? null, password: it.password ?? '' }
   }
 }

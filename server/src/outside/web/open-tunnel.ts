@@ -1,19 +1,19 @@
 import { request } from 'node:http'
 import { isIP } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { connectOptions, type FoundHost } from './find-host.ts'
+import { connectOptions, type ResolvedHost } from './resolve-host.ts'
 import { WebProblem } from './web-problem.ts'
 
-export type FoundProxy = FoundHost & { user: string | null; password: string }
+export type ResolvedProxy = ResolvedHost & { user: string | null; password: string }
 
 /** The name and password a proxy wants, when there are any. */
-export function proxyHeaders({ user, password }: FoundProxy): Record<string, string> {
+export function proxyHeaders({ user, password }: ResolvedProxy): Record<string, string> {
   if (user === null) return {}
   return { 'proxy-authorization': `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }
 }
 
 /** A secure connection to a host through a proxy, which sees only names and sizes. */
-export function openTunnel(proxy: FoundProxy, host: FoundHost, signal: AbortSignal): Promise<TLSSocket> {
+export function openTunnel(proxy: ResolvedProxy, host: ResolvedHost, signal: AbortSignal): Promise<TLSSocket> {
   const name = host.hostname.includes(':') ? `[${host.hostname}]` : host.hostname
   const path = `${name}:${host.port}`
   const headers = { host: path, ...proxyHeaders(proxy) }

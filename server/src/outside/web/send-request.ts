@@ -1,13 +1,13 @@
 import { type ClientRequestArgs, type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { WebRequest } from '@runmart/bots/kit/bot-fetch'
-import { connectOptions, type FoundHost } from './find-host.ts'
-import { type FoundProxy, openTunnel, proxyHeaders } from './open-tunnel.ts'
+import { openTunnel, proxyHeaders, type ResolvedProxy } from './open-tunnel.ts'
+import { connectOptions, type ResolvedHost } from './resolve-host.ts'
 
 type OneRequest = {
   url: URL
-  host: FoundHost
-  proxy: FoundProxy | null
+  host: ResolvedHost
+  proxy: ResolvedProxy | null
   method: string
   headers: Record<string, string>
   body: string | null

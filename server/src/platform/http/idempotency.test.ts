@@ -41,6 +41,7 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
 const context: RouteContext = {
   db,
   rateLimits: false,
+  callLimits: null,
   uploads: new UploadGate(),
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
   identify: async (_, claims) => callerOf(claims),

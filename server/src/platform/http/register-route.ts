@@ -4,6 +4,7 @@ import { type AttemptLimit, countAttempts } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
+import type { CallLimits } from './call-limits.ts'
 import { type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -18,6 +19,8 @@ import { hasFile, isUpload, type UploadGate, uploadLimits } from './upload-gate.
 export type RouteContext = BatchContext & {
   db: Database
   rateLimits: boolean
+  /** null: rate limits are off. */
+  callLimits: CallLimits | null
   uploads: UploadGate
   /** The claims of a token whose signature is right; refuses forged and expired ones. */
   readToken(token: string): Claims
@@ -62,6 +65,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       if (endpoint.idempotent && isPrefetch(request)) throw new Refusal('FORBIDDEN')
       const token = tokenFor(endpoint.access, request)
       request.claims = token === null ? null : context.readToken(token)
+      if (request.claims) context.callLimits?.count(request.claims.userId, request)
       if (endpoint.largestBody && isUpload(request)) await admitUpload(request, reply.raw)
     },
     handler: async (request, reply) => {

@@ -45,6 +45,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
     async open(request, reply, begin) {
       const claims = context.readToken(tokenOf(request))
       request.claims = claims
+      context.callLimits?.count(claims.userId, request)
       const caller = await context.db.transaction((tx) => context.identify(tx, claims, { access: 'customer' }))
       const { userId, sessionId } = caller
       if ((openPages.get(userId) ?? 0) >= MAX_PAGES_PER_USER)

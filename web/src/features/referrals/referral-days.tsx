@@ -2,11 +2,11 @@ import type { ReferralInfo } from '@runmart/contract/referrals'
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
-import { Choice } from '#ui/choice.tsx'
 import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 
 const measures = ['earned', 'clicks', 'signups'] as const
 type Measure = (typeof measures)[number]
@@ -41,7 +41,7 @@ function DaysChart({ days }: Props) {
   return (
     <>
       <div className="mb-4">
-        <Choice
+        <SegmentedControl
           bare
           label={t('referrals.measure')}
           name="measure"

@@ -1,7 +1,7 @@
-import { setting } from '#platform/setting.ts'
+import { storedValue } from '#platform/stored-value.ts'
 
 const STORED_MS = 30 * 24 * 3600 * 1000
-const stored = setting('referral')
+const stored = storedValue('referral')
 
 /** Stores the `ref` code of an address for 30 days; the public pages, which run no app, do the same in site.js. */
 export function rememberReferral(search: string): void {

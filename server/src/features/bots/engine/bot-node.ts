@@ -2,7 +2,7 @@ import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { BotLimits } from '#platform/config/config.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
-import type { Timeouts } from '../limits.ts'
+import type { Timeouts } from '../engine-limits.ts'
 import type { Isolation } from '../process/measure-isolation.ts'
 import type { ActiveRun } from './active-run.ts'
 

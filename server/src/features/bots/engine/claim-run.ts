@@ -2,7 +2,7 @@ import type { InstalledBot } from '@runmart/bots/registry'
 import { botOrders, lockOrder, moveBot, orderInputs } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { MAX_TRIES } from '../limits.ts'
+import { MAX_TRIES } from '../engine-limits.ts'
 import { insertNote } from '../log-queries.ts'
 import { doneAbove, insertResults, type StoredResult } from '../result-queries.ts'
 import {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
-import type { Timeouts } from '../limits.ts'
+import type { Timeouts } from '../engine-limits.ts'
 import type { ActiveRun } from './active-run.ts'
 import { LeaseLost } from './active-run.ts'
 

@@ -1,5 +1,5 @@
 import { plainText } from '@runmart/bots/kit/plain-text'
-import { LINES_AT_ONCE, MAX_BATCH_LINES, MAX_LINES_AHEAD } from '../limits.ts'
+import { LINES_AT_ONCE, MAX_BATCH_LINES, MAX_LINES_AHEAD } from '../engine-limits.ts'
 import type { LineAnswer } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { Claim } from './claim-run.ts'

@@ -1,5 +1,5 @@
 import type { RunNote } from '@runmart/contract/bots'
-import { MAX_BATCH_LINES } from '../limits.ts'
+import { MAX_BATCH_LINES } from '../engine-limits.ts'
 import type { LoggedLine } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { LineTracker } from './line-tracker.ts'

@@ -1,5 +1,5 @@
 import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
-import { LINES_AT_ONCE } from '../limits.ts'
+import { LINES_AT_ONCE } from '../engine-limits.ts'
 import type { BotProcess, ProcessEnd } from '../process/bot-process.ts'
 import { startBotProcess } from '../process/start-bot-process.ts'
 import type { ActiveRun } from './active-run.ts'

@@ -43,9 +43,31 @@ test('an operator sees what runs where, reads its log and stops it; the customer
     'INVALID_TRANSITION',
   )
   const audit = await server.db.transaction((tx) =>
-    tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${order.id}`),
+    tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${order.id} order by id`),
   )
-  assert.deepEqual(audit, [{ action: 'orders.stop-bot' }])
+  assert.deepEqual(audit, [{ action: 'bot.read-log' }, { action: 'orders.stop-bot' }])
+})
+
+test('who looks at the log of a run is on record, each operator once in a while, however often the page asks', async () => {
+  const buyer = await shop.createBuyer(10_000)
+  const order = await shop.uploadLines(buyer, scripted, ['say hello'])
+  await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
+  const params = { id: order.id }
+  const colleague = await server.createCustomer()
+  const granted = { params: { id: colleague.id }, body: { isOwner: false, rights: ['orders' as const] } }
+  expectData(await operator.call(api.accountsOperator.saveStaff, granted))
+  for (const reader of [operator, operator, colleague]) expectData(await reader.call(api.botsOperator.log, { params }))
+  expectRefusal(await buyer.call(api.botsOperator.log, { params }), 403, 'FORBIDDEN')
+  const looks = () =>
+    server.db.transaction((tx) =>
+      tx.all(sql`
+        select operator_id as by from audit.entries
+        where subject = ${order.id} and action = 'bot.read-log' order by id`),
+    )
+  assert.deepEqual(await looks(), [{ by: operator.id }, { by: colleague.id }])
+  await server.db.transaction((tx) => tx.run(sql`update platform.rate_counts set window_ends = now()`))
+  expectData(await operator.call(api.botsOperator.log, { params }))
+  assert.deepEqual(await looks(), [{ by: operator.id }, { by: colleague.id }, { by: operator.id }])
 })
 
 test('a service of a bot names one that is installed', async () => {

@@ -1,6 +1,8 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { writeAudit } from '#features/audit/index.ts'
 import { getOrder } from '#features/orders/index.ts'
+import { countOccurrence } from '#platform/attempts.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -9,13 +11,20 @@ import { endOfLog } from '../log-queries.ts'
 import { LOG_SHOWN } from '../views/show-my-run.ts'
 import { showOperatorRuns } from './show-operator-runs.ts'
 
-/** The end of any run's log. */
+/** The page asks for the log again every other second: that is one look, on record once in ten minutes. */
+const LOOK_SECONDS = 600
+const READ_LOG = 'bot.read-log'
+
+/** The end of any run's log. It may hold what the customer sent, so the audit log keeps who looked at it. */
 export async function showLog(
   tx: Tx,
-  { params, request }: HandlerInput<typeof api.botsOperator.log>,
+  { params, caller, request }: HandlerInput<typeof api.botsOperator.log>,
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.botsOperator.log>>> {
   const [run] = await showOperatorRuns(tx, [await getOrder(tx, params.id)], request.language, keepDays)
   if (!run) throw new Refusal('NOT_FOUND')
+  const subject = run.order.id
+  if ((await countOccurrence(tx, [READ_LOG, caller.userId, subject], LOOK_SECONDS)) === 1)
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, action: READ_LOG, subject })
   return { data: { run, log: await endOfLog(tx, run.order.id, LOG_SHOWN) } }
 }

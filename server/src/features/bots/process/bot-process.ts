@@ -2,7 +2,7 @@ import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import type { LineOutcome } from '@runmart/bots/kit/run-line'
 import type { InstalledBot } from '@runmart/bots/registry'
 import type { RunNote } from '@runmart/contract/bots'
-import type { IsolationLayers } from './layers.ts'
+import type { IsolationLayers } from './isolation-command.ts'
 
 export type InputLine = { line: number; text: string }
 export type LineAnswer = LineOutcome & { line: number }

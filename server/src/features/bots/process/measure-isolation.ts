@@ -1,5 +1,5 @@
 import { type IsolationPromise, isolationPromises } from '@runmart/contract/bots-operator'
-import type { IsolationLayers } from './layers.ts'
+import type { IsolationLayers } from './isolation-command.ts'
 import { buildOwnRoot } from './own-root.ts'
 import { runProbe } from './probe/run-probe.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { Start } from '@runmart/bots/kit/host/messages'
-import { type Command, commandOf, type IsolationLayers } from './layers.ts'
+import { type Command, commandOf, type IsolationLayers } from './isolation-command.ts'
 
 export type IsolatedChild = ChildProcessByStdio<Writable, Readable, Readable> & { pid: number }
 

@@ -27,7 +27,7 @@ export async function fillPreOrder(
 }
 
 /** An operator gives a pre-order the lines that were ordered with it; its bot starts. */
-export async function fillPreOrderForCustomer(
+export async function fillPreOrderAsOperator(
   tx: Tx,
   given: HandlerInput<typeof api.ordersOperator.giveLines>,
   deps: BotDependencies,

@@ -1,8 +1,9 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { assertTransition } from '../assert-transition.ts'
 import { moveOrder } from '../move-order.ts'
-import { assertRefundSeen, assertTransition, refundDue } from '../rules.ts'
+import { assertRefundSeen, refundDue } from '../refund-due.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /**

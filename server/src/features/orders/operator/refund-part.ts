@@ -4,12 +4,12 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
+import { refuseTransition } from '../assert-transition.ts'
 import { insertEvent } from '../event-queries.ts'
 import { orderRefunded } from '../order-events.ts'
 import { updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
 import { refundCustomer } from '../refund-customer.ts'
-import { refuseTransition } from '../rules.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 /** An operator refunds part of the money; the order goes on, or stays done. */

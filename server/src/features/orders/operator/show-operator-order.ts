@@ -7,7 +7,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from '../event-queries.ts'
 import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
-import { refundDue, unusedPlaces } from '../rules.ts'
+import { refundDue, unusedPlaces } from '../refund-due.ts'
 import { priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 

@@ -1,9 +1,9 @@
-import { setting } from '#platform/setting.ts'
+import { storedValue } from '#platform/stored-value.ts'
 
 // As long as the link of the activation mail works.
 const STORED_MS = 24 * 3600 * 1000
 const HERE = 'http://here'
-const stored = setting('wishedPage')
+const stored = storedValue('wishedPage')
 
 /** Where to go after signing in: only a path of our own, whatever the address says. */
 export function safeNext(next: string | null, home: string): string {

@@ -2,19 +2,19 @@ import { type Language, languages } from '@runmart/contract/accounts'
 import { languageNames } from '@runmart/contract/languages'
 import { Moon, Sun } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { setting, useSetting } from '#platform/setting.ts'
+import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { chooseTheme } from '#platform/theme.ts'
-import { Choice } from '#ui/choice.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 
-const storedTheme = setting('theme')
+const storedTheme = storedValue('theme')
 
 /** Chooses language and theme. */
 export function Appearance({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { language, t } = useLanguage()
-  const theme = useSetting(storedTheme) === 'dark' ? 'dark' : 'light'
+  const theme = useStoredValue(storedTheme) === 'dark' ? 'dark' : 'light'
   return (
     <div className="flex flex-col gap-5">
-      <Choice
+      <SegmentedControl
         label={t('profile.language')}
         name="language"
         value={language}
@@ -22,7 +22,7 @@ export function Appearance({ onLanguage }: { onLanguage: (language: Language) =>
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={onLanguage}
       />
-      <Choice
+      <SegmentedControl
         label={t('profile.theme')}
         name="theme"
         value={theme}

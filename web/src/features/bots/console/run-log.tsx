@@ -3,11 +3,11 @@ import { ScrollText } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { AutoScrollBox } from '#ui/auto-scroll-box.tsx'
-import { Choice } from '#ui/choice.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { entryText, LogRow, logText } from './log-row.tsx'
 import { MAX_LOG_ENTRIES } from './run-events.ts'
 
@@ -67,7 +67,7 @@ function LogFilters({ filter, onChange }: Props) {
   const onSearch = useCallback((search: string) => onChange({ ...filter, search }), [filter, onChange])
   return (
     <>
-      <Choice
+      <SegmentedControl
         bare
         label={t('runConsole.whose')}
         name="log-from"

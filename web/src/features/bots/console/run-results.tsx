@@ -5,11 +5,11 @@ import { useTranslations } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
-import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { DownloadMenu, RerunLink } from './result-actions.tsx'
 import { ResultTable } from './result-table.tsx'
 
@@ -26,7 +26,7 @@ export function RunResults({ order, run }: OrderRun) {
       padded={false}
       action={
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:flex-1 sm:justify-end">
-          <Choice
+          <SegmentedControl
             bare
             label={t('runConsole.whichLines')}
             name="lines"

@@ -1,4 +1,4 @@
-import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -10,7 +10,7 @@ import { ServiceForm } from './service-form.tsx'
 import { priceText } from './use-service-labels.ts'
 
 /** Adds a service to the catalogue after a confirmation. */
-export function CreateServiceForm({ onCreated }: { onCreated: (service: OfferedService) => void }) {
+export function CreateServiceForm({ onCreated }: { onCreated: (service: OperatorService) => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()

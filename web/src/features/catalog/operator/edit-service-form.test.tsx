@@ -4,7 +4,7 @@ import { catalog } from '@runmart/contract/catalog'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operator, offeredService as service } from '#test/samples.ts'
+import { operator, operatorService as service } from '#test/samples.ts'
 import { EditServiceForm } from './edit-service-form.tsx'
 
 test('a price that moves far is asked about before the list of changes; other numbers are read as the language writes', async () => {

@@ -1,4 +1,4 @@
-import type { OfferedService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -15,7 +15,7 @@ import { priceMove } from './use-service-labels.ts'
  * Changes a service as it was when the form was opened, so that a newer version is not overwritten unseen. After a conflict it
  * offers the latest version; what was typed stays.
  */
-export function EditServiceForm({ latest }: { latest: OfferedService }) {
+export function EditServiceForm({ latest }: { latest: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()

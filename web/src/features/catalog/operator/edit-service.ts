@@ -1,10 +1,10 @@
-import { catalog, type OfferedService, type ServiceDraft } from '@runmart/contract/catalog'
+import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 
-type SeenService = Pick<OfferedService, 'id' | 'version' | 'draft'>
+type SeenService = Pick<OperatorService, 'id' | 'version' | 'draft'>
 
 /** Changes a service unless somebody else did since it was loaded; orders placed meanwhile reduce what is available. */
 export async function editService({ id, version, draft: before }: SeenService, draft: ServiceDraft) {

@@ -1,4 +1,4 @@
-import { type OfferedService, ServiceDraft } from '@runmart/contract/catalog'
+import { type OperatorService, ServiceDraft } from '@runmart/contract/catalog'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
@@ -11,7 +11,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
 import { priceMove, priceText } from './use-service-labels.ts'
 
-type Props = { service: OfferedService; open: boolean; onClose: () => void }
+type Props = { service: OperatorService; open: boolean; onClose: () => void }
 
 /** Changes the price of a service; the description has the present one. */
 export function PriceDialog({ service, open, onClose }: Props) {

@@ -1,4 +1,4 @@
-import { type OfferedService, ServiceDraft } from '@runmart/contract/catalog'
+import { type OperatorService, ServiceDraft } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
@@ -16,7 +16,7 @@ import { useServiceLabels } from './use-service-labels.ts'
 
 type Props = {
   /** Null for a new service. */
-  service: OfferedService | null
+  service: OperatorService | null
   /** Saves it after a confirmation; null when that was declined. */
   onSave: (draft: ServiceDraft, changes: readonly Change[]) => Promise<Answer<unknown> | null>
   /** Above the fields, such as a conflict with another operator's change. */

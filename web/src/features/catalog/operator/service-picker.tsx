@@ -1,15 +1,15 @@
-import type { OfferedService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import { useId, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CheckBox } from '#ui/check-box.tsx'
-import { Choice } from '#ui/choice.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { inputStyles } from '#ui/input-styles.ts'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 
 type Props = {
   name: string
-  services: readonly OfferedService[]
+  services: readonly OperatorService[]
   /** The ids of the chosen ones; null means all, also future ones. */
   chosen: readonly string[] | null
   onChoose: (ids: string[] | null) => void
@@ -30,7 +30,7 @@ export function ServicePicker({ name, services, chosen, onChoose }: Props) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <Choice
+      <SegmentedControl
         label={t('operatorServices.pick')}
         name={name}
         value={chosen ? 'some' : 'all'}

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Choice } from '#ui/choice.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Draft } from './service-draft.ts'
 import { ServiceStatus } from './service-status.tsx'
 import { priceText, useServiceLabels } from './use-service-labels.ts'
@@ -23,7 +23,7 @@ export function ServicePreview({ draft }: { draft: Draft }) {
   const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
   return (
     <Section title={t('operatorServices.preview')}>
-      <Choice
+      <SegmentedControl
         label={t('operatorServices.previewLanguage')}
         name="previewLanguage"
         value={language}

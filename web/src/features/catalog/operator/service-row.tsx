@@ -1,4 +1,4 @@
-import type { OfferedService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import { Pencil } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ServiceStatusMenu } from './service-status.tsx'
 import { priceText } from './use-service-labels.ts'
 
-type Props = { service: OfferedService; onPrice: () => void }
+type Props = { service: OperatorService; onPrice: () => void }
 
 /** One service of the catalogue, with quick changes of its price and state. */
 export function ServiceRow({ service, onPrice }: Props) {
@@ -65,7 +65,7 @@ export function ServiceRow({ service, onPrice }: Props) {
   )
 }
 
-function ServiceStats({ stats }: { stats: NonNullable<OfferedService['stats']> }) {
+function ServiceStats({ stats }: { stats: NonNullable<OperatorService['stats']> }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const percent = (share: number) =>

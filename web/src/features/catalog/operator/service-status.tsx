@@ -1,4 +1,4 @@
-import { type OfferedService, type ServiceDraft, serviceStatuses } from '@runmart/contract/catalog'
+import { type OperatorService, type ServiceDraft, serviceStatuses } from '@runmart/contract/catalog'
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -16,7 +16,7 @@ export function ServiceStatus({ status }: { status: ServiceDraft['status'] }) {
 }
 
 /** The state of a service, and a menu to change it after a confirmation. */
-export function ServiceStatusMenu({ service }: { service: OfferedService }) {
+export function ServiceStatusMenu({ service }: { service: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()

@@ -5,7 +5,7 @@ import { type Language, languages } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
-import { longWord, many, operator, offeredService as service } from '#test/samples.ts'
+import { longWord, many, operator, operatorService as service } from '#test/samples.ts'
 import { moneyText } from '#ui/money-text.ts'
 import ServicesPage from './services-page.tsx'
 

@@ -1,4 +1,4 @@
-import { catalog, categories, type OfferedService, serviceStatuses } from '@runmart/contract/catalog'
+import { catalog, categories, type OperatorService, serviceStatuses } from '@runmart/contract/catalog'
 import { PackageOpen, Plus } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
@@ -19,7 +19,7 @@ export default function ServicesPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readServiceFilters)
   const list = useApi(catalog.offered, { query: filters.values }, { keepPrevious: true })
-  const { item: priced, isOpen, open, close } = useItemDialog<OfferedService, 'price'>()
+  const { item: priced, isOpen, open, close } = useItemDialog<OperatorService, 'price'>()
   return (
     <>
       <title>{`${t('operatorServices.title')} · Runmart`}</title>

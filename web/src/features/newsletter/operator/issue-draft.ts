@@ -1,12 +1,12 @@
 import type { languages } from '@runmart/contract/languages'
-import { setting } from '#platform/setting.ts'
+import { storedValue } from '#platform/stored-value.ts'
 
 type Field = `texts.${(typeof languages)[number]}.${'subject' | 'text'}`
 /** An issue as it is being typed; a field is named by its path in the contract. */
 export type IssueDraft = Partial<Record<Field, string>>
 
 /** The draft is stored on the device: an issue in three languages is not written in one sitting. */
-export const storedDraft = setting('newsletterDraft')
+export const storedDraft = storedValue('newsletterDraft')
 
 /** Reads a stored draft; an unreadable one is empty. */
 export function parseDraft(stored: string | null): IssueDraft {

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
-import { type Setting, setting } from '#platform/setting.ts'
+import { type StoredValue, storedValue } from '#platform/stored-value.ts'
 import { readFields } from '#ui/check-form.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { TextArea } from '#ui/text-area.tsx'
@@ -71,6 +71,6 @@ export function readDetails(data: FormData) {
 }
 
 /** The contact information of an account's last order, stored in this browser. */
-export function storedContact(userId: string): Setting {
-  return setting(`contact:${userId}`)
+export function storedContact(userId: string): StoredValue {
+  return storedValue(`contact:${userId}`)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandOfText, type IsolationLayers } from '../layers.ts'
+import { commandOfText, type IsolationLayers } from '../isolation-command.ts'
 
 const MEMORY_MB = 128
 const GONE_MS = 1_000

@@ -1,7 +1,7 @@
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
-import { Choice } from '#ui/choice.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Draft } from './code-draft.ts'
 
@@ -47,7 +47,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
           inputClassName="font-mono uppercase"
         />
       )}
-      <Choice
+      <SegmentedControl
         label={t('operatorDiscountCodes.kind')}
         name="kind"
         value={draft.kind}

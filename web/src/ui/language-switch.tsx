@@ -4,7 +4,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 
 /** Chooses the language with one click, where there is room for all of them; lighter than a menu. */
-export function LanguageChoice() {
+export function LanguageSwitch() {
   const { language, t } = useLanguage()
   return (
     <fieldset aria-label={t('shell.language')} className="flex rounded-lg border border-line p-0.5">

@@ -6,7 +6,7 @@ import type { OwnAddresses } from './own-addresses.ts'
 import { isPublicAddress } from './public-address.ts'
 import { WebProblem } from './web-problem.ts'
 
-export type FoundHost = {
+export type ResolvedHost = {
   hostname: string
   port: number
   /** The checked addresses; a connection goes to one of these and the name is not looked up again. */
@@ -16,11 +16,11 @@ export type FoundHost = {
 export type HostRules = { resolver: Resolver; allowed: AllowedHosts; own: OwnAddresses }
 
 /** Resolves a host and refuses one that is not public or is the shop itself, unless it is listed. One bad address of many is enough. */
-export async function findHost(
+export async function resolveHost(
   { resolver, allowed, own }: HostRules,
   target: { hostname: string; port: number },
   isAllowedPort: (port: number) => boolean,
-): Promise<FoundHost> {
+): Promise<ResolvedHost> {
   const { hostname, port } = target
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   const listed = allowed.has(`${hostname}:${port}`)
@@ -61,7 +61,7 @@ async function queryDns(resolver: Resolver, hostname: string) {
 }
 
 /** How to connect to the checked addresses; resolving the name again could give another one. */
-export function connectOptions({ hostname, port, addresses }: FoundHost): ClientRequestArgs {
+export function connectOptions({ hostname, port, addresses }: ResolvedHost): ClientRequestArgs {
   const lookup: LookupFunction = (_name, options, found) => {
     const [first] = addresses
     if (options.all) found(null, addresses)

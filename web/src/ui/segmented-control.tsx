@@ -13,7 +13,15 @@ type Props<V extends string> = {
 }
 
 /** One of a few short words, all in sight. */
-export function Choice<V extends string>({ label, name, value, options, hint, bare = false, onChange }: Props<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  name,
+  value,
+  options,
+  hint,
+  bare = false,
+  onChange,
+}: Props<V>) {
   return (
     <fieldset>
       <legend className={bare ? 'sr-only' : 'mb-1.5 text-[13px] font-semibold text-ink'}>{label}</legend>

@@ -1,5 +1,4 @@
 import { shareOf } from '@runmart/contract/money'
-import { canTransition, type OrderActor, type OrderStatus } from '@runmart/contract/orders-states'
 import { Refusal } from '#platform/refusal.ts'
 
 export type Deliverable = {
@@ -38,13 +37,4 @@ export function unusedPlaces(order: Deliverable & { reserved: number }): number 
 export function assertRefundSeen(due: number, seen: number | undefined): number {
   if (seen !== undefined && seen !== due) throw new Refusal('REFUND_CHANGED', { data: { refund: due } })
   return due
-}
-
-/** Refuses a step that is not in the table, naming both states. */
-export function assertTransition(from: OrderStatus, to: OrderStatus, by: OrderActor): void {
-  if (!canTransition(from, to, by)) throw refuseTransition(from, to)
-}
-
-export function refuseTransition(from: OrderStatus, to: OrderStatus): Refusal {
-  return new Refusal('INVALID_TRANSITION', { fill: { from: `orderStates.${from}`, to: `orderStates.${to}` } })
 }

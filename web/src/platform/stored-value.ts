@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Setting = {
+export type StoredValue = {
   get: () => string | null
   set: (value: string) => void
   clear: () => void
@@ -11,7 +11,7 @@ export type Setting = {
 const listeners = new Map<string, Set<() => void>>()
 
 /** One small value stored in this browser. Where storage is forbidden it is not stored. */
-export function setting(key: string): Setting {
+export function storedValue(key: string): StoredValue {
   const mine = listeners.get(key) ?? new Set()
   listeners.set(key, mine)
   const emit = () => {
@@ -40,8 +40,8 @@ export function setting(key: string): Setting {
   }
 }
 
-/** The current value of a setting; the component renders again when it changes. */
-export function useSetting(stored: Setting): string | null {
+/** What is stored now; the component renders again when it changes. */
+export function useStoredValue(stored: StoredValue): string | null {
   return useSyncExternalStore(stored.onChange, stored.get, () => null)
 }
 
