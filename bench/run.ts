@@ -1,4 +1,6 @@
 import { measureBots } from './bots.ts'
+import { measureDisk } from './disk.ts'
+import { measureGrowth } from './growth.ts'
 import { appendRun, findLast, newRun, readHistory } from './history.ts'
 import { measureKills } from './kill-api.ts'
 import { measureLedger } from './ledger.ts'
@@ -19,10 +21,11 @@ const measurements: Record<string, () => Promise<Figures>> = {
   webhooks: measureWebhooks,
   orders: measureOrders,
   bots: measureBots,
+  disk: measureDisk,
   summaries: measureSummaries,
 }
 /** Only when asked for by name, as Lighthouse: each takes minutes, and Lighthouse installs what nobody else needs. */
-const special: typeof measurements = { 'kill-api': measureKills }
+const special: typeof measurements = { 'kill-api': measureKills, growth: measureGrowth }
 
 const run = newRun()
 const history = readHistory()

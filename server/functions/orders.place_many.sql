@@ -136,6 +136,8 @@ begin
     placed.done := 0;
     placed.failed := 0;
     placed.under_way := 0;
+    -- Nothing to delete later.
+    placed.links_deleted := case when not it.has_links then false end;
     placed.created_at := now();
     placed.expires_at := now() + p_begin_within;
     if v_at is not null then

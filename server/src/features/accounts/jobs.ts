@@ -12,10 +12,8 @@ export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): J
 }
 
 export const accountCronJobs: CronJob[] = [
-  cronJob('17 3 * * *', 'accounts.forget-old-secrets', ({ db }) =>
-    db.transaction(async (tx) => {
-      await deleteOldSessions(tx)
-      await deleteExpiredMailTokens(tx)
-    }),
-  ),
+  cronJob('17 3 * * *', 'accounts.forget-old-secrets', async ({ db }) => {
+    await deleteOldSessions(db)
+    await deleteExpiredMailTokens(db)
+  }),
 ]

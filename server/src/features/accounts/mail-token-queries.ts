@@ -1,6 +1,8 @@
+import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 
 export type Purpose = Row<'accounts.mail_tokens'>['purpose']
 
@@ -42,6 +44,6 @@ export async function deleteMailTokens(tx: Tx, userId: string, purpose: Purpose)
   await tx.run(query.deleteFrom('accounts.mail_tokens').where('userId', '=', userId).where('purpose', '=', purpose))
 }
 
-export async function deleteExpiredMailTokens(tx: Tx): Promise<void> {
-  await tx.run(query.deleteFrom('accounts.mail_tokens').where('expiresAt', '<', sql<string>`now()`))
+export function deleteExpiredMailTokens(db: Transactions): Promise<void> {
+  return deleteInBatches(db, sql`accounts.mail_tokens`, sql`expires_at < now()`)
 }

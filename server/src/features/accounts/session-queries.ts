@@ -1,7 +1,9 @@
 import type { Session } from '@runmart/contract/accounts'
+import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 
 /** However diligently it is renewed, a session ends after so many idle lifetimes and asks for the password again. */
 const MAX_IDLE_LIFETIMES = 6
@@ -139,8 +141,8 @@ export async function endSessions(
 }
 
 /** Deletes sessions that ended or ran out a while ago; their tokens go with them. */
-export async function deleteOldSessions(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from accounts.sessions where coalesce(ended_at, expires_at) < now() - interval '7 days'`)
+export function deleteOldSessions(db: Transactions): Promise<void> {
+  return deleteInBatches(db, sql`accounts.sessions`, sql`coalesce(ended_at, expires_at) < now() - interval '7 days'`)
 }
 
 export type KnownDevice = Pick<Row<'accounts.sessions'>, 'mark' | 'address' | 'device'>

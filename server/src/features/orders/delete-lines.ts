@@ -14,7 +14,7 @@ export async function deleteUnused(tx: Tx, order: StoredOrder): Promise<void> {
 
 /** Deletes the links of orders that ended so many days ago, an order at a time; bots delete the lines of theirs. */
 export async function deleteOldLinks(db: Transactions, log: Log, keepDays: number): Promise<void> {
-  await db.transaction(deleteOldUploaded)
+  await deleteOldUploaded(db)
   const ids = await db.transaction((tx) => listWithOldLinks(tx, keepDays))
   for (const orderId of ids) await db.transaction((tx) => deleteLinks(tx, orderId))
   if (ids.length > 0) log.info({ event: 'links-deleted', orders: ids.length }, 'links of old orders were deleted')

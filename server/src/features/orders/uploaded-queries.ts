@@ -1,5 +1,7 @@
+import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 
 /** Adds to what a customer's orders brought today; says how much that is together, and when the day ends. */
 export function addUploaded(
@@ -15,6 +17,6 @@ export function addUploaded(
       ceil(extract(epoch from (day + 1)::timestamp at time zone 'UTC' - now()))::int as "secondsLeft"`)
 }
 
-export async function deleteOldUploaded(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from orders.uploaded where day < (now() at time zone 'UTC')::date`)
+export function deleteOldUploaded(db: Transactions): Promise<void> {
+  return deleteInBatches(db, sql`orders.uploaded`, sql`day < (now() at time zone 'UTC')::date`)
 }

@@ -17,5 +17,5 @@ export const referralJobs: JobHandler[] = [
 
 export const referralCronJobs: CronJob[] = [
   cronJob('*/5 * * * *', 'referrals.pay', payDueCommissions),
-  cronJob('17 3 * * *', 'referrals.forget-marks', ({ db }) => db.transaction(deleteOldMarks)),
+  cronJob('17 3 * * *', 'referrals.forget-marks', ({ db }) => deleteOldMarks(db)),
 ]

@@ -1,6 +1,8 @@
+import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 
 /** Counts an opening of somebody's link, once a day and visitor. */
 export async function countVisit(tx: Tx, referrerId: string, mark: Buffer): Promise<void> {
@@ -20,6 +22,6 @@ export async function clicksByDay(tx: Tx, referrerId: string, days: number): Pro
 }
 
 /** Marks serve one day; the day before is kept for those who are just counted. */
-export async function deleteOldMarks(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from referrals.marks where day < (now() at time zone 'utc')::date - 1`)
+export function deleteOldMarks(db: Transactions): Promise<void> {
+  return deleteInBatches(db, sql`referrals.marks`, sql`day < (now() at time zone 'utc')::date - 1`)
 }
