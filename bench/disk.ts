@@ -5,8 +5,8 @@ import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { openBenchDatabase } from './bench-database.ts'
+import { cheapService } from './bench-shop.ts'
 import { CUSTOMERS, customerId, openCustomers } from './customers.ts'
-import { cheapService } from './orders.ts'
 
 const ROUNDS = 60
 const ORDERS_A_ROUND = 320
