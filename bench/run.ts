@@ -2,6 +2,7 @@ import { measureBots } from './bots.ts'
 import { measureDisk } from './disk.ts'
 import { measureGrowth } from './growth.ts'
 import { appendRun, findLast, newRun, readHistory } from './history.ts'
+import { measureInteraction } from './interaction.ts'
 import { measureKills } from './kill-api.ts'
 import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -24,7 +25,7 @@ const measurements: Record<string, () => Promise<Figures>> = {
   disk: measureDisk,
   summaries: measureSummaries,
 }
-/** Only when asked for by name, as Lighthouse: each takes minutes, and Lighthouse installs what nobody else needs. */
+/** Only when asked for by name, as the two below: each takes minutes or a browser, and Lighthouse installs what nobody else needs. */
 const special: typeof measurements = { 'kill-api': measureKills, growth: measureGrowth }
 
 const run = newRun()
@@ -37,8 +38,9 @@ try {
     run.figures[name] = figures
     console.table(rowsOf(figures, findLast(history, run.machine, name)))
   }
-  // A table of pages, which no run is compared by.
+  // Tables of pages, which no run is compared by.
   if (wanted.includes('lighthouse')) console.table(await measureLighthouse())
+  if (wanted.includes('interaction')) console.table(await measureInteraction())
 } finally {
   appendRun(run)
 }

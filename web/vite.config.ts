@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appPage } from './tools/app-page.ts'
 import { chunkGroups } from './tools/chunk-groups.ts'
+import { endpointAddresses } from './tools/endpoint-addresses.ts'
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), appPage()],
+  plugins: [endpointAddresses(), tailwindcss(), react(), appPage()],
   server: { proxy: { '/api': { target, changeOrigin: true }, '/healthz': { target, changeOrigin: true } } },
   build: {
     outDir: 'build/client',

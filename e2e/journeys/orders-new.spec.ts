@@ -138,7 +138,7 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   const { visitor, call } = await createBuyer(shop, 2_000_000)
   await signInAs(page, shop, visitor)
   await page.goto('/orders/new')
-  await page.getByRole('link', { name: t('orderForm.linksTitle') }).click()
+  await page.getByRole('link', { name: t('shell.orderLinks') }).click()
   const file = page.getByLabel(t('orderForm.file'))
   const choose = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })

@@ -164,7 +164,7 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
 
   await test.step('the purchase history holds all of them, also to take away', async () => {
     await page.goto('/orders/history?status=cancel')
-    await expect(page.getByRole('table', { name: t('orders.history') }).getByRole('row')).toHaveCount(13)
+    await expect(page.getByRole('table', { name: t('shell.orderHistory') }).getByRole('row')).toHaveCount(13)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: t('lists.csv') }).click(),

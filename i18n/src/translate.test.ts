@@ -14,7 +14,7 @@ const names =
   /\b(Runmart|Google|Telegram|Binance|Binance ID|E-?mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|Proxy|English|SePay|Casso|Bot|Blog)\b/gi
 
 /** Files that only gather what others hold. */
-const bundles = ['web.ts', 'operator.ts', 'site.ts', 'server.ts']
+const bundles = ['web.ts', 'first-screen.ts', 'operator.ts', 'site.ts', 'server.ts']
 const filesOf = (language: string) => readdirSync(new URL(language, import.meta.url)).sort()
 const features = filesOf('en').filter((file) => !bundles.includes(file))
 

@@ -12,6 +12,13 @@ export async function loadWebTranslations(language: Language): Promise<Translate
   return createTranslator<typeof en>('en', await import('./en/web.ts'))
 }
 
+/** Only the words of the frame and the dashboard, where most people arrive: it need not wait for those of other screens. */
+export async function loadFirstScreenTranslations(language: Language): Promise<TranslateWeb> {
+  if (language === 'vi') return createTranslator('vi', await import('./vi/first-screen.ts')) as TranslateWeb
+  if (language === 'ru') return createTranslator('ru', await import('./ru/first-screen.ts')) as TranslateWeb
+  return createTranslator('en', await import('./en/first-screen.ts')) as TranslateWeb
+}
+
 /** Only the words that are needed before anybody is signed in: a first page need not wait for the rest. */
 export async function loadSignedOutTranslations(language: Language): Promise<TranslateWeb> {
   if (language === 'vi') return createTranslator('vi', await import('./vi/signed-out.ts')) as TranslateWeb

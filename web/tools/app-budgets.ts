@@ -1,47 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { languages } from '@runmart/contract/languages'
-import { appRoutes } from '#shell/app-routes.ts'
+import * as firstScreen from '@runmart/i18n/en/first-screen'
+import * as signedOut from '@runmart/i18n/en/signed-out'
+import * as all from '@runmart/i18n/en/web'
 import { type Budget, gzipSize } from './budgets.ts'
-import { routeSources } from './route-table.ts'
+import { type FirstScreen, firstLoad } from './first-load.ts'
 
-type Chunk = { file: string; imports?: string[] }
+const signIn: FirstScreen = { path: 'auth/login', sentences: 'signed-out' }
+const dashboard: FirstScreen = { path: 'dashboard', sentences: 'first-screen' }
+
+/** Toasts say these, and wait until all sentences are here. */
+const saidLater = ['deposits.creditedNotice', 'referrals.paidNotice']
 
 /** Weighs what a browser fetches before the first screen of the app is shown. */
 export function weighApp(client: string): Budget[] {
   return [
-    { what: 'sign-in, JavaScript', bytes: heaviestLoad(client, 'auth/login', 'signed-out'), most: 130 },
-    { what: 'dashboard, JavaScript', bytes: heaviestLoad(client, 'dashboard', 'web'), most: 200 },
+    { what: 'sign-in, JavaScript', bytes: heaviestLoad(client, signIn), most: 125 },
+    { what: 'dashboard, JavaScript', bytes: heaviestLoad(client, dashboard), most: 150 },
   ]
 }
 
 /** The longest language counts, with all that its sentences are split into. */
-function heaviestLoad(client: string, path: string, sentences: string): number {
-  const sources = routeSources(appRoutes, path)
-  if (!sources) throw new Error(`The app has no screen at ${path}: the budgets cannot be checked`)
-  const loads = languages.map((language) => firstLoad(client, [...sources, `../i18n/src/${language}/${sentences}.ts`]))
-  return Math.max(...loads)
+function heaviestLoad(client: string, screen: FirstScreen): number {
+  const loads = languages.map((language) => firstLoad(client, screen, language))
+  return Math.max(...loads.map((files) => files.reduce((sum, file) => sum + gzipSize(file), 0)))
 }
 
-/** The size of the scripts of the app's page and of sources, with all that they import. */
-function firstLoad(client: string, sources: readonly string[]): number {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const page = readFileSync(join(client, 'index.html'), 'utf8')
-  const files = new Set([...page.matchAll(/\/(assets\/[\w.-]+\.js)"/g)].map(([, file]) => file ?? ''))
-  for (const chunk of withImports(manifest, sources)) files.add(chunk.file)
-  return [...files].reduce((sum, file) => sum + gzipSize(join(client, file)), 0)
+/** What a first screen would say with sentences that are not loaded yet: people would see the names of the sentences. */
+export function findMissingSentences(client: string): string[] {
+  return [...missingOn(client, signIn, signedOut), ...missingOn(client, dashboard, firstScreen)]
 }
 
-/** Chunks and all they import statically; what is imported later, when needed, does not count. */
-function withImports(manifest: Record<string, Chunk>, sources: readonly string[]): Set<Chunk> {
-  const seen = new Set<Chunk>()
-  const waiting = [...sources]
-  for (let name = waiting.pop(); name; name = waiting.pop()) {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`${name} is not in the build: the budgets cannot be checked`)
-    if (seen.has(chunk)) continue
-    seen.add(chunk)
-    waiting.push(...(chunk.imports ?? []))
-  }
-  return seen
+type Words = Record<string, Record<string, unknown>>
+
+function missingOn(client: string, screen: FirstScreen, held: Words): string[] {
+  const code = firstLoad(client, screen, 'en').map((file) => readFileSync(file, 'utf8'))
+  const keys = code.flatMap((text) => [...text.matchAll(/["'`](\w+)\.([\w$]+)/g)])
+  return keys.flatMap(([, subject = '', name = '']) => {
+    const key = `${subject}.${name}`
+    // Of a name that is put together (`orderStates.${state}`) only the subject is known.
+    const isHeld = subject in held && (name.startsWith('$') || name in (held[subject] ?? {}))
+    if (!(subject in all) || isHeld || saidLater.includes(key)) return []
+    return [`${screen.path} says ${key}, which ${screen.sentences}.ts of the i18n package does not have`]
+  })
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appRoutes } from '#shell/app-routes.ts'
-import { weighApp } from './app-budgets.ts'
+import { findMissingSentences, weighApp } from './app-budgets.ts'
 import { reportBuild } from './budgets.ts'
 import { hasInlineStyles, inlineScripts, scriptHash } from './content-security.ts'
 import { precompress } from './precompress.ts'
@@ -15,4 +15,5 @@ const page = readFileSync(join(client, 'index.html'), 'utf8')
 const app = { routes: routePatterns(appRoutes), scriptHashes: inlineScripts(page).map(scriptHash) }
 writeFileSync(join(build, 'app.json'), `${JSON.stringify(app, null, 2)}\n`)
 precompress(join(client, 'assets'))
-reportBuild(weighApp(client), hasInlineStyles(page) ? ['the app’s page has styles in itself'] : [])
+const styleProblems = hasInlineStyles(page) ? ['the app’s page has styles in itself'] : []
+reportBuild(weighApp(client), [...styleProblems, ...findMissingSentences(client)])

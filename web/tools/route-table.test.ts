@@ -17,7 +17,6 @@ test('a screen is weighed with the frames around it and what they begin', () => 
   assert.deepEqual(routeSources(appRoutes, 'auth/login'), ['src/features/accounts/auth/login-page.tsx'])
   assert.deepEqual(routeSources(appRoutes, 'deposit'), [
     'src/shell/query-cache.tsx',
-    'src/platform/all-translations.ts',
     'src/shell/customer-shell.tsx',
     'src/features/deposits/deposit-page.tsx',
     'src/features/deposits/deposit-information.ts',

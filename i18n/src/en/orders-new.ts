@@ -84,7 +84,6 @@ export const orderForm = {
     'Your earlier order was placed after all. This one wasn’t, and nothing more was charged. Check your orders before ordering again.',
   placed: 'Order {code} placed',
 
-  linksTitle: 'Referral links',
   linksIntro: 'Order referrals for one link or a whole list. You see every line and its price before you pay.',
   toForm: 'All services',
   howMany: 'How many links?',

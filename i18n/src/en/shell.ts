@@ -7,6 +7,8 @@ export const shell = {
   deposit: 'Deposit',
   newOrder: 'New order',
   orders: 'Orders',
+  orderHistory: 'Purchase history',
+  orderLinks: 'Referral links',
   bots: 'Start tool',
   referral: 'Referral',
   transactions: 'Transactions',

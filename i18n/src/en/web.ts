@@ -11,15 +11,11 @@ export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { transactions } from './ledger.ts'
 export { lists } from './lists.ts'
-export {
-  notificationKinds,
-  notificationSettings,
-  notifications,
-  notificationTitles,
-  unsubscribe,
-} from './notifications.ts'
-export { orderActors, orderEvents, orderLines, orderPage, orders } from './orders.ts'
+export { notifications, notificationTitles } from './notifications.ts'
+export { notificationKinds, notificationSettings, unsubscribe } from './notifications-settings.ts'
+export { orders } from './orders.ts'
 export { orderForm } from './orders-new.ts'
+export { orderActors, orderEvents, orderLines, orderPage } from './orders-page.ts'
 export { referrals } from './referrals.ts'
 export { shell } from './shell.ts'
 export { outbox } from './site-outbox.ts'

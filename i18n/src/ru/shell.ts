@@ -8,6 +8,8 @@ export const shell = {
   deposit: 'Пополнить',
   newOrder: 'Новый заказ',
   orders: 'Заказы',
+  orderHistory: 'История покупок',
+  orderLinks: 'Реферальные ссылки',
   bots: 'Запуск бота',
   referral: 'Рефералы',
   transactions: 'Операции',

@@ -80,7 +80,6 @@ export const orderForm = {
     'Đơn trước đó thực ra đã được đặt. Đơn này chưa được đặt và bạn không bị trừ thêm tiền. Hãy kiểm tra danh sách đơn trước khi đặt lại.',
   placed: 'Đã đặt đơn {code}',
 
-  linksTitle: 'Liên kết giới thiệu',
   linksIntro: 'Đặt lượt giới thiệu cho một liên kết hoặc cả danh sách. Bạn xem từng dòng và giá trước khi thanh toán.',
   toForm: 'Tất cả dịch vụ',
   howMany: 'Bao nhiêu liên kết?',

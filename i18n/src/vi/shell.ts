@@ -8,6 +8,8 @@ export const shell = {
   deposit: 'Nạp tiền',
   newOrder: 'Đặt đơn',
   orders: 'Đơn hàng',
+  orderHistory: 'Lịch sử mua hàng',
+  orderLinks: 'Liên kết giới thiệu',
   bots: 'Chạy bot',
   referral: 'Giới thiệu',
   transactions: 'Giao dịch',

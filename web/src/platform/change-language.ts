@@ -1,3 +1,4 @@
+import { accounts } from '@runmart/contract/accounts'
 import type { Language } from '@runmart/contract/languages'
 import { call } from './api.ts'
 import { chooseLanguage } from './language.tsx'
@@ -7,10 +8,5 @@ import { tokens } from './tokens.ts'
 export function changeLanguage(language: Language): void {
   chooseLanguage(language)
   // Mails in the old language are no reason to bother the person with an error.
-  if (tokens.access()) storeLanguage(language).catch(() => {})
-}
-
-async function storeLanguage(language: Language): Promise<void> {
-  const { accounts } = await import('@runmart/contract/accounts')
-  await call(accounts.editProfile, { body: { language } })
+  if (tokens.access()) call(accounts.editProfile, { body: { language } }).catch(() => {})
 }

@@ -1,3 +1,4 @@
+import { accounts } from '@runmart/contract/accounts'
 import { createClient } from '@runmart/contract/client'
 import { apiBase } from './config.ts'
 import { chosenLanguage } from './language.tsx'
@@ -18,7 +19,6 @@ async function renew(): Promise<string | null> {
   const refreshToken = tokens.refresh()
   // Another tab may have renewed, or signed out, while this one waited for its turn.
   if (!due() || !refreshToken) return tokens.access()
-  const { accounts } = await import('@runmart/contract/accounts')
   const call = createClient({ base: apiBase(), language: chosenLanguage, accessToken: () => null })
   try {
     const answer = await call(accounts.refresh, { body: { refreshToken } })

@@ -1,5 +1,10 @@
 import { type Language, languages } from '@runmart/contract/languages'
-import { loadSignedOutTranslations, loadWebTranslations, type TranslateWeb } from '@runmart/i18n/web'
+import {
+  loadFirstScreenTranslations,
+  loadSignedOutTranslations,
+  loadWebTranslations,
+  type TranslateWeb,
+} from '@runmart/i18n/web'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { storedValue } from './stored-value.ts'
 
@@ -16,13 +21,32 @@ export function chooseLanguage(language: Language): void {
 }
 
 export type Translations = { language: Language; t: TranslateWeb }
+type Loader = (language: Language) => Promise<TranslateWeb>
+
+/** A first screen comes with its own sentences; all other screens have all of them. */
+const parts = { signedOut: loadSignedOutTranslations, firstScreen: loadFirstScreenTranslations } satisfies Record<
+  string,
+  Loader
+>
+export type Sentences = keyof typeof parts | 'all'
+
 let translations: Translations | null = null
-let load: (language: Language) => Promise<TranslateWeb> = loadSignedOutTranslations
+let load: Loader | null = null
+let loading: Promise<Translations> | null = null
 let requests = 0
 const listeners = new Set<() => void>()
 
-/** Loads the sentences of the chosen language: at first those of the pages before sign-in. The app is shown once they are here. */
-export async function loadTranslations(): Promise<Translations> {
+/** Loads the sentences again, in the language that is chosen by now. */
+export function loadTranslations(): Promise<Translations> {
+  loading = loadChosen(load ?? parts.signedOut).catch((problem) => {
+    // What failed is tried again by whoever asks next.
+    loading = null
+    throw problem
+  })
+  return loading
+}
+
+async function loadChosen(load: Loader): Promise<Translations> {
   const request = ++requests
   const language = chosenLanguage()
   const loaded = { language, t: await load(language) }
@@ -34,16 +58,19 @@ export async function loadTranslations(): Promise<Translations> {
   return loaded
 }
 
-/** Loads all sentences, for the screens behind the sign-in; from then on of other languages too. */
-export async function loadAllTranslations(): Promise<void> {
-  if (load === loadSignedOutTranslations) await setTranslationLoader(loadWebTranslations)
+/** Waits for the sentences of a screen: the first gets only its own, and whatever needs more gets all. */
+export function loadSentences(wanted: Sentences): Promise<Translations> {
+  const first = wanted === 'all' ? loadWebTranslations : parts[wanted]
+  if (!load) return setTranslationLoader(first)
+  const hasPart = load === parts.signedOut || load === parts.firstScreen
+  return setTranslationLoader(hasPart && load !== first ? loadWebTranslations : load)
 }
 
-/** Loads more sentences from now on, in every language. */
-export async function setTranslationLoader(loader: typeof load): Promise<void> {
-  if (load === loader) return
+/** Loads these sentences from now on, in every language. */
+export function setTranslationLoader(loader: Loader): Promise<Translations> {
+  if (load === loader && loading) return loading
   load = loader
-  await loadTranslations()
+  return loadTranslations()
 }
 
 /** The translations outside of components, once the first are loaded. */

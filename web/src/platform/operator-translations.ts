@@ -3,8 +3,8 @@ import type { TranslateWeb } from '@runmart/i18n/web'
 import { setTranslationLoader, useTranslations } from './language.tsx'
 
 /** Loads the sentences of the back office with those of the web; customers never do. */
-export function loadOperatorTranslationsIntoApp(): Promise<void> {
-  return setTranslationLoader(
+export async function loadOperatorTranslationsIntoApp(): Promise<void> {
+  await setTranslationLoader(
     loadOperatorTranslations as (...args: Parameters<typeof loadOperatorTranslations>) => Promise<TranslateWeb>,
   )
 }

@@ -1,13 +1,10 @@
-import type { User } from '@runmart/contract/accounts'
+import { accounts, type User } from '@runmart/contract/accounts'
 import { call } from './api.ts'
 import { expireSession, isExpired, isExpiring } from './expire-session.ts'
 import { clearUser, clearUserData, currentSession, updateSession } from './session-state.ts'
 import { tokens } from './tokens.ts'
 
 export { type Session, useSession } from './session-state.ts'
-
-/** Fetched when somebody is signed in: the sign-in page is shown without the contract's schemas. */
-const endpoints = () => import('@runmart/contract/accounts')
 
 let started: Promise<void> | null = null
 let signedOut = false
@@ -46,7 +43,6 @@ export async function loadUser(): Promise<void> {
   const load = latestLoad
   updateSession({ loading: true, error: null })
   try {
-    const { accounts } = await endpoints()
     const answer = await call(accounts.me)
     if (load !== latestLoad) return
     if (answer.success) updateSession({ user: answer.data.user, loading: false })
@@ -81,7 +77,6 @@ export function signOut(): void {
 }
 
 async function endOnServer(refreshToken: string): Promise<void> {
-  const { accounts } = await endpoints()
   await call(accounts.logout, { body: { refreshToken } })
 }
 

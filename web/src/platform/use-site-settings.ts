@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@runmart/contract/site'
+import { type SiteSettings, site } from '@runmart/contract/site'
 import { useEffect, useState } from 'react'
 import { call } from './api.ts'
 
@@ -17,7 +17,6 @@ export function useSiteSettings(): SiteSettings | undefined {
 }
 
 async function loadSettings(): Promise<SiteSettings | undefined> {
-  const { site } = await import('@runmart/contract/site')
   const answer = await call(site.settings)
   if (answer.success) loaded = answer.data
   return loaded

@@ -7,14 +7,13 @@ const prefetchServices = () => import('#features/orders/new/services-query.ts').
  * load of the sign-in page, so it holds nothing but addresses and where the code is.
  */
 export const appRoutes: readonly AppRoute[] = [
-  { path: 'auth/login', page: () => import('#features/accounts/auth/login-page.tsx') },
-  { path: 'auth/register', page: () => import('#features/accounts/auth/register-page.tsx') },
-  { path: 'auth/forgot', page: () => import('#features/accounts/auth/forgot-page.tsx') },
-  { path: 'auth/reset', page: () => import('#features/accounts/auth/reset-page.tsx') },
-  { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx') },
+  { path: 'auth/login', page: () => import('#features/accounts/auth/login-page.tsx'), sentences: 'signedOut' },
+  { path: 'auth/register', page: () => import('#features/accounts/auth/register-page.tsx'), sentences: 'signedOut' },
+  { path: 'auth/forgot', page: () => import('#features/accounts/auth/forgot-page.tsx'), sentences: 'signedOut' },
+  { path: 'auth/reset', page: () => import('#features/accounts/auth/reset-page.tsx'), sentences: 'signedOut' },
+  { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx'), sentences: 'signedOut' },
   {
     page: () => import('./query-cache.tsx'),
-    prefetch: () => import('#platform/all-translations.ts').then((it) => it.loadAllTranslations()),
     children: [
       { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
@@ -26,6 +25,7 @@ export const appRoutes: readonly AppRoute[] = [
             path: 'dashboard',
             page: () => import('#features/dashboard/dashboard-page.tsx'),
             prefetch: () => import('#features/dashboard/summary-query.ts').then((it) => it.prefetchSummary()),
+            sentences: 'firstScreen',
           },
           { path: 'profile', page: () => import('#features/accounts/profile/profile-page.tsx') },
           {
@@ -85,5 +85,5 @@ export const appRoutes: readonly AppRoute[] = [
       },
     ],
   },
-  { path: '*', page: () => import('#features/site/unknown-page.tsx') },
+  { path: '*', page: () => import('#features/site/unknown-page.tsx'), sentences: 'signedOut' },
 ]

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { rememberReferral } from '#features/referrals/index.ts'
-import { LanguageProvider, loadTranslations } from '#platform/language.tsx'
+import { LanguageProvider } from '#platform/language.tsx'
 import { startSession } from '#platform/session.ts'
 import { followTheme } from '#platform/theme.ts'
 
@@ -24,10 +24,9 @@ export function App() {
   )
 }
 
-/** Loads who is signed in and the translations at once; the app is shown when the translations are here. */
-export async function startApp(): Promise<null> {
+/** Loads who is signed in, while the code and the sentences of the first screen are on their way. */
+export function startApp(): null {
   rememberReferral(window.location.search)
   void startSession()
-  await loadTranslations()
   return null
 }

@@ -35,8 +35,8 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
       { path: paths.profile, icon: CircleUserRound, label: t('shell.profile'), often },
     ],
     paletteOnly: [
-      { path: paths.orderLinks, icon: Link2, label: t('orderForm.linksTitle') },
-      { path: paths.orderHistory, icon: ReceiptText, label: t('orders.history') },
+      { path: paths.orderLinks, icon: Link2, label: t('shell.orderLinks') },
+      { path: paths.orderHistory, icon: ReceiptText, label: t('shell.orderHistory') },
       { path: paths.notifications, icon: Bell, label: t('notifications.title') },
       ...(user?.role === 'operator' ? [backOffice] : []),
     ],

@@ -6,9 +6,10 @@ import { prefetchDepositInformation, useCreditNotices } from '#features/deposits
 import { Bell } from '#features/notifications/index.ts'
 import { useOrderNotices } from '#features/orders/index.ts'
 import { useCommissionNotices } from '#features/referrals/index.ts'
-import { useTranslations } from '#platform/language.tsx'
+import { loadSentences, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { whenIdle } from '#platform/when-idle.ts'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -26,6 +27,8 @@ export default function CustomerShell() {
   useEffect(() => {
     if (userId) prefetchDepositInformation()
   }, [userId])
+  // The dashboard is shown with its own sentences; the next screen shall not wait for the others.
+  useEffect(() => whenIdle(() => void loadSentences('all').catch(() => {})), [])
   return (
     <Shell
       menu={menu}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { loadSentences, type Sentences } from '#platform/language.tsx'
 
 /** An address of the app, or a shell around several. */
 export type AppRoute = {
@@ -8,15 +9,20 @@ export type AppRoute = {
   page: () => Promise<{ default: ComponentType }>
   /** What can be loaded while the code is still on its way. The page is shown when both are here. */
   prefetch?: () => Promise<void>
+  /** Which sentences the page waits for; without it, all. */
+  sentences?: Sentences
   children?: readonly AppRoute[]
 }
 
 /** A route as the router takes it: its code is fetched when somebody goes there, and what begins early does not wait for it. */
-export function lazyRoute({ path, page, prefetch, children }: AppRoute): RouteObject {
+export function lazyRoute({ path, page, prefetch, sentences = 'all', children }: AppRoute): RouteObject {
+  const load = () => Promise.all([prefetch?.(), !children && loadSentences(sentences)])
   return {
     ...(path && { path }),
     lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),
-    ...(prefetch && { loader: () => prefetch().then(() => null, reloadOnce) }),
+    loader: () => load().then(() => null, reloadOnce),
+    // What was prefetched is kept by the query cache; a changed filter has nothing to wait for.
+    shouldRevalidate: () => false,
     ...(children && { children: children.map(lazyRoute) }),
   }
 }

@@ -13,13 +13,29 @@ export function relativeText(language: Language, at: Date, now: Date): string {
   const step = steps.find(([limit]) => Math.abs(seconds) < limit)
   if (!step) return dateText(language, at)
   const whole = step[2] === 'second' ? 0 : Math.trunc(seconds / step[1])
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(whole, step[2])
+  return formatsOf(language).relative.format(whole, step[2])
 }
 
 export function dateText(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at)
+  return formatsOf(language).date.format(at)
 }
 
 export function dateTimeText(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return formatsOf(language).dateTime.format(at)
+}
+
+const kept: Partial<Record<Language, ReturnType<typeof createFormats>>> = {}
+
+/** Creating a format takes longer than using it for a whole list. */
+function formatsOf(language: Language) {
+  kept[language] ??= createFormats(language)
+  return kept[language]
+}
+
+function createFormats(language: Language) {
+  return {
+    relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }),
+    dateTime: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  }
 }

@@ -1,5 +1,5 @@
 import { type LucideIcon, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import type { ApiResult } from '#platform/use-api.ts'
@@ -38,7 +38,8 @@ type Props<Item> = {
 export function ListScreen<Item>(props: Props<Item>) {
   const { list, filters, filterBar, frame = 'card', count, skeleton, grid, children } = props
   const { data, error } = list
-  const { view } = useLayoutPreference()
+  // A long list takes its time to become another: meanwhile the switch already shows what was chosen.
+  const view = useDeferredValue(useLayoutPreference().view)
   const total = data?.total ?? data?.items.length ?? 0
   const cards = view === 'GRID' && !error && data?.items.length !== 0 ? grid : undefined
   const pager = data?.items.length && data.page && data.limit && filters && (

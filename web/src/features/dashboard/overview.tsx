@@ -3,7 +3,7 @@ import type { Summary } from '@runmart/contract/dashboard'
 import { Bot, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ActivationBanner } from '#features/accounts/index.ts'
-import { useLanguage } from '#platform/language.tsx'
+import { loadSentences, useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { BalanceCard } from './balance-card.tsx'
@@ -12,7 +12,9 @@ import { Checklist, useFirstSteps } from './checklist.tsx'
 import { LatestOrders, LatestTransactions } from './latest-activity.tsx'
 import { OrdersCard, StatCard } from './stat-card.tsx'
 
-const RunningBots = lazy(() => import('./running-bots.tsx'))
+const RunningBots = lazy(() =>
+  Promise.all([import('./running-bots.tsx'), loadSentences('all')]).then(([section]) => section),
+)
 
 /** The dashboard's cards, charts and lists. */
 export function Overview({ summary }: { summary: Summary }) {

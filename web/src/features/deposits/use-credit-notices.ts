@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { currentTranslations } from '#platform/language.tsx'
+import { loadSentences } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -10,9 +10,10 @@ export function useCreditNotices(): void {
     () =>
       onLiveEvent((event) => {
         if (event.kind !== 'deposit-credited') return
-        const { language, t } = currentTranslations()
         const words = event.isGift ? 'notifications.giftTitle' : 'deposits.creditedNotice'
-        showToast('success', t(words, { amount: moneyText(language, event.amount, true) }))
+        void loadSentences('all').then(({ language, t }) =>
+          showToast('success', t(words, { amount: moneyText(language, event.amount, true) })),
+        )
       }),
     [],
   )

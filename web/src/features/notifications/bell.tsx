@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadSentences } from '#platform/language.tsx'
 import { BellButton } from './bell-button.tsx'
 import { useUnreadCount } from './unread-count.ts'
 
-const fetchPanel = () => import('./bell-panel.tsx')
+const fetchPanel = () => Promise.all([import('./bell-panel.tsx'), loadSentences('all')]).then(([panel]) => panel)
 const BellPanel = lazy(fetchPanel)
 
 /** The bell with the newest notifications; the code of its panel is loaded when it is first opened, or about to be. */

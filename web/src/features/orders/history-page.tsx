@@ -21,9 +21,9 @@ export default function HistoryPage() {
   const list = useApiPage(orders.history, filters.page, { query: filters.values })
   return (
     <>
-      <title>{`${t('orders.history')} · Runmart`}</title>
+      <title>{`${t('shell.orderHistory')} · Runmart`}</title>
       <PageHeader
-        title={t('orders.history')}
+        title={t('shell.orderHistory')}
         description={t('orders.historyIntro')}
         actions={
           <>

@@ -1,14 +1,15 @@
 import type { Order } from '@runmart/contract/orders'
+import { memo } from 'react'
 import { DateTime } from '#ui/date-time.tsx'
 import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
 
-/** One order as a card; pressed, it opens its page. */
-export function OrderCard({ order }: { order: Order }) {
+/** One order as a card; pressed, it opens its page. One of many: laid out when it comes into view, rendered again when it changes. */
+export const OrderCard = memo(function OrderCard({ order }: { order: Order }) {
   return (
-    <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">
+    <li className="relative flex [contain-intrinsic-size:auto_14rem] [content-visibility:auto] flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">
       <OrderName order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <OrderStates order={order} />
@@ -28,4 +29,4 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
     </li>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
+import { memo } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -7,8 +8,8 @@ import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
 
-/** Orders line by line; a phone shows the same in two columns. */
-export function OrderTable({ orders }: { orders: readonly Order[] }) {
+/** Orders line by line; a phone shows the same in two columns. Rendered again only when they change: they may be a hundred. */
+export const OrderTable = memo(function OrderTable({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations()
   const columns: Column<Order>[] = [
     { key: 'order', header: t('orders.order'), cell: (row) => <OrderName order={row} /> },
@@ -58,4 +59,4 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
       rowClassName="relative"
     />
   )
-}
+})

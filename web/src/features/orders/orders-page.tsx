@@ -29,7 +29,7 @@ export default function OrdersPage() {
         actions={
           <>
             <ButtonLink to={paths.orderHistory} icon={<ReceiptText aria-hidden />}>
-              {t('orders.history')}
+              {t('shell.orderHistory')}
             </ButtonLink>
             <ViewSwitch />
             <ButtonLink

@@ -73,7 +73,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
   ]
   return (
     <Table
-      caption={t('orders.history')}
+      caption={t('shell.orderHistory')}
       columns={columns}
       rows={orders}
       rowKey={(row) => row.id}

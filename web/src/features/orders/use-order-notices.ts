@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { currentTranslations } from '#platform/language.tsx'
+import { loadSentences } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 
@@ -13,8 +13,9 @@ export function useOrderNotices(): void {
       const isSeen = seen.get(orderId) === orderStatus
       seen.set(orderId, orderStatus)
       if (isSeen || orderStatus === 'pending' || orderStatus === 'cancel') return
-      const { t } = currentTranslations()
-      showToast('info', t('orders.changed', { code: orderCode, state: t(`orderStates.${orderStatus}`) }))
+      void loadSentences('all').then(({ t }) =>
+        showToast('info', t('orders.changed', { code: orderCode, state: t(`orderStates.${orderStatus}`) })),
+      )
     })
   }, [])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { currentTranslations } from '#platform/language.tsx'
+import { loadSentences } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -10,8 +10,9 @@ export function useCommissionNotices(): void {
     () =>
       onLiveEvent((event) => {
         if (event.kind !== 'commission-earned') return
-        const { language, t } = currentTranslations()
-        showToast('success', t('referrals.paidNotice', { amount: moneyText(language, event.amount, true) }))
+        void loadSentences('all').then(({ language, t }) =>
+          showToast('success', t('referrals.paidNotice', { amount: moneyText(language, event.amount, true) })),
+        )
       }),
     [],
   )

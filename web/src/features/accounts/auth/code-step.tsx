@@ -13,7 +13,7 @@ type Props = {
   onBack: () => void
 }
 
-const proof = () => import('@runmart/contract/accounts').then((contract) => contract.CodeProof)
+const proof = () => import('@runmart/contract/accounts-user').then((contract) => contract.CodeProof)
 
 /** The second step of signing in: a code of the app, or one of the recovery codes. */
 export function CodeStep({ send, onBack }: Props) {

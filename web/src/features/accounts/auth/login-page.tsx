@@ -1,4 +1,4 @@
-import type { Credentials } from '@runmart/contract/accounts'
+import { accounts, type Credentials } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { call } from '#platform/api.ts'
@@ -61,10 +61,7 @@ export default function LoginPage() {
 
 /** Signs in with a password, and starts the session. */
 async function signInWithPassword(credentials: Credentials) {
-  const sending = import('@runmart/contract/accounts').then(({ accounts }) =>
-    call(accounts.login, { body: credentials }),
-  )
-  const answer = await handleAnswer(sending, { refusals: 'inline' })
+  const answer = await handleAnswer(call(accounts.login, { body: credentials }), { refusals: 'inline' })
   if (answer.success) signIn(answer.data)
   return answer
 }

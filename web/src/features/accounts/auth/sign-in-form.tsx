@@ -13,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx'
 type Props = { email: string; send: (credentials: Credentials) => Promise<Answer<unknown> | null> }
 
 // Needed only when the form is sent: the page renders without the contract's schemas.
-const credentials = () => import('@runmart/contract/accounts').then((contract) => contract.Credentials)
+const credentials = () => import('@runmart/contract/accounts-user').then((contract) => contract.Credentials)
 
 /** The first step of signing in: who, and the password. */
 export function SignInForm({ email, send }: Props) {

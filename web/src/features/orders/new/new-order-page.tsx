@@ -14,7 +14,7 @@ export default function NewOrderPage() {
       intro={t('orderForm.intro')}
       actions={
         <ButtonLink to={paths.orderLinks} icon={<ListChecks aria-hidden />}>
-          {t('orderForm.linksTitle')}
+          {t('shell.orderLinks')}
         </ButtonLink>
       }
       cards={3}

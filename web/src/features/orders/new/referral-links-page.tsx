@@ -25,7 +25,7 @@ export default function ReferralLinksPage() {
   const t = useTranslations()
   return (
     <OrderFormPage
-      title={t('orderForm.linksTitle')}
+      title={t('shell.orderLinks')}
       intro={t('orderForm.linksIntro')}
       actions={<ButtonLink to={paths.newOrder}>{t('orderForm.toForm')}</ButtonLink>}
       cards={2}
@@ -65,7 +65,7 @@ function ReferralLinksForm({ services }: { services: readonly Service[] }) {
 
   return (
     <OrderFormLayout
-      label={t('orderForm.linksTitle')}
+      label={t('shell.orderLinks')}
       schema={addProblems(ReferralForm, problems)}
       {...{ read, price, code }}
       onSubmit={submit}

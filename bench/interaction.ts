@@ -1,0 +1,63 @@
+import { type Browser, chromium, devices } from '@playwright/test'
+import { callAs, signInAs } from '../e2e/operator/sign-in-as.ts'
+import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
+import { placeSomeOrders, showManyOrders } from './interaction/many-orders.ts'
+import { observeInteractions } from './interaction/observe-interactions.ts'
+import { openPage } from './interaction/open-page.ts'
+import { type Step, steps } from './interaction/steps.ts'
+
+const ROUNDS = 3
+/** A phone of the middle class beside this machine. */
+const SLOWDOWN = 4
+const demoCustomer = 'demo@runmart.local'
+const isRoot = process.getuid?.() === 0
+
+type Row = { 'interactions a round': number; 'median ms': number; 'worst ms': number }
+
+/**
+ * How long people wait on a slow phone until the screen answers a touch or a key: the longest event of each step, as the
+ * browser reports it (in steps of 8 ms, nothing under 16), in each of some rounds.
+ */
+export async function measureInteraction(): Promise<Record<string, Row>> {
+  const shop = await startShop()
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+  })
+  try {
+    await placeSomeOrders(await callAs(shop, { email: demoCustomer, password: shop.demoPassword }))
+    const table: Record<string, Row> = {}
+    for (const step of steps) {
+      const rounds: number[][] = []
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await takeStep(browser, shop, step))
+      const worst = rounds.map((durations) => Math.max(0, ...durations)).sort((a, b) => a - b)
+      table[step.name] = {
+        'interactions a round': Math.round(rounds.flat().length / ROUNDS),
+        'median ms': worst[Math.floor(ROUNDS / 2)] ?? 0,
+        'worst ms': worst.at(-1) ?? 0,
+      }
+    }
+    return table
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+/** Does one thing on a page of its own, and returns how long each interaction took. */
+async function takeStep(browser: Browser, shop: StartedShop, { path, view, take }: Step): Promise<number[]> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: shop.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  try {
+    await signInAs(page, shop, { email: demoCustomer, password: shop.demoPassword })
+    await showManyOrders(page)
+    const interactions = await observeInteractions(page)
+    await openPage(page, path, view)
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await take(page)
+    return await interactions()
+  } finally {
+    await context.close()
+  }
+}

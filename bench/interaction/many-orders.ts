@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { catalog } from '@runmart/contract/catalog'
+import type { Client } from '@runmart/contract/client'
+import type { Order } from '@runmart/contract/orders'
+import { dataOf, placeOrder } from '../../e2e/orders/buyer.ts'
+
+const PLACED = 6
+/** Twice as many as the largest page has. */
+const ROWS = 200
+
+/** Orders the cheapest services, so that there is something to show. */
+export async function placeSomeOrders(call: Client): Promise<void> {
+  const cost = (it: { price: number; minAmount: number }) => it.price * it.minAmount
+  const services = dataOf(await call(catalog.services)).items.filter((it) => it.status === 'active')
+  const cheapest = services.filter((it) => it.serviceType === 'REFERRAL').sort((a, b) => cost(a) - cost(b))
+  for (const service of cheapest.slice(0, PLACED)) await placeOrder(call, service, { amount: service.minAmount })
+}
+
+/** Lets a page see its real orders over and over, until the list has 200 rows. */
+export async function showManyOrders(page: Page): Promise<void> {
+  await page.route('**/user/order/get-order-ref*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { items: Order[] } }
+    const rows = Array.from({ length: ROWS }, (_, index) => {
+      const order = answer.data.items[index % answer.data.items.length]
+      return { ...order, id: `${order?.id}-${index}` }
+    })
+    const items = answer.data.items.length ? rows : []
+    await route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, items, limit: ROWS, total: ROWS * 3 } },
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { NotificationKind } from '@runmart/contract/notifications'
+
+/** The kinds of news by name, where somebody chooses among them. */
+export const notificationKinds = {
+  'deposit-credited': 'Deposit credited',
+  'credit-reversed': 'Credit reversed',
+  'order-changed': 'Order status changed',
+  'bot-finished': 'Bot finished',
+  'bot-failed': 'Bot failed',
+  'commission-earned': 'Commission earned',
+  'commission-taken-back': 'Commission reversed',
+  'new-sign-in': 'Sign-in from a new device',
+} as const satisfies Record<NotificationKind, string>
+
+/** The section of the profile. */
+export const notificationSettings = {
+  title: 'Notifications',
+  intro:
+    'All notifications appear under the bell. Choose which ones to get by email or Telegram too. Changes are saved automatically.',
+  kind: 'Notification',
+  mail: 'Email',
+  telegram: 'Telegram',
+  telegramOff: 'Get notifications from @{bot} as well.',
+  telegramOn: 'Linked to {chat}',
+  telegramOnText: 'You get notifications from @{bot}.',
+  link: 'Link Telegram',
+  waiting: 'Waiting for Telegram…',
+  waitingText: 'Press Start in the chat with @{bot}. This page updates automatically.',
+  openTelegram: 'Open Telegram',
+  scan: 'Or scan with the phone you use Telegram on.',
+  qrLabel: 'QR code that opens the chat with @{bot} in Telegram',
+  unlink: 'Unlink',
+  unlinkTitle: 'Unlink Telegram?',
+  unlinkText: '{chat} will get no more messages. The bell and your emails stay the same.',
+} as const
+
+/** The page that the last line of a mail leads to. */
+export const unsubscribe = {
+  title: 'Unsubscribe from these emails?',
+  intro: 'You’ll no longer get emails about:',
+  stays: 'Everything else stays the same, and you’ll still see it under the bell.',
+  stop: 'Unsubscribe',
+  doneTitle: 'You’re unsubscribed',
+  again: 'To get these emails again, turn them on in your profile under Notifications.',
+  toSettings: 'Notification settings',
+  deadText: 'The link is incomplete or no longer valid. You can turn off emails in your profile under Notifications.',
+} as const
