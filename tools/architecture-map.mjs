@@ -11,7 +11,7 @@ export const subjects = {
   books: { server: ['deposits', 'ledger', 'orders', 'referrals'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['audit'], web: [] },
-  dashboard: { server: ['accounts', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
+  dashboard: { server: ['accounts', 'catalog', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
   deposits: { server: ['accounts', 'audit', 'ledger'], web: ['accounts', 'ledger', 'reversals'] },
   ledger: { server: [], web: [] },
   newsletter: { server: ['accounts', 'audit'], web: [] },

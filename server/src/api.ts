@@ -10,11 +10,13 @@ import {
   accountRoutes,
   identify,
   identifyMany,
+  identifyReader,
+  KnownSessions,
   readAccessToken,
 } from '#features/accounts/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
-import { catalogRoutes } from '#features/catalog/index.ts'
+import { Catalogue, catalogRoutes } from '#features/catalog/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import { type DepositDependencies, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
 import { ledgerRoutes } from '#features/ledger/index.ts'
@@ -62,6 +64,8 @@ export function createApi(
     google: config.google && googleVerifier(config.google),
     operatorsNeedTwoFactor: config.demoPassword === null,
   }
+  const readerDependencies = { ...deps, sessions: new KnownSessions(hub) }
+  const catalogue = new Catalogue(db)
   const context: RouteContext = {
     db,
     rateLimits: config.rateLimits,
@@ -69,6 +73,7 @@ export function createApi(
     uploads: new UploadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
     identify: (tx, claims, needs) => identify(tx, claims, needs, deps),
+    identifyReader: (reader, claims, needs) => identifyReader(reader, claims, needs, readerDependencies),
     identifyMany: (tx, asked) => identifyMany(tx, asked, deps),
   }
   const depositDependencies: DepositDependencies = {
@@ -84,11 +89,11 @@ export function createApi(
     ...accountRoutes(deps),
     ...accountClosureRoutes({ ...config, store: botDependencies.store }),
     ...botRoutes(botDependencies),
-    ...catalogRoutes(botDependencies),
-    ...dashboardRoutes(config.publicUrl),
+    ...catalogRoutes(botDependencies, catalogue),
+    ...dashboardRoutes({ ...config, catalogue }),
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes,
-    ...orderRoutes({ readBotLines: botLineReader(botDependencies) }),
+    ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
     ...referralRoutes(config.publicUrl),
     ...reversalRoutes,
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
@@ -99,7 +104,7 @@ export function createApi(
 
   const facts = { origin: config.publicUrl, contact: config.contactEmail }
   const site = options.web
-    ? readSite(builds, config.apiBase, facts, (address) => getPublicPageData(db, address, log))
+    ? readSite(builds, config.apiBase, facts, (address) => getPublicPageData(catalogue, address, log))
     : null
   const app = createServer(config, log)
   registerSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })

@@ -8,8 +8,9 @@ import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process
 import { createApi } from './api.ts'
 import { installBots } from './install-bots.ts'
 
-/** Connections to the database of all API processes that one supervisor starts. */
-const CONNECTIONS = 20
+/** Connections to the database of all API processes that one supervisor starts, and how many more only read. */
+const CONNECTIONS = 14
+const READERS = 6
 
 /** Process 1: answers HTTP. `npm start` runs several, which share the port. */
 await runServiceProcess(async () => {
@@ -17,7 +18,10 @@ await runServiceProcess(async () => {
   const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'api')
   const sharers = cluster.isWorker ? config.apiProcesses : 1
-  const db = openDatabase(databaseUrl, log, { connections: Math.floor(CONNECTIONS / sharers) })
+  const db = openDatabase(databaseUrl, log, {
+    connections: Math.floor(CONNECTIONS / sharers),
+    readers: Math.ceil(READERS / sharers),
+  })
   collectMetrics(`api-${process.env.API_PROCESS ?? 1}`)
   const hub = openHub(databaseUrl, log)
   const bots = await installBots(config)

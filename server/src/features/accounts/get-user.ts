@@ -2,16 +2,19 @@ import type { User } from '@runmart/contract/accounts'
 import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { tierDiscount } from '@runmart/contract/money'
 import { findTotals } from '#features/ledger/index.ts'
-import type { Tx } from '#platform/db/tx.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { countReferrals } from './referral-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
 /** The user as the API returns it, with balance and totals. */
-export async function getUser(tx: Tx, id: string, publicUrl: string): Promise<User> {
-  const user = await findUserById(tx, id)
+export async function getUser(tx: Reader, id: string, publicUrl: string): Promise<User> {
+  const [user, totals, referrals] = await Promise.all([
+    findUserById(tx, id),
+    findTotals(tx, id),
+    countReferrals(tx, id),
+  ])
   if (!user) throw new Error('The user of an open session is missing')
-  const totals = await findTotals(tx, id)
-  return toUser(user, publicUrl, { ...totals, referrals: await countReferrals(tx, id) })
+  return toUser(user, publicUrl, { ...totals, referrals })
 }
 
 type Totals = { balance: number; deposited: number; earned: number; referrals: number }

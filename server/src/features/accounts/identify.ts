@@ -1,20 +1,36 @@
 import type { Right } from '@runmart/contract/accounts-rights'
-import type { Tx } from '#platform/db/tx.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import type { Caller, Claims, Needs } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import type { KnownSessions } from './known-sessions.ts'
 import { findLiveSession, findLiveSessions, type LiveSession } from './session-queries.ts'
 
 /** The caller behind an access token. The session is looked up each time, so that ending it takes effect at once. */
-export async function identify(tx: Tx, claims: Claims, needs: Needs, deps: AccountDependencies): Promise<Caller> {
+export async function identify(tx: Reader, claims: Claims, needs: Needs, deps: AccountDependencies): Promise<Caller> {
   const caller = callerOf(claims, await findLiveSession(tx, claims.sessionId), needs, deps)
+  if (caller instanceof Refusal) throw caller
+  return caller
+}
+
+/** The caller of what only reads. The session may be one that this process knows, which never refuses anybody. */
+export async function identifyReader(
+  reader: Reader,
+  claims: Claims,
+  needs: Needs,
+  { sessions, ...deps }: AccountDependencies & { sessions: KnownSessions },
+): Promise<Caller> {
+  const known = sessions.find(claims.sessionId)
+  const knownCaller = known && callerOf(claims, known, needs, deps)
+  if (knownCaller && !(knownCaller instanceof Refusal)) return knownCaller
+  const caller = callerOf(claims, await sessions.load(reader, claims), needs, deps)
   if (caller instanceof Refusal) throw caller
   return caller
 }
 
 /** The callers behind many tokens: each, or why they may not call this. */
 export async function identifyMany(
-  tx: Tx,
+  tx: Reader,
   asked: readonly { claims: Claims; endpoint: Needs }[],
   deps: AccountDependencies,
 ): Promise<(Caller | Refusal)[]> {

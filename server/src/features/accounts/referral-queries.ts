@@ -1,5 +1,6 @@
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -28,7 +29,7 @@ export async function findReferrerOf(tx: Tx, userId: string): Promise<string | n
   return found?.id ?? null
 }
 
-export function countReferrals(tx: Tx, userId: string): Promise<number> {
+export function countReferrals(tx: Reader, userId: string): Promise<number> {
   return countRows(tx, query.selectFrom('accounts.users').where('referredBy', '=', userId))
 }
 

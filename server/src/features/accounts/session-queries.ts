@@ -1,6 +1,7 @@
 import type { Session } from '@runmart/contract/accounts'
 import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { query, type Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -46,12 +47,12 @@ const liveSessions = sql`
   where s.ended_at is null and s.expires_at > now()`
 
 /** The session and its user, if the session is still open. */
-export function findLiveSession(tx: Tx, id: string): Promise<LiveSession | null> {
+export function findLiveSession(tx: Reader, id: string): Promise<LiveSession | null> {
   return tx.find<LiveSession>(sql`${liveSessions} and s.id = ${id}`)
 }
 
 /** Many of them; to be planned once for any number (`forceGenericPlan`). */
-export function findLiveSessions(tx: Tx, ids: readonly string[]): Promise<LiveSession[]> {
+export function findLiveSessions(tx: Reader, ids: readonly string[]): Promise<LiveSession[]> {
   return tx.all<LiveSession>(sql`${liveSessions} and s.id = any (${ids})`)
 }
 

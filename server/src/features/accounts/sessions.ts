@@ -8,6 +8,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { forgetSessions } from './known-sessions.ts'
 import { endSessions, listLiveSessions, lockRefreshToken } from './session-queries.ts'
 
 /** The caller's sessions, last used first. */
@@ -49,6 +50,7 @@ export async function endUserSessions(
   which: { only?: string; except?: string },
 ): Promise<number> {
   const ended = await endSessions(tx, userId, which)
+  forgetSessions(tx, userId)
   for (const sessionId of ended) publishEvent(tx, userId, { kind: 'session-ended', sessionId })
   if (ended.length) publishEvent(tx, userId, { kind: 'changed', what: 'sessions' })
   return ended.length

@@ -2,6 +2,7 @@ import type { Language, Profile } from '@runmart/contract/accounts'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -33,7 +34,7 @@ export type StoredUser = QueryRow<typeof users>
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 const hasUsername = (username: string) => sql<boolean>`lower(username) = lower(${username})`
 
-export function findUserById(tx: Tx, id: string): Promise<StoredUser | null> {
+export function findUserById(tx: Reader, id: string): Promise<StoredUser | null> {
   return tx.find(users.where('id', '=', id))
 }
 

@@ -1,4 +1,4 @@
-export { findServices } from './list-services.ts'
+export { Catalogue } from './catalogue.ts'
 export { catalogRoutes } from './routes.ts'
 export { type MeasuredService, saveStats } from './save-stats.ts'
 export { seedServices } from './seed-services.ts'

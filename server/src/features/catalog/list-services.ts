@@ -3,20 +3,20 @@ import type { Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import type { Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
-import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { stats, type WithStats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
-/** The catalogue in the caller's language; public. */
+/** What is asked for of the catalogue, in the caller's language; public. */
 export async function listServices(
-  tx: Tx,
+  reader: Reader,
   { query, request }: HandlerInput<typeof api.catalog.services>,
 ): Promise<Result<{ items: Service[] }>> {
-  return { data: { items: await findServices(tx, request.language, query) } }
+  return { data: { items: await findServices(reader, request.language, query) } }
 }
 
 type ServiceRow = Omit<Row<'catalog.services'>, 'position' | 'createdAt' | 'version'> &
@@ -25,7 +25,7 @@ type ServiceRow = Omit<Row<'catalog.services'>, 'position' | 'createdAt' | 'vers
 
 /** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */
 export function findServices(
-  tx: Tx,
+  reader: Reader,
   language: Language,
   { provider, serviceType, status, category, q }: Wanted,
 ): Promise<Service[]> {
@@ -36,7 +36,7 @@ export function findServices(
     category && sql`category = ${category}`,
     q && sql`(name ilike ${containsPattern(q)} or description ilike ${containsPattern(q)})`,
   ]
-  return tx.all<ServiceRow>(sql`
+  return reader.all<ServiceRow>(sql`
     select * from (
       select s.id, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
         s.category, s.provider, s.service_type as "serviceType", s.mode,

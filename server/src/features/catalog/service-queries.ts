@@ -3,6 +3,7 @@ import { MAX_AVAILABLE, type OperatorService, type ServiceDraft } from '@runmart
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -100,7 +101,11 @@ async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']
 }
 
 /** What services are called in a language, by id. */
-export async function serviceNames(tx: Tx, ids: readonly string[], language: Language): Promise<Map<string, string>> {
+export async function serviceNames(
+  tx: Reader,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
   const rows = await tx.all<Pick<Row<'catalog.service_texts'>, 'serviceId' | 'name'>>(sql`
     select distinct on (service_id) service_id as "serviceId", name from catalog.service_texts
     where service_id = any (${[...new Set(ids)]}) and language in ('en', ${language})
@@ -109,7 +114,7 @@ export async function serviceNames(tx: Tx, ids: readonly string[], language: Lan
 }
 
 /** The services whose name holds these words, in any language. */
-export async function servicesNamed(tx: Tx, words: string): Promise<string[]> {
+export async function servicesNamed(tx: Reader, words: string): Promise<string[]> {
   const named = query.selectFrom('catalog.service_texts').where('name', 'ilike', containsPattern(words))
   return (await tx.all(named.select('serviceId').distinct())).map((it) => it.serviceId)
 }

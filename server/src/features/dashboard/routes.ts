@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
-import { type Route, route } from '#platform/http/route.ts'
-import { getSummary } from './get-summary.ts'
+import { type Route, readRoute } from '#platform/http/route.ts'
+import { getSummary, type SummaryDependencies } from './get-summary.ts'
 
-export function dashboardRoutes(publicUrl: string): Route[] {
-  return [route(api.dashboard.summary, (tx, input) => getSummary(tx, input, publicUrl))]
+export function dashboardRoutes(deps: SummaryDependencies): Route[] {
+  return [readRoute(api.dashboard.summary, (reader, input) => getSummary(reader, input, deps))]
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@runmart/contract/ledger'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
@@ -8,7 +9,7 @@ import { customerAccount } from './accounts.ts'
 export type Totals = { balance: number; deposited: number; earned: number }
 
 /** A customer's balance, and all they ever deposited and earned. */
-export async function findTotals(tx: Tx, customerId: string): Promise<Totals> {
+export async function findTotals(tx: Reader, customerId: string): Promise<Totals> {
   const account = await tx.find(
     query
       .selectFrom('ledger.accounts')
@@ -69,7 +70,7 @@ export const transactionsOf = (customerId: string) =>
     .$narrowType<Pick<Transaction, 'balanceAfter'>>()
 
 /** What a customer had before this time. */
-export async function balanceBefore(tx: Tx, customerId: string, time: string): Promise<number> {
+export async function balanceBefore(tx: Reader, customerId: string, time: string): Promise<number> {
   const last = await tx.find(
     ofCustomer(customerId)
       .select('e.balanceAfter as balance')
@@ -81,7 +82,7 @@ export async function balanceBefore(tx: Tx, customerId: string, time: string): P
 }
 
 /** The newest movements of a customer's balance. */
-export function latestTransactions(tx: Tx, customerId: string, limit: number): Promise<Transaction[]> {
+export function latestTransactions(tx: Reader, customerId: string, limit: number): Promise<Transaction[]> {
   return tx.all(transactionsOf(customerId).orderBy('e.id', 'desc').limit(limit))
 }
 
@@ -119,7 +120,7 @@ type Filter = {
 
 /** A part of a customer's movements, or all of them, and how many match. Days are in UTC, both ends included. */
 export async function listTransactions(
-  tx: Tx,
+  tx: Reader,
   customerId: string,
   { type, status, from, to }: { [Name in keyof Filter]: Filter[Name] | null },
   part: { limit: number; offset: number } | null,
@@ -131,14 +132,17 @@ export async function listTransactions(
   if (from) found = found.where('e.createdAt', '>=', sql<string>`${from}::date at time zone 'utc'`)
   if (to) found = found.where('e.createdAt', '<', sql<string>`(${to}::date + 1) at time zone 'utc'`)
   const sorted = found.orderBy('e.id', 'desc')
-  const items = await tx.all(part ? sorted.limit(part.limit).offset(part.offset) : sorted)
-  return { items, total: await countRows(tx, found) }
+  const all = found.clearSelect().select(sql<number>`count(*)::int`.as('count'))
+  const page = part ? sorted.limit(part.limit).offset(part.offset) : sorted
+  const rows = await tx.all(page.select(all.as('matching')))
+  const items = rows.map(({ matching: _, ...transaction }) => transaction)
+  return { items, total: rows[0]?.matching ?? (part?.offset ? await countRows(tx, found) : 0) }
 }
 
 export type DayMoney = { date: string; deposited: number; spent: number }
 
 /** Deposits that were not reversed and net spending of each of the last 30 days (UTC), days without any included. */
-export function last30Days(tx: Tx, customerId: string): Promise<DayMoney[]> {
+export function last30Days(tx: Reader, customerId: string): Promise<DayMoney[]> {
   return tx.all<DayMoney>(sql`
     with mine as (
       select (e.created_at at time zone 'utc')::date as day, e.amount,

@@ -1,5 +1,6 @@
 import { makeCode } from '#platform/codes.ts'
 import { callFunction } from '#platform/db/call-function.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
@@ -19,7 +20,7 @@ export async function reverse(tx: Tx, code: string, reason: string): Promise<num
 }
 
 /** What a customer still owes after reversals. */
-export async function findOwed(tx: Tx, customerId: string): Promise<number> {
+export async function findOwed(tx: Reader, customerId: string): Promise<number> {
   const { owed } = await tx.get<{ owed: number }>(sql`
     select coalesce(sum(d.amount - d.paid), 0)::bigint as owed
     from ledger.debts d join ledger.accounts a on a.id = d.account_id

@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
-import { route } from '#platform/http/route.ts'
+import { readRoute } from '#platform/http/route.ts'
 import { listHistory } from './list-history.ts'
 
-export const ledgerRoutes = [route(api.ledger.history, listHistory)]
+export const ledgerRoutes = [readRoute(api.ledger.history, listHistory)]

@@ -1,6 +1,7 @@
 import type { Notification, NotificationContent } from '@runmart/contract/notifications'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { NotificationRequest } from '#platform/notify.ts'
@@ -46,7 +47,7 @@ const ofUser = (userId: string) =>
 
 /** One page of what a user was told up to one of the notifications, newest first, and how many there are. */
 export async function listItems(
-  tx: Tx,
+  tx: Reader,
   userId: string,
   { page, limit, upTo }: { page: number; limit: number; upTo: string },
 ): Promise<{ items: Notification[]; total: number }> {
@@ -67,14 +68,14 @@ export function itemsAfter(tx: Tx, userId: string, id: string, most: number): Pr
 }
 
 /** The newest that a user was told. */
-export async function newestItem(tx: Tx, userId: string): Promise<string> {
+export async function newestItem(tx: Reader, userId: string): Promise<string> {
   const { newest } = await tx.get<{ newest: string }>(
     sql`select coalesce(max(id), 0)::text as newest from notifications.items where user_id = ${userId}`,
   )
   return newest
 }
 
-export function countUnread(tx: Tx, userId: string): Promise<number> {
+export function countUnread(tx: Reader, userId: string): Promise<number> {
   return countRows(tx, query.selectFrom('notifications.items').where('userId', '=', userId).where('readAt', 'is', null))
 }
 

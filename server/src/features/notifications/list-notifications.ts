@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -8,12 +9,15 @@ import { countUnread, listItems, lockItems, markRead, newestItem } from './item-
 
 /** A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. */
 export async function listNotifications(
-  tx: Tx,
+  tx: Reader,
   { query: { page, limit, upTo }, caller: { userId } }: HandlerInput<typeof api.notifications.list>,
 ): Promise<Result<DataOf<typeof api.notifications.list>>> {
   const newest = upTo ?? (await newestItem(tx, userId))
-  const { items, total } = await listItems(tx, userId, { page, limit, upTo: newest })
-  return { data: { items, total, page, limit, upTo: newest, unread: await countUnread(tx, userId) } }
+  const [{ items, total }, unread] = await Promise.all([
+    listItems(tx, userId, { page, limit, upTo: newest }),
+    countUnread(tx, userId),
+  ])
+  return { data: { items, total, page, limit, upTo: newest, unread } }
 }
 
 /** Marks notifications as read and publishes the new count to the user's other open pages. */

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
-import { route, routeWithTransactions } from '#platform/http/route.ts'
+import { readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
 import { linkTelegram } from './link-telegram.ts'
 import { listNotifications, markNotificationsRead } from './list-notifications.ts'
 import { getSettingsView, saveSettings, unlinkTelegram } from './settings.ts'
@@ -9,7 +9,7 @@ import { unsubscribe } from './unsubscribe.ts'
 export type NotificationDependencies = { tokenSecret: string; telegram: TelegramApi | null }
 
 export const notificationRoutes = ({ tokenSecret, telegram }: NotificationDependencies) => [
-  route(api.notifications.list, listNotifications),
+  readRoute(api.notifications.list, listNotifications),
   route(api.notifications.read, markNotificationsRead),
   routeWithTransactions(api.notifications.settings, (db, { caller }) => getSettingsView(db, caller.userId, telegram)),
   routeWithTransactions(api.notifications.saveSettings, (db, input) => saveSettings(db, input, telegram)),

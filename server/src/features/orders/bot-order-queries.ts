@@ -2,6 +2,7 @@ import { isBotActive } from '@runmart/contract/bots-states'
 import { isFinal } from '@runmart/contract/orders-states'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
@@ -50,7 +51,7 @@ export function listRunnable(tx: Tx, customerId: string | null): Promise<Runnabl
 }
 
 /** How many bots of a customer are to run. */
-export function countRunnable(tx: Tx, customerId: string): Promise<number> {
+export function countRunnable(tx: Reader, customerId: string): Promise<number> {
   return countRows(tx, query.selectFrom('orders.orders').where(runnable).where('customerId', '=', customerId))
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { BadLine } from '@runmart/contract/orders-lines'
+import type { Catalogue } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** Lines as a bot reads them; one that the bot refuses has the bot's own words for why, or none. */
@@ -10,7 +11,8 @@ export type CheckedLines = {
   bad: readonly (BadLine | { line: number; problem: 'botLine'; words: Record<Language, string> | null })[]
 }
 
-/** What checking an upload needs of the installed bots, which orders do not know. */
 export type OrderDependencies = {
+  catalogue: Catalogue
+  /** What checking an upload needs of the installed bots, which orders do not know. */
   readBotLines(tx: Tx, serviceId: string, content: string): Promise<CheckedLines>
 }

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/orders-states'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
@@ -44,7 +45,7 @@ export async function hasEndedSince(tx: Tx, orderId: string, time: string): Prom
 }
 
 /** All that happened to an order, from its placing on, which is known from the order itself. */
-export async function timelineOf(tx: Tx, order: StoredOrder): Promise<TimelineEntry[]> {
+export async function timelineOf(tx: Reader, order: StoredOrder): Promise<TimelineEntry[]> {
   const placed: TimelineEntry = {
     at: order.createdAt,
     by: 'customer',

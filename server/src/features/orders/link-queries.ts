@@ -1,6 +1,7 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -9,7 +10,7 @@ export const MAX_LINKS_SHOWN = 1_000
 
 /** The links of an order, in their order or those not yet done first, and how many there are. */
 export async function linksOf(
-  tx: Tx,
+  tx: Reader,
   orderId: string,
   undoneFirst = false,
 ): Promise<{ links: OrderLink[]; linkCount: number }> {

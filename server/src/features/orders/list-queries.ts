@@ -1,7 +1,7 @@
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Tx } from '#platform/db/tx.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
 
 type Search = { words: string; serviceIds: string[]; customerIds: string[] }
@@ -49,18 +49,23 @@ type Part = { page: number; limit: number }
 
 /** A part of the orders that match, newest or oldest first, and how many there are; all of them without a part. */
 export async function listOrders(
-  tx: Tx,
+  tx: Reader,
   filter: OrderFilter,
   part: Part | null,
   first: 'newest' | 'oldest' = 'newest',
 ): Promise<{ items: StoredOrder[]; total: number }> {
+  const direction = first === 'newest' ? 'desc' : 'asc'
   const found = matching(filter)
-  const sorted = found.orderBy('o.id', first === 'newest' ? 'desc' : 'asc')
   if (!part) {
-    const items = await tx.all(sorted)
+    const items = await tx.all(found.orderBy('o.id', direction))
     return { items, total: items.length }
   }
-  const items = await tx.all(sorted.limit(part.limit).offset((part.page - 1) * part.limit))
-  if (part.page === 1 && items.length < part.limit) return { items, total: items.length }
-  return { items, total: await countRows(tx, found) }
+  const offset = (part.page - 1) * part.limit
+  const wanted = found.clearSelect().select('o.id').orderBy('o.id', direction).limit(part.limit).offset(offset)
+  // Pages further down are found by their ids first: what is skipped is then skipped in the index.
+  const page = offset > 0 ? orders.where('o.id', 'in', wanted) : found.limit(part.limit)
+  const all = found.clearSelect().select(sql<number>`count(*)::int`.as('count'))
+  const rows = await tx.all(page.select(all.as('matching')).orderBy('o.id', direction))
+  const items = rows.map(({ matching: _, ...order }) => order)
+  return { items, total: rows[0]?.matching ?? (offset > 0 ? await countRows(tx, found) : 0) }
 }

@@ -1,6 +1,7 @@
 import type { Provider } from '@runmart/contract/catalog'
 import type { OrderStatus } from '@runmart/contract/orders-states'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { selectList } from '#platform/db/select-list.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -58,7 +59,7 @@ export type StoredOrder = QueryRow<typeof orders>
 export const columns = sql`${selectList(stored)}, ${startedDays} as "startedDays"`
 
 /** The order with this id, of this customer if one is named; not found otherwise. */
-export async function getOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
+export async function getOrder(tx: Reader, id: string, customerId: string | null = null): Promise<StoredOrder> {
   const order = isUuid(id) ? await tx.find(orderOf(id, customerId)) : null
   if (!order) throw new Refusal('NOT_FOUND')
   return order
@@ -144,7 +145,7 @@ export function lockExpired(tx: Tx, id: string): Promise<StoredOrder | null> {
 }
 
 /** How many orders a customer has in each state. */
-export async function countByStatus(tx: Tx, customerId: string): Promise<Record<OrderStatus, number>> {
+export async function countByStatus(tx: Reader, customerId: string): Promise<Record<OrderStatus, number>> {
   const rows = await tx.all<Pick<Row<'orders.orders'>, 'status'> & { count: number }>(sql`
     select status, count(*)::int as count from orders.orders where customer_id = ${customerId} group by status`)
   const none = { pending: 0, 'in-progress': 0, success: 0, failed: 0, cancel: 0, refund: 0 }

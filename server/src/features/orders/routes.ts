@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
-import { batchedRoute, route } from '#platform/http/route.ts'
+import { batchedRoute, readRoute, route } from '#platform/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
 import type { OrderDependencies } from './dependencies.ts'
@@ -29,10 +29,10 @@ export const orderRoutes = (deps: OrderDependencies) => [
   batchedRoute(api.orders.user, placeOrders, (input) => orderOf(input, input.body, { provider: 'USER_PROVIDED' })),
   route(api.orders.ref, placeReferral),
   route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
-  route(api.orders.referralOrders, (tx, input) => listMyOrders(tx, input, 'REFERRAL')),
-  route(api.orders.botOrders, (tx, input) => listMyOrders(tx, input, 'AUTO_BOT')),
-  route(api.orders.history, (tx, input) => listMyOrders(tx, input, null)),
-  route(api.orders.order, showMyOrder),
+  readRoute(api.orders.referralOrders, (reader, input) => listMyOrders(reader, input, 'REFERRAL', deps.catalogue)),
+  readRoute(api.orders.botOrders, (reader, input) => listMyOrders(reader, input, 'AUTO_BOT', deps.catalogue)),
+  readRoute(api.orders.history, (reader, input) => listMyOrders(reader, input, null, deps.catalogue)),
+  readRoute(api.orders.order, showMyOrder),
   route(api.orders.cancel, cancelOrder),
   route(api.ordersOperator.queue, listQueue),
   route(api.ordersOperator.order, showOperatorOrder),

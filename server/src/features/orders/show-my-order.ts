@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { canTransition } from '@runmart/contract/orders-states'
-import type { Tx } from '#platform/db/tx.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from './event-queries.ts'
@@ -12,17 +12,22 @@ import { priceOf, showOrder } from './show-order.ts'
 
 /** One order of the customer, with all that they may know about it. */
 export async function showMyOrder(
-  tx: Tx,
+  reader: Reader,
   { params, caller, request }: HandlerInput<typeof api.orders.order>,
 ): Promise<Result<DataOf<typeof api.orders.order>>> {
-  const order = await getOrder(tx, params.id, caller.userId)
+  const order = await getOrder(reader, params.id, caller.userId)
+  const [shown, links, timeline] = await Promise.all([
+    showOrder(reader, order, request.language),
+    linksOf(reader, order.id),
+    timelineOf(reader, order),
+  ])
   return {
     data: {
-      order: await showOrder(tx, order, request.language),
+      order: shown,
       price: priceOf(order),
-      ...(await linksOf(tx, order.id)),
+      ...links,
       linksDeleted: order.linksDeleted ?? false,
-      timeline: await timelineOf(tx, order),
+      timeline,
       refundQuote: canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
     },
   }

@@ -1,14 +1,14 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines } from '@runmart/contract/orders'
-import { serviceNames } from '#features/catalog/index.ts'
+import { type Catalogue, serviceNames } from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
-import type { Tx } from '#platform/db/tx.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 export type OrderAndBalance = { order: Order; balance: number }
 
 /** Orders as the contract shows them, with their services' names in the asked language. */
-export async function showOrders(tx: Tx, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
+export async function showOrders(tx: Reader, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
   if (stored.length === 0) return []
   const names = await serviceNames(
     tx,
@@ -18,15 +18,29 @@ export async function showOrders(tx: Tx, stored: readonly StoredOrder[], languag
   return stored.map((it) => presentOrder(it, names.get(it.serviceId) ?? ''))
 }
 
+/** The same with names from the catalogue, for those who only read. It is asked after the orders, and knows their services. */
+export async function showNamedOrders(
+  catalogue: Catalogue,
+  stored: readonly StoredOrder[],
+  language: Language,
+): Promise<Order[]> {
+  if (stored.length === 0) return []
+  const names = await catalogue.getNames(
+    language,
+    stored.map((it) => it.serviceId),
+  )
+  return stored.map((it) => presentOrder(it, names.get(it.serviceId) ?? ''))
+}
+
 /** One order as the contract shows it. */
-export async function showOrder(tx: Tx, stored: StoredOrder, language: Language): Promise<Order> {
+export async function showOrder(tx: Reader, stored: StoredOrder, language: Language): Promise<Order> {
   const [order] = await showOrders(tx, [stored], language)
   if (!order) throw new Error('An order is missing')
   return order
 }
 
 /** An order with its customer's balance, as every payment is answered. */
-export async function showWithBalance(tx: Tx, stored: StoredOrder, language: Language): Promise<OrderAndBalance> {
+export async function showWithBalance(tx: Reader, stored: StoredOrder, language: Language): Promise<OrderAndBalance> {
   const { balance } = await findTotals(tx, stored.customerId)
   return { order: await showOrder(tx, stored, language), balance }
 }

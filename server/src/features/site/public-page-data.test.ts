@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { categories } from '@runmart/contract/catalog'
-import { saveStats } from '#features/catalog/index.ts'
+import { Catalogue, saveStats } from '#features/catalog/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
@@ -22,7 +22,9 @@ const whole = categories.map((it) => `{{#services.${it}}}${it}: ${service}{{/ser
 
 /** A page of this template as a visitor gets it. */
 async function read(template: string, address = '/services', db = server.db): Promise<string> {
-  const page = pageTemplate({ address, template, type: 'text/html' }, {}, (asked) => getPublicPageData(db, asked, log))
+  const page = pageTemplate({ address, template, type: 'text/html' }, {}, (asked) =>
+    getPublicPageData(new Catalogue(db), asked, log),
+  )
   return (await page()).plain.toString()
 }
 const inAll = (name: string) => {

@@ -1,7 +1,6 @@
 import { categories, type Service } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
-import { findServices } from '#features/catalog/index.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Catalogue } from '#features/catalog/index.ts'
 import type { Log } from '#platform/log.ts'
 
 /** How many services the landing page shows. */
@@ -11,10 +10,10 @@ const EXCERPT = 6
  * What public pages show of the running shop: the catalogue as it is now, in the language of the address. A database
  * that does not answer takes no page away: the page then says that prices cannot be shown, and shows no old ones.
  */
-export async function getPublicPageData(db: Database, address: string, log: Log): Promise<object> {
+export async function getPublicPageData(catalogue: Catalogue, address: string, log: Log): Promise<object> {
   const language = languages.find((it) => address.split('/')[1] === it) ?? 'en'
   try {
-    const services = (await db.transaction((tx) => findServices(tx, language, {}))).map((it) => toView(it, language))
+    const services = (await catalogue.get(language)).services.map((it) => toView(it, language))
     return {
       isAway: false,
       isOpen: services.length > 0,

@@ -5,6 +5,7 @@ import { createLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import type { Reader } from './reader.ts'
 import { compile, sql } from './sql.ts'
 
 const database = await createDatabase()
@@ -29,6 +30,42 @@ test('a transaction whose failed statement was swallowed does not pass for writt
   })
   await assert.rejects(work, /ended as ROLLBACK/)
   assert.equal(await db.transaction((tx) => tx.find(sql`select from public.numbers where id = 1`)), null)
+})
+
+test('what only reads cannot write, not even through a function, and sees what was committed a moment ago', async () => {
+  await db.transaction((tx) => tx.run(sql`insert into public.numbers values (7, 7)`))
+  await db.transaction((tx) =>
+    tx.run(
+      sql`create function public.write_number() returns void language sql as 'insert into public.numbers values (8, 8)'`,
+    ),
+  )
+  const readOnly = /read-only transaction/
+  await assert.rejects(
+    db.read((reader) => reader.all(sql`insert into public.numbers values (8, 8)`)),
+    readOnly,
+  )
+  await assert.rejects(
+    db.read((reader) => reader.get(sql`select public.write_number()`)),
+    readOnly,
+  )
+  const [found, missing] = await db.read((reader) =>
+    Promise.all([7, 8].map((id) => reader.find<{ n: number }>(sql`select n from public.numbers where id = ${id}`))),
+  )
+  assert.deepEqual([found?.n, missing], [7, null])
+})
+
+test('readers hold no connection between statements, so that one may wait for another', async () => {
+  const count = (reader: Reader) => reader.get(sql`select count(*) from public.numbers`)
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      db.read(async (reader) => {
+        await count(reader)
+        await db.read(count)
+        await assert.rejects(reader.all(sql`select 1 / 0`), /division by zero/)
+        await count(reader)
+      }),
+    ),
+  )
 })
 
 test('a statement after the end fails instead of opening a transaction that nobody ends', async () => {

@@ -4,6 +4,7 @@ import { workAsApp } from './app-role.ts'
 import { readColumnsExactly } from './column-types.ts'
 import { createOutboxNotifier } from './outbox-notifier.ts'
 import { classifyDatabaseError } from './problems.ts'
+import { onlyRead, type Reader, StatementReader } from './reader.ts'
 import { Tx } from './tx.ts'
 
 const TRIES = 4
@@ -14,6 +15,8 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T> | T): Promise<T>
   /** Reads everything as it was at one instant, however long it takes and whatever is written meanwhile. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Reads without a transaction, each statement by itself. */
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   close(): Promise<void>
   /** For libraries that bring their own SQL (the job engine). */
   readonly pool: pg.Pool
@@ -23,12 +26,11 @@ export type Database = {
 export function openDatabase(
   url: string,
   log: Log,
-  options: { connections?: number; asOwner?: boolean } = {},
+  options: { connections?: number; readers?: number; asOwner?: boolean } = {},
 ): Database {
   readColumnsExactly()
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: options.connections ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -38,12 +40,23 @@ export function openDatabase(
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 20_000,
-    ...(!options.asOwner && { onConnect: workAsApp }),
+  }
+  const prepare = async (client: pg.ClientBase) => {
+    if (!options.asOwner) await workAsApp(client)
+  }
+  const pool = new pg.Pool({ ...settings, max: options.connections ?? 20, onConnect: prepare })
+  // Reads have connections of their own, so that they go on while all others wait for a lock.
+  const readPool = new pg.Pool({
+    ...settings,
+    max: options.readers ?? 2,
+    onConnect: (client) => prepare(client).then(() => onlyRead(client)),
   })
   // An idle connection that the server cut is replaced at the next use; it must not end the process.
   const lost = (problem: Error) => log.warn({ problem: problem.message }, 'a database connection was lost')
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  for (const it of [pool, readPool]) {
+    it.on('error', lost)
+    it.on('connect', (client) => client.on('error', lost))
+  }
 
   const notifyOutbox = createOutboxNotifier(pool)
 
@@ -51,7 +64,10 @@ export function openDatabase(
     pool,
     transaction: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox), work),
     snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, SNAPSHOT), work),
-    close: () => pool.end(),
+    read: (work) => readWith(new StatementReader(() => readPool.connect()), work),
+    close: async () => {
+      await Promise.all([pool.end(), readPool.end()])
+    },
   }
 }
 
@@ -69,5 +85,13 @@ async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T> | T
       if (repeatable && attempt < TRIES) continue
       throw refusal ?? problem
     }
+  }
+}
+
+async function readWith<T>(reader: Reader, work: (reader: Reader) => Promise<T>): Promise<T> {
+  try {
+    return await work(reader)
+  } catch (problem) {
+    throw classifyDatabaseError(problem).refusal ?? problem
   }
 }

@@ -2,7 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-export type Listener = { close(): Promise<void> }
+/** How often the connection is asked whether it is there, how long an answer counts, and after what silence it is cut. */
+const ASK_MS = 500
+const COUNTS_MS = 2_000
+const SILENT_MS = 10_000
+
+export type Listener = {
+  /** Whether all that was notified until a moment ago has been heard. Nothing is certain while the connection does not answer. */
+  isCurrent(): boolean
+  close(): Promise<void>
+}
 
 /**
  * Hears notifications of PostgreSQL on one connection of its own. Lost connections are made anew; `onGap` says that
@@ -10,38 +19,56 @@ export type Listener = { close(): Promise<void> }
  */
 export function listen(
   url: string,
-  channel: string,
   log: Log,
-  onPayload: (payload: string) => void,
+  channels: Readonly<Record<string, (payload: string) => void>>,
   onGap: () => void,
 ): Listener {
   const closing = new AbortController()
+  const names = Object.keys(channels)
   let current: pg.Client | null = null
+  let answeredAt = Number.NEGATIVE_INFINITY
 
   const run = async () => {
     while (!closing.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: `runmart ${channel}` })
+      const client = new pg.Client({
+        connectionString: url,
+        keepAlive: true,
+        query_timeout: SILENT_MS,
+        application_name: `runmart ${names.join(' ')}`,
+      })
       current = client
-      client.on('notification', (note) => onPayload(note.payload ?? ''))
+      client.on('notification', (note) => channels[note.channel]?.(note.payload ?? ''))
       try {
         const lost = new Promise<void>((resolve) => {
           client.on('error', () => resolve())
           client.on('end', () => resolve())
         })
         await client.connect()
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        await client.query(names.map((name) => `listen ${pg.escapeIdentifier(name)}`).join('; '))
         onGap()
-        await lost
+        await Promise.race([lost, keepAsking(client)])
       } catch (problem) {
-        log.warn({ channel, problem: (problem as Error).message }, 'cannot listen to the database yet')
+        log.warn({ channels: names, problem: (problem as Error).message }, 'cannot listen to the database yet')
       }
+      answeredAt = Number.NEGATIVE_INFINITY
       await client.end().catch(() => {})
-      await sleep(500, undefined, { signal: closing.signal }).catch(() => {})
+      await sleep(ASK_MS, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
-  const running = run()
 
+  /** An answer on this connection comes after all notifications before it. Fails when there is none. */
+  async function keepAsking(client: pg.Client): Promise<void> {
+    while (!closing.signal.aborted) {
+      const askedAt = performance.now()
+      await client.query('select')
+      answeredAt = askedAt
+      await sleep(ASK_MS, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
   return {
+    isCurrent: () => performance.now() - answeredAt < COUNTS_MS,
     async close() {
       closing.abort()
       await current?.end().catch(() => {})

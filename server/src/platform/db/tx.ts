@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { Wired } from './reader.ts'
 import { compile, type Statement } from './sql.ts'
 
 /**
@@ -115,6 +115,3 @@ export class Tx {
     return answer
   }
 }
-
-/** The driver does not tell of its socket, but has it under this name since its beginnings. */
-type Wired = PoolClient & { connection: { stream: Socket } }

@@ -45,6 +45,7 @@ const context: RouteContext = {
   uploads: new UploadGate(),
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
   identify: async (_, claims) => callerOf(claims),
+  identifyReader: async (_, claims) => callerOf(claims),
   identifyMany: async (_, asked) => asked.map(({ claims }) => callerOf(claims)),
 }
 const app = createServer({ trustProxy: false }, log)

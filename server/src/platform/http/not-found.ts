@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { sendPage } from './site/page.ts'
+import { sendPage } from './page.ts'
 import type { Site } from './site/read-site.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']

@@ -2,12 +2,14 @@ import { waitingRefusals } from '@runmart/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AttemptLimit, countAttempts } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
+import type { Reader } from '../db/reader.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallLimits } from './call-limits.ts'
 import { type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { sendPage } from './page.ts'
 import { attemptLimits } from './rate-limit.ts'
 import { type BatchContext, batchOf } from './request-batch.ts'
 import { fingerprintOf, type Input, idempotencyKeyOf, inputOf, requestInfoOf, tokenFor } from './request-input.ts'
@@ -25,7 +27,9 @@ export type RouteContext = BatchContext & {
   /** The claims of a token whose signature is right; refuses forged and expired ones. */
   readToken(token: string): Claims
   /** The caller behind a token; refuses one who may not call this. */
-  identify(tx: Tx, claims: Claims, needs: Needs): Promise<Caller>
+  identify(tx: Reader, claims: Claims, needs: Needs): Promise<Caller>
+  /** The same for what only reads: the session may be known to this process for a moment. */
+  identifyReader(reader: Reader, claims: Claims, needs: Needs): Promise<Caller>
 }
 
 /** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
@@ -80,6 +84,10 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
 
   const perform = performer(bound, context)
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const page =
+      bound.how === 'page' &&
+      bound.find(inputOf(endpoint, request) as never, languageOf(request.headers['accept-language']))
+    if (page) return sendPage(request, reply.header('vary', 'accept-language, accept-encoding'), await page)
     const result = await perform(request)
     if (result.waits) throw new Refusal(result.waits.code, { data: result.waits.data })
     return result.download
@@ -110,10 +118,16 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
   }
   const identify = async (tx: Tx, { claims }: FastifyRequest) =>
     claims ? context.identify(tx, claims, endpoint) : null
-  const handle = async (how: Tx | Database, request: FastifyRequest, caller: Caller | null, input: Input) => {
+  const handle = async (how: Tx | Reader | Database, request: FastifyRequest, caller: Caller | null, input: Input) => {
     const result = await bound.handle(how as never, { ...input, caller, request: requestInfoOf(request) } as never)
     return { ...result, data: endpoint.data.parse(result.data) }
   }
+  if (bound.how === 'read' || bound.how === 'page')
+    return (request) =>
+      context.db.read(async (reader) => {
+        const caller = request.claims && (await context.identifyReader(reader, request.claims, endpoint))
+        return handle(reader, request, caller, inputOf(endpoint, request))
+      })
   if (bound.how === 'transactions')
     return async (request) => {
       const caller = await context.db.transaction((tx) => identify(tx, request))

@@ -1,10 +1,12 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { AnyEndpoint, DataOf, InputOf } from '@runmart/contract/endpoint'
 import type { Database } from '../db/database.ts'
+import type { Reader } from '../db/reader.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Result } from './envelope.ts'
+import type { Page } from './page.ts'
 
 /** The signed-in user behind a request. */
 export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean; isOwner: boolean }
@@ -35,20 +37,49 @@ export type HandlerInput<E extends AnyEndpoint> = InputOf<E> & {
 export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
 type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
+type InReader<E extends AnyEndpoint> = (reader: Reader, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 type InTransactions<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
 
 /** Does many requests, each with a result or a refusal of its own, in their order. */
 export type BatchHandler<Item> = (tx: Tx, items: readonly Item[]) => Promise<readonly (Result<unknown> | Refusal)[]>
 
+/** The finished answer to a request, or null where it has to be made for this one. */
+type FindPage<E extends AnyEndpoint> = (
+  input: Pick<HandlerInput<E>, 'query'>,
+  language: Language,
+) => Promise<Page> | null
+
 /** How an endpoint is bound to what answers it. */
 export type Route = { endpoint: AnyEndpoint } & (
-  | { how: 'transaction' | 'transactions'; handle: (how: never, input: never) => Promise<Result<unknown>> }
+  | { how: 'transaction' | 'transactions' | 'read'; handle: (how: never, input: never) => Promise<Result<unknown>> }
   | { how: 'batch'; handle: BatchHandler<never>; itemOf: (input: never) => unknown }
+  | { how: 'page'; find: FindPage<never>; handle: (reader: never, input: never) => Promise<Result<unknown>> }
 )
 
 /** Binds an endpoint to a use case that runs in the request's one transaction. */
 export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
   return { endpoint, how: 'transaction', handle }
+}
+
+/**
+ * Binds an endpoint to a use case that only reads: without a transaction, over connections that cannot write, and for a
+ * caller whose session this process may know for a moment.
+ */
+export function readRoute<const E extends AnyEndpoint>(endpoint: E, handle: InReader<E>): Route {
+  requireReading(endpoint)
+  return { endpoint, how: 'read', handle }
+}
+
+/** Binds a public endpoint to answers that are finished already, and to a use case that reads what no finished one is for. */
+export function pageRoute<const E extends AnyEndpoint>(endpoint: E, find: FindPage<E>, handle: InReader<E>): Route {
+  requireReading(endpoint)
+  if (endpoint.access !== 'anyone') throw new Error(`${endpoint.path} is not for everybody: it has no common answer`)
+  return { endpoint, how: 'page', find, handle }
+}
+
+function requireReading({ method, path, access, freshSignIn }: AnyEndpoint): void {
+  if (method !== 'GET' || access === 'operator' || freshSignIn)
+    throw new Error(`${path} does not only read, or its caller has to be looked up`)
 }
 
 /** Binds an endpoint to a use case that opens its own transactions, with slow work between them. */

@@ -15,13 +15,7 @@ const BATCH = 500
 export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let wake = () => {}
-  const listener = listen(
-    databaseUrl,
-    OUTBOX_CHANNEL,
-    log,
-    () => wake(),
-    () => wake(),
-  )
+  const listener = listen(databaseUrl, log, { [OUTBOX_CHANNEL]: () => wake() }, () => wake())
 
   const run = async () => {
     while (!stopping.signal.aborted) {

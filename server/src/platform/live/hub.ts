@@ -8,7 +8,17 @@ type Subscriber = {
   onEvent(event: LiveEvent): void /** Something may have been missed. */
   onGap(): void
 }
-export type Hub = { subscribe(subscriber: Subscriber): () => void; close(): Promise<void> }
+export type Hub = {
+  subscribe(subscriber: Subscriber): () => void
+  /** Hears whose sessions changed, or who may do what; null means that anybody's may have. */
+  onSessionsChanged(heard: (userId: string | null) => void): void
+  /** Whether all that was published until a moment ago has been heard. */
+  isCurrent(): boolean
+  close(): Promise<void>
+}
+
+/** Triggers of the database notify it of users whose sessions ended or whose rights changed, whoever changed them. */
+const SESSIONS_CHANNEL = 'runmart_sessions'
 
 /** Passes live events from the database to the pages open at this node, over one connection. */
 export function openHub(databaseUrl: string, log: Log): Hub {
@@ -17,10 +27,18 @@ export function openHub(databaseUrl: string, log: Log): Hub {
     const { to, event } = JSON.parse(payload) as { to: string; event: LiveEvent }
     for (const subscriber of byUser.get(to) ?? []) subscriber.onEvent(event)
   }
+  const onSessionsChanged: ((userId: string | null) => void)[] = []
   const onGap = () => {
+    for (const heard of onSessionsChanged) heard(null)
     for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.onGap()
   }
-  const listener = listen(databaseUrl, LIVE_CHANNEL, log, onPayload, onGap)
+  const channels = {
+    [LIVE_CHANNEL]: onPayload,
+    [SESSIONS_CHANNEL]: (userId: string) => {
+      for (const heard of onSessionsChanged) heard(userId)
+    },
+  }
+  const listener = listen(databaseUrl, log, channels, onGap)
   return {
     subscribe(subscriber) {
       const mine = byUser.get(subscriber.userId) ?? new Set()
@@ -30,6 +48,8 @@ export function openHub(databaseUrl: string, log: Log): Hub {
         if (!mine.size) byUser.delete(subscriber.userId)
       }
     },
+    onSessionsChanged: (heard) => void onSessionsChanged.push(heard),
+    isCurrent: () => listener.isCurrent(),
     close: () => listener.close(),
   }
 }

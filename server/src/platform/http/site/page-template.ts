@@ -1,15 +1,12 @@
 import Mustache from 'mustache'
 import { escapeHtml } from '#platform/escape-html.ts'
-import { BROTLI_BEST, compressPage, type Page } from './page.ts'
+import { BROTLI_BEST, BROTLI_QUICK, makePage, type Page } from '../page.ts'
 
 /** What is known of the shop when it starts: its address, how to reach it. */
 export type Facts = Record<string, string>
 /** Loads what a page shows that changes while the shop runs: `{ services: […] }`. */
 export type LoadPageData = (address: string) => Promise<object>
 type Source = { address: string; template: string; type: string }
-
-/** Brotli's effort for what may change with every order: a millisecond or two. */
-const BROTLI_QUICK = 5
 
 /**
  * A page rendered at build time whose holes (`{{origin}}`, `{{#services}}…{{/services}}`) are filled when it is asked for.
@@ -21,7 +18,7 @@ export function pageTemplate(
   load: LoadPageData,
 ): () => Promise<Page> {
   const changes = holesOf(template).some((hole) => !(hole in facts))
-  let last: { view: string; page: Promise<Page> } | null = null
+  let last: { view: string; page: Page } | null = null
   return async () => {
     const view = changes ? await load(address) : {}
     const text = JSON.stringify(view)
@@ -30,7 +27,7 @@ export function pageTemplate(
       const escapeValue = (value: unknown) =>
         type.startsWith('text/plain') ? String(value) : escapeHtml(String(value))
       const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
-      last = { view: text, page: compressPage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST) }
+      last = { view: text, page: makePage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST) }
     }
     return last.page
   }

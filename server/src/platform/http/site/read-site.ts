@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '#platform/escape-html.ts'
 import { StartupError } from '#platform/startup-error.ts'
-import { compressOnce, type Page } from './page.ts'
+import { compressOnce, type Page } from '../page.ts'
 import { type Facts, type LoadPageData, pageTemplate } from './page-template.ts'
 
 export type Site = {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendPage } from './page.ts'
+import { sendPage } from '../page.ts'
 import type { Site } from './read-site.ts'
 
 const YEAR = 31_536_000

@@ -1,0 +1,69 @@
+import { api } from '@runmart/contract'
+import type { Service } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import { Batcher } from '#platform/batcher.ts'
+import type { Database } from '#platform/db/database.ts'
+import { success } from '#platform/http/envelope.ts'
+import { BROTLI_QUICK, makePage, type Page } from '#platform/http/page.ts'
+import { findServices } from './list-services.ts'
+import { getVersion } from './version-queries.ts'
+
+/** For so long a copy is good enough for names. */
+const NAMES_MS = 1_000
+
+/** The whole catalogue in a language: as the database has it, and as it is sent. */
+export type Copy = { services: readonly Service[]; names: ReadonlyMap<string, string>; page: Page }
+
+/**
+ * The catalogue as it is now, built anew only when it has changed. Whoever asks waits for the version that the database
+ * answers after that; all who ask meanwhile share the next answer. So a copy needs no news of changes to be true.
+ */
+export class Catalogue {
+  readonly #db: Pick<Database, 'read'>
+  readonly #versions: Batcher<null, string>
+  readonly #copies = new Map<Language, { version: string; seenAt: number; copy: Promise<Copy> }>()
+
+  constructor(db: Pick<Database, 'read'>) {
+    this.#db = db
+    this.#versions = new Batcher(
+      async (asked) => {
+        const version = await db.read(getVersion)
+        return asked.map(() => version)
+      },
+      { size: Number.MAX_SAFE_INTEGER },
+    )
+  }
+
+  async get(language: Language): Promise<Copy> {
+    const seenAt = performance.now()
+    const version = await this.#versions.add(null)
+    const known = this.#copies.get(language)
+    if (known?.version === version) {
+      known.seenAt = seenAt
+      return known.copy
+    }
+    // Read after the version, so that it is never older than what its version says.
+    const copy = this.#build(language)
+    this.#copies.set(language, { version, seenAt, copy })
+    copy.catch(() => this.#copies.delete(language))
+    return copy
+  }
+
+  /** What these services are called. A new service is known at once; a new name of an old one may show a second later. */
+  async getNames(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const known = this.#copies.get(language)
+    const names = known && performance.now() - known.seenAt < NAMES_MS ? (await known.copy).names : null
+    return names && ids.every((id) => names.has(id)) ? names : (await this.get(language)).names
+  }
+
+  async #build(language: Language): Promise<Copy> {
+    const services = await this.#db.read((reader) => findServices(reader, language, {}))
+    const data = api.catalog.services.data.parse({ items: services })
+    const text = JSON.stringify(success({ data }, language))
+    return {
+      services,
+      names: new Map(services.map(({ id, name }) => [id, name])),
+      page: makePage(text, 'application/json; charset=utf-8', BROTLI_QUICK),
+    }
+  }
+}
