@@ -72,7 +72,7 @@ export async function cheapService(owner: Database): Promise<string> {
 }
 
 /** The process that started all others of the database. */
-async function getPostmaster(owner: Database): Promise<number> {
+export async function getPostmaster(owner: Database): Promise<number> {
   const { pid } = await owner.transaction((tx) => tx.get<{ pid: number }>(sql`select pg_backend_pid() as pid`))
   return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1])
 }

@@ -1,6 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-export type Request = { method: string; path: string; token?: string; key?: string; body?: unknown }
+export type Request = {
+  method: string
+  path: string
+  token?: string
+  key?: string
+  headers?: Record<string, string>
+  body?: unknown
+}
 
 /** One connection that asks again and again. Bare, so that asking costs less than what it measures. */
 export class RawClient {
@@ -17,13 +24,14 @@ export class RawClient {
     this.#socket.on('close', () => this.#failed?.(new Error('The connection was closed')))
   }
 
-  ask({ method, path, token, key, body }: Request): Promise<{ status: number; text: string }> {
+  ask({ method, path, token, key, headers = {}, body }: Request): Promise<{ status: number; text: string }> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const head = [
       `${method} ${path} HTTP/1.1`,
       'Host: 127.0.0.1',
       ...(token ? [`Authorization: Bearer ${token}`] : []),
       ...(key ? [`Idempotency-Key: ${key}`] : []),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : []),
     ]
     return new Promise((resolve, reject) => {

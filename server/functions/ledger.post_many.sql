@@ -22,8 +22,9 @@ begin
   end if;
 
   insert into ledger.accounts (path, balance)
-    select distinct leg.path, case when leg.path like 'customer:%' then 0 end from unnest(p_paths) as leg (path)
+    select leg.path, case when leg.path like 'customer:%' then 0 end from unnest(p_paths) as leg (path)
     where not exists (select from ledger.accounts a where a.path = leg.path)
+    group by leg.path order by leg.path collate "C"
     on conflict (path) do nothing;
   perform from ledger.accounts where path = any (p_paths) and balance is not null order by path collate "C" for update;
 

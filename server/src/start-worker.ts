@@ -1,4 +1,5 @@
 import { expireLeasesOf, startBotWorker } from '#features/bots/index.ts'
+import { enqueueSettling } from '#features/deposits/index.ts'
 import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
@@ -21,7 +22,11 @@ await runServiceProcess(async (end) => {
   // Without its lock others take this node for dead while it still works: it restarts instead.
   const lock = await holdWorkerLock(db, databaseUrl, log, {
     onLost: () => end('lost the connection that holds the worker lock'),
-    onDeath: expireLeasesOf,
+    async onDeath(tx, nodeId) {
+      await expireLeasesOf(tx, nodeId)
+      // What it was settling is free again, and the job that asked for it may be done.
+      enqueueSettling(tx)
+    },
   })
   const bots = await startBotWorker({ config, db, log, id: lock.nodeId, bots: await installBots(config) })
   const engine = await startJobRunner(db, log, createWork(config, log), lock.addHolder)

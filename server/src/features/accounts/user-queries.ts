@@ -187,6 +187,13 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
   return (await tx.find(open)) !== null
 }
 
+/** Those of these accounts that are still somebody's; nobody can close one until the transaction ends. */
+export async function holdAccounts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const open = query.selectFrom('accounts.users').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
+  const rows = await tx.all(open.where('status', '<>', 'closed').orderBy('id').forKeyShare())
+  return new Set(rows.map((row) => row.id))
+}
+
 /** Whom notifications go to: somebody with an active account. */
 export function findReader(
   tx: Tx,

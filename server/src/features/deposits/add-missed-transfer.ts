@@ -15,7 +15,7 @@ import { findTwin, lockNames, type Twin } from './transfer-name-queries.ts'
 import {
   deleteTransfer,
   findEntered,
-  insertTransfer,
+  insertTransfers,
   lockTransfer,
   normalReference,
   type StoredTransfer,
@@ -79,10 +79,11 @@ async function insertMissed(tx: Tx, reference: string, amount: number): Promise<
     bankReference: reference,
     currency: 'VND',
   } as const
-  const id = await insertTransfer(tx, { ...entered, amount: String(amount), content: '', happenedAt: new Date() })
+  const missed = { ...entered, amount: String(amount), content: '', happenedAt: new Date() }
+  const [id] = await insertTransfers(tx, [missed])
   const transfer = id && (await lockTransfer(tx, id))
   if (!transfer) throw await refuseKnown(tx, await findEntered(tx, entered.externalId))
-  await lockNames(tx, transfer.id)
+  await lockNames(tx, [transfer.id])
   const twin = await findTwin(tx, transfer.id)
   if (twin) throw await refuseKnown(tx, twin)
   return transfer

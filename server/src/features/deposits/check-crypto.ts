@@ -8,7 +8,7 @@ import type { DepositDependencies } from './dependencies.ts'
 import { nextTurnAt } from './feed-queries.ts'
 import { matchTransfer } from './match-transfer.ts'
 import { BINANCE_POLL_SECONDS, pollBinance } from './poll-binance.ts'
-import { newTransfers } from './transfer-queries.ts'
+import { newTransfers } from './settle-queries.ts'
 
 const RECENT_SECONDS = 300
 

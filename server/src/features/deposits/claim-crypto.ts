@@ -70,7 +70,7 @@ async function holdClaim(
   const mine = others.find((it) => it.customerId === customerId)
   if (mine) return refuseForNow(mine.ripensAt)
   const doubt = await findDoubt(tx, transfer, others.length > 0, customerId)
-  if (doubt === 'several-claims') await stopRipening(tx, transfer.id, doubt)
+  if (doubt === 'several-claims') await stopRipening(tx, [transfer.id], doubt)
   const isLarge = dong > claimWaitAbove
   const claim = { transferId: transfer.id, customerId, doubt }
   const { ripensAt } = await insertClaim(tx, claim, isLarge && !doubt ? claimWaitHours : null)

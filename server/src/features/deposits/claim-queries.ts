@@ -31,13 +31,17 @@ export function insertClaim(
   )
 }
 
-/** From now on nothing happens to the claims of a transfer by itself; a doubt says why an operator decides. */
-export async function stopRipening(tx: Tx, transferId: string, doubt?: StoredClaim['doubt']): Promise<void> {
+/** From now on nothing happens to the claims of these transfers by itself; a doubt says why an operator decides. */
+export async function stopRipening(
+  tx: Tx,
+  transferIds: readonly string[],
+  doubt?: StoredClaim['doubt'],
+): Promise<void> {
   await tx.run(
     query
       .updateTable('deposits.claims')
       .set({ ripensAt: null, ...(doubt && { doubt }) })
-      .where('transferId', '=', transferId),
+      .where('transferId', '=', sql<string>`any (${transferIds}::uuid[])`),
   )
 }
 

@@ -21,9 +21,13 @@ export async function contentOf(tx: Tx, customerId: string): Promise<string> {
   }
 }
 
-export async function customersOfCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {
+/** Whose contents these are; a code that is nobody's is left out. */
+export async function customersOfCodes(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.all(
-    query.selectFrom('deposits.contents').select('customerId').where('code', '=', sql<string>`any (${codes})`),
+    query
+      .selectFrom('deposits.contents')
+      .select(['code', 'customerId'])
+      .where('code', '=', sql<string>`any (${codes})`),
   )
-  return rows.map((row) => row.customerId)
+  return new Map(rows.map((row) => [row.code, row.customerId]))
 }

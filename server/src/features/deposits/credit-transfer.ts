@@ -1,44 +1,87 @@
 import { WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
 import { percentOf, toDong } from '@runmart/contract/deposits-exchange'
-import { customerAccount, house, post } from '#features/ledger/index.ts'
+import { customerAccount, house, type Posting, postMany } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { publishEvent } from '#platform/live/publish-event.ts'
-import { notify } from '#platform/notify.ts'
+import { publishEvents } from '#platform/live/publish-event.ts'
+import { notifyMany } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { stopRipening } from './claim-queries.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
-import { markCredited, type StoredTransfer } from './transfer-queries.ts'
+import { markCredited } from './settle-queries.ts'
+import type { StoredTransfer } from './transfer-queries.ts'
+
+type How = { rightContent: boolean; note?: string; isClaimed?: true }
+export type Credit = How & { transfer: StoredTransfer; customerId: string }
 
 /** Credits a locked transfer: what really arrived, at the rate of this moment, once for ever. */
-export async function creditTransfer(
-  tx: Tx,
-  transfer: StoredTransfer,
-  customerId: string,
-  how: { rightContent: boolean; note?: string; isClaimed?: true },
-): Promise<void> {
-  const isCrypto = transfer.currency === 'USDT'
+export function creditTransfer(tx: Tx, transfer: StoredTransfer, customerId: string, how: How): Promise<void> {
+  return creditTransfers(tx, [{ ...how, transfer, customerId }])
+}
+
+/** The same for many: all of them, or none. */
+export async function creditTransfers(tx: Tx, credits: readonly Credit[]): Promise<void> {
+  if (credits.length === 0) return
   const { exchangeRate } = await getSettings(tx)
-  const arrived = isCrypto ? toDong(transfer.amount, exchangeRate) : Number(transfer.amount)
+  const done = credits.map((it) => ({ ...it, ...toPosting(it, exchangeRate) }))
+  const posted = await postMany(
+    tx,
+    done.map((it) => it.posting),
+  )
+  for (const [index, { posting }] of done.entries())
+    if (!posted[index]) throw new Error(`${posting.reference} was credited before`)
+  await markCredited(
+    tx,
+    done.map(({ transfer, customerId, credited, note = '', isClaimed }) => ({
+      ...{ id: transfer.id, customerId, credited, note },
+      reason: isClaimed ? 'claimed' : null,
+    })),
+  )
+  // What happens to it later must not let an old claim ripen.
+  const crypto = credits.filter(({ transfer }) => isCrypto(transfer))
+  if (crypto.length > 0)
+    await stopRipening(
+      tx,
+      crypto.map(({ transfer }) => transfer.id),
+    )
+  const amounts = new Map<string, number>()
+  for (const it of done) amounts.set(it.customerId, (amounts.get(it.customerId) ?? 0) + it.credited)
+  // Open pages load the balance again: once is enough for what came together.
+  publishEvents(
+    tx,
+    [...amounts].map(([userId, amount]) => ({ userId, event: { kind: 'deposit-credited', amount } })),
+  )
+  notifyMany(
+    tx,
+    done.map(({ customerId, credited, posting }) => ({
+      userId: customerId,
+      news: { kind: 'deposit-credited', amount: credited },
+      key: posting.reference,
+    })),
+  )
+}
+
+function toPosting(
+  { transfer, customerId, rightContent }: Credit,
+  exchangeRate: string,
+): { credited: number; posting: Posting } {
+  const ofBinance = isCrypto(transfer)
+  const arrived = ofBinance ? toDong(transfer.amount, exchangeRate) : Number(transfer.amount)
   if (arrived === 0) throw new Refusal('CONFLICT')
-  const fee = isCrypto && !how.rightContent ? percentOf(arrived, WRONG_CONTENT_FEE_PERCENT) : 0
+  const fee = ofBinance && !rightContent ? percentOf(arrived, WRONG_CONTENT_FEE_PERCENT) : 0
   const credited = arrived - fee
-  const inflow = isCrypto ? house.binance : house.bank
-  const reference = creditReference(transfer)
-  const posted = await post(tx, {
-    kind: isCrypto ? 'crypto_deposit' : 'bank_deposit',
-    reference,
+  const inflow = ofBinance ? house.binance : house.bank
+  const posting = {
+    kind: ofBinance ? 'crypto_deposit' : 'bank_deposit',
+    reference: creditReference(transfer),
     details: {
       transferContent: transfer.content,
-      ...(isCrypto && { exchangeRate, originalAmount: transfer.amount, originalCurrency: transfer.currency }),
+      ...(ofBinance && { exchangeRate, originalAmount: transfer.amount, originalCurrency: transfer.currency }),
       ...(fee && { description: `-${WRONG_CONTENT_FEE_PERCENT}%` }),
     },
     legs: { [inflow]: -arrived, [customerAccount(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
-  })
-  if (!posted) throw new Error(`${reference} was credited before`)
-  await markCredited(tx, transfer.id, customerId, credited, how)
-  // What happens to it later must not let an old claim ripen.
-  if (isCrypto) await stopRipening(tx, transfer.id)
-  publishEvent(tx, customerId, { kind: 'deposit-credited', amount: credited })
-  notify(tx, customerId, { kind: 'deposit-credited', amount: credited }, reference)
+  }
+  return { credited, posting }
 }
+
+const isCrypto = ({ currency }: StoredTransfer) => currency === 'USDT'

@@ -1,16 +1,21 @@
+import type { Tx } from '#platform/db/tx.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { matchTransfer } from './match-transfer.ts'
 import { pollBinance } from './poll-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
-import { enqueueMatching, matchTransferJob } from './receive-transfers.ts'
+import { enqueueMatching, enqueueSettling, matchTransferJob, settleTransfersJob } from './receive-transfers.ts'
 import { creditRipeClaims } from './ripen-claims.ts'
 import { creditRipe } from './ripen-credits.ts'
+import { listStaleTransfers } from './settle-queries.ts'
+import { settleTransfers } from './settle-transfers.ts'
 import { type MailDependencies, sendStaffMail, sendStaffMailJob } from './staff-mails.ts'
-import { listStaleTransfers } from './transfer-queries.ts'
 
 export const depositJobs = (deps: MailDependencies): JobHandler[] => [
-  jobHandler(matchTransferJob, ({ transferId }, { db }) => db.transaction((tx) => matchTransfer(tx, transferId))),
+  jobHandler(settleTransfersJob, (_, context) => settleTransfers(context), { isUrgent: true }),
+  jobHandler(matchTransferJob, ({ transferId }, { db }) => db.transaction((tx) => matchTransfer(tx, transferId)), {
+    isUrgent: true,
+  }),
   jobHandler(sendStaffMailJob, (mail, context) => sendStaffMail(mail, context, deps)),
 ]
 
@@ -21,10 +26,13 @@ export function depositCronJobs(deps: DepositDependencies): CronJob[] {
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.credit-ripe', creditRipe),
     cronJob('* * * * *', 'deposits.credit-ripe-claims', creditRipeClaims),
-    cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) =>
-      db.transaction(async (tx) => {
-        for (const transferId of await listStaleTransfers(tx)) enqueueMatching(tx, transferId)
-      }),
-    ),
+    cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) => db.transaction(settleForgotten)),
   ]
+}
+
+/** Asks again for what should have been settled by now, because its job was lost. */
+async function settleForgotten(tx: Tx): Promise<void> {
+  const stale = await listStaleTransfers(tx)
+  for (const { id, settlesAlone } of stale) if (settlesAlone) enqueueMatching(tx, id)
+  if (stale.some((it) => !it.settlesAlone)) enqueueSettling(tx)
 }

@@ -1,35 +1,59 @@
+import type { DepositSettings } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
-import type { TransferReason } from '@runmart/contract/deposits-transfers'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'
-import { creditTransfer } from './credit-transfer.ts'
+import { type Credit, creditTransfers } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
-import { findCreditedTwin, lockNames } from './transfer-name-queries.ts'
-import { lockTransfer, markUnmatched, type StoredTransfer } from './transfer-queries.ts'
+import { type Doubt, markUnmatched } from './settle-queries.ts'
+import { findCreditedTwins, lockNames, type Twin } from './transfer-name-queries.ts'
+import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 
 /** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
 export async function matchTransfer(tx: Tx, transferId: string): Promise<void> {
   const transfer = await lockTransfer(tx, transferId)
-  if (transfer?.status !== 'new') return
-  const doubt = await findDoubt(tx, transfer)
-  const customers = await customersOfCodes(tx, findContentCodes(transfer.content))
-  const [customerId] = customers
-  if (doubt) await markUnmatched(tx, transfer.id, doubt.code, doubt.twinReference)
-  else if (!customerId) await markUnmatched(tx, transfer.id, 'no-customer')
-  else if (customers.length > 1) await markUnmatched(tx, transfer.id, 'several-customers')
-  else await creditTransfer(tx, transfer, customerId, { rightContent: true })
+  if (transfer?.status === 'new') await matchTransfers(tx, [transfer])
 }
 
-type Doubt = { code: TransferReason['code']; twinReference?: string }
+/** The same for many that are new and locked, of which no two are the same money: all of them, or none. */
+export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[]): Promise<void> {
+  if (transfers.length === 0) return
+  useIndexes(tx)
+  const ids = transfers.map((it) => it.id)
+  const codes = new Map(transfers.map((it) => [it.id, findContentCodes(it.content)]))
+  const settings = await getSettings(tx)
+  await lockNames(tx, ids)
+  const twins = await findCreditedTwins(tx, ids)
+  const customers = await customersOfCodes(tx, [...codes.values()].flat())
+  const credits: Credit[] = []
+  const unmatched: (Doubt & { id: string })[] = []
+  for (const transfer of transfers) {
+    const named = (codes.get(transfer.id) ?? []).flatMap((code) => customers.get(code) ?? [])
+    const doubt = findDoubt(transfer, settings, twins.get(transfer.id), named.length)
+    const [customerId = ''] = named
+    if (doubt) unmatched.push({ id: transfer.id, ...doubt })
+    else credits.push({ transfer, customerId, rightContent: true })
+  }
+  if (unmatched.length > 0) await markUnmatched(tx, unmatched)
+  await creditTransfers(tx, credits)
+}
 
-/** Reasons not to trust even a transfer with a good content. */
-async function findDoubt(tx: Tx, transfer: StoredTransfer): Promise<Doubt | null> {
-  const { bankAccountNumber, exchangeRate } = await getSettings(tx)
-  const isElsewhere = transfer.accountNumber && bankAccountNumber && transfer.accountNumber !== bankAccountNumber
-  if (transfer.currency === 'USDT' && toDong(transfer.amount, exchangeRate) === 0) return { code: 'worth-nothing' }
-  if (isElsewhere) return { code: 'other-account' }
-  await lockNames(tx, transfer.id)
-  const twin = await findCreditedTwin(tx, transfer.id)
-  return twin && { code: 'credited-before', twinReference: twin.bankReference || twin.externalId }
+/** Why a transfer is not credited by itself; even one with a good content may not be trusted. */
+function findDoubt(
+  { currency, amount, accountNumber }: StoredTransfer,
+  { bankAccountNumber, exchangeRate }: DepositSettings,
+  twin: Twin | undefined,
+  customers: number,
+): Doubt | null {
+  if (currency === 'USDT' && toDong(amount, exchangeRate) === 0) return { code: 'worth-nothing' }
+  if (accountNumber && bankAccountNumber && accountNumber !== bankAccountNumber) return { code: 'other-account' }
+  if (twin) return { code: 'credited-before', twinReference: twin.bankReference || twin.externalId }
+  if (customers === 0) return { code: 'no-customer' }
+  return customers > 1 ? { code: 'several-customers' } : null
+}
+
+/** A plan that was made for an empty inbox, and kept, would read all of a full one. */
+export function useIndexes(tx: Tx): void {
+  tx.write(sql`set local enable_seqscan = off`)
 }

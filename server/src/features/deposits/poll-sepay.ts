@@ -3,7 +3,7 @@ import { listSepayTransfers, MAX_LISTED } from '#outside/sepay/list-transfers.ts
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { claimTurn, saveFeedError, saveFeedProblem, saveFeedRead } from './feed-queries.ts'
-import { receiveBankTransfers } from './receive-transfers.ts'
+import { receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
@@ -18,7 +18,7 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
   try {
     const transfers = await listSepayTransfers(sepay, new Date(since))
     await db.transaction(async (tx) => {
-      await receiveBankTransfers(tx, 'sepay', transfers)
+      await receiveTransfers(tx, toIncomingTransfers('sepay', transfers))
       await saveFeedRead(tx, 'sepay', now)
       if (transfers.length >= MAX_LISTED)
         await saveFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement', {

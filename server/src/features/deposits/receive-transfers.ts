@@ -1,42 +1,35 @@
 import type { BankTransfer } from '#outside/bank-transfer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { type IncomingTransfer, insertTransfer } from './transfer-queries.ts'
+import { type IncomingTransfer, insertTransfers } from './transfer-queries.ts'
 
+export const settleTransfersJob = job<object>('deposits.settle-transfers')
 export const matchTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 
-/** Enqueues the matching of a transfer; while one is waiting, another changes nothing. */
+/** Enqueues the settling of all transfers that wait; while one is waiting, another changes nothing. */
+export function enqueueSettling(tx: Tx): void {
+  enqueue(tx, settleTransfersJob, {}, { key: 'settle transfers' })
+}
+
+/** Enqueues the matching of one transfer, by itself. */
 export function enqueueMatching(tx: Tx, transferId: string): void {
   enqueue(tx, matchTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
-/** Inserts a feed's transfers into the inbox, each once, enqueues their matching, and returns the ids of the new ones. */
-export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTransfer[]): Promise<string[]> {
-  const received: string[] = []
-  for (const transfer of transfers) {
-    const id = await insertTransfer(tx, transfer)
-    if (!id) continue
-    received.push(id)
-    enqueueMatching(tx, id)
-  }
-  return received
+/** Inserts transfers into the inbox, each once, and enqueues their settling. */
+export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTransfer[]): Promise<void> {
+  const received = await insertTransfers(tx, transfers)
+  if (received.length > 0) enqueueSettling(tx)
 }
 
-/** Receives the transfers of a bank feed; money that left our account is not a deposit. */
-export function receiveBankTransfers(
-  tx: Tx,
-  feed: 'sepay' | 'casso',
-  transfers: readonly BankTransfer[],
-): Promise<string[]> {
-  return receiveTransfers(
-    tx,
-    transfers
-      .filter((it) => it.amount > 0)
-      .map(({ amount, ...rest }) => {
-        const payer = rest.payer || parsePayer(rest.content)
-        return { ...rest, feed, currency: 'VND', amount: String(amount), payer: payer && `bank:${payer}` }
-      }),
-  )
+/** The transfers of a bank feed as the inbox takes them; money that left our account is not a deposit. */
+export function toIncomingTransfers(feed: 'sepay' | 'casso', transfers: readonly BankTransfer[]): IncomingTransfer[] {
+  return transfers
+    .filter((it) => it.amount > 0)
+    .map(({ amount, ...rest }) => {
+      const payer = rest.payer || parsePayer(rest.content)
+      return { ...rest, feed, currency: 'VND', amount: String(amount), payer: payer && `bank:${payer}` }
+    })
 }
 
 /**

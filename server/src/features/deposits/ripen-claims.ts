@@ -17,7 +17,8 @@ export async function creditRipeClaims({ db, log }: JobContext): Promise<void> {
     } catch (problem) {
       log.error({ problem: (problem as Error).message, transferId }, 'a ripe claim could not be credited')
       // Credited under another name, or the account was closed: that stays so. Everything else is tried again.
-      if (problem instanceof Refusal && problem.status < 500) await db.transaction((tx) => stopRipening(tx, transferId))
+      if (problem instanceof Refusal && problem.status < 500)
+        await db.transaction((tx) => stopRipening(tx, [transferId]))
     }
 }
 
@@ -29,12 +30,12 @@ async function creditRipeClaim(tx: Tx, transferId: string, customerId: string): 
   if (!claim?.ripensAt) return false
   await requireUncredited(tx, transferId)
   if (await hasPaidForAnother(tx, transfer.payer, customerId)) {
-    await stopRipening(tx, transferId, 'other-payer')
+    await stopRipening(tx, [transferId], 'other-payer')
     await mailClaim(tx, transfer, { customerId, doubt: 'other-payer', ripensAt: null })
     return false
   }
   const isBlocked = !(await findReader(tx, customerId))
-  if (isBlocked) await stopRipening(tx, transferId)
+  if (isBlocked) await stopRipening(tx, [transferId])
   else await creditTransfer(tx, transfer, customerId, { rightContent: false, isClaimed: true })
   return !isBlocked
 }

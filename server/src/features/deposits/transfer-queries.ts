@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { TransferReason } from '@runmart/contract/deposits-transfers'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -38,29 +37,25 @@ function storable(text: string): string {
 /** As text and without the zeros that say nothing. */
 export const amount = sql<string>`trim_scale(amount)::text`.as('amount')
 
-/** Writes a transfer into the inbox; null when it is there already. */
-export async function insertTransfer(tx: Tx, it: IncomingTransfer): Promise<string | null> {
-  const id = randomUUIDv7()
-  const written = await tx.run(
-    query
-      .insertInto('deposits.transfers')
-      .values({
-        id,
-        feed: it.feed,
-        externalId: it.externalId,
-        otherId: it.otherId ?? null,
-        bankReference: normalReference(it.bankReference ?? ''),
-        accountNumber: it.accountNumber ?? '',
-        currency: it.currency,
-        amount: it.amount,
-        content: storable(it.content),
-        sender: storable(it.sender ?? ''),
-        payer: storable(it.payer ?? ''),
-        happenedAt: it.happenedAt,
-      })
-      .onConflict((conflict) => conflict.doNothing()),
-  )
-  return written ? id : null
+/** Writes transfers into the inbox, each once; returns the ids of those that were not there yet. */
+export async function insertTransfers(tx: Tx, incoming: readonly IncomingTransfer[]): Promise<string[]> {
+  if (incoming.length === 0) return []
+  const column = (read: (it: IncomingTransfer) => string | null) => incoming.map(read)
+  // In one order for everybody, so that two who write the same ones do not wait for each other.
+  const rows = await tx.all<Pick<StoredTransfer, 'id'>>(sql`
+    insert into deposits.transfers
+      (id, feed, external_id, other_id, bank_reference, account_number, currency, amount, content, sender, payer, happened_at)
+    select * from unnest(
+      ${column(() => randomUUIDv7())}::uuid[], ${column((it) => it.feed)}::text[],
+      ${column((it) => it.externalId)}::text[], ${column((it) => it.otherId ?? null)}::text[],
+      ${column((it) => normalReference(it.bankReference ?? ''))}::text[],
+      ${column((it) => it.accountNumber ?? '')}::text[], ${column((it) => it.currency)}::text[],
+      ${column((it) => it.amount)}::numeric[], ${column((it) => storable(it.content))}::text[],
+      ${column((it) => storable(it.sender ?? ''))}::text[], ${column((it) => storable(it.payer ?? ''))}::text[],
+      ${column((it) => it.happenedAt.toISOString())}::timestamptz[]
+    ) as it (id, feed, external_id) order by it.feed, it.external_id collate "C"
+    on conflict do nothing returning id`)
+  return rows.map((row) => row.id)
 }
 
 export const transfers = query
@@ -104,33 +99,6 @@ export function lockTransferToClaim(tx: Tx, transactionId: string): Promise<Stor
   )
 }
 
-export async function markCredited(
-  tx: Tx,
-  id: string,
-  customerId: string,
-  credited: number,
-  { note = '', isClaimed = false }: { note?: string; isClaimed?: boolean },
-): Promise<void> {
-  await tx.run(
-    query
-      .updateTable('deposits.transfers')
-      .set({ status: 'credited', customerId, credited, note, ...(isClaimed && { reason: 'claimed' as const }) })
-      .where('id', '=', id),
-  )
-}
-
-/** Leaves a transfer to an operator. */
-export async function markUnmatched(
-  tx: Tx,
-  id: string,
-  reason: TransferReason['code'],
-  twinReference: string | null = null,
-): Promise<void> {
-  await tx.run(
-    query.updateTable('deposits.transfers').set({ status: 'unmatched', reason, twinReference }).where('id', '=', id),
-  )
-}
-
 export async function markIgnored(tx: Tx, id: string, note: string): Promise<void> {
   await tx.run(query.updateTable('deposits.transfers').set({ status: 'ignored', note }).where('id', '=', id))
 }
@@ -142,26 +110,6 @@ export async function deleteTransfer(tx: Tx, id: string): Promise<void> {
 /** The transfer that an operator entered under this very reference. */
 export function findEntered(tx: Tx, reference: string): Promise<StoredTransfer> {
   return tx.get(transfers.where('feed', '=', 'manual').where('externalId', '=', reference))
-}
-
-/** The oldest transfers that are not settled yet. The status is written out: by it their index is found. */
-const unsettled = query
-  .selectFrom('deposits.transfers')
-  .select('id')
-  .where(sql<boolean>`status = 'new'`)
-  .orderBy('receivedAt')
-  .limit(500)
-
-/** Transfers that nobody looked at although their job should have: the sweep asks again. */
-export async function listStaleTransfers(tx: Tx): Promise<string[]> {
-  const rows = await tx.all(unsettled.where('receivedAt', '<', sql<string>`now() - interval '1 minute'`))
-  return rows.map((row) => row.id)
-}
-
-/** Transfers of a feed that are not settled yet. */
-export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string[]> {
-  const rows = await tx.all(unsettled.where('feed', '=', feed))
-  return rows.map((row) => row.id)
 }
 
 /** How many transfers are marked as credited, and with how much. */

@@ -1,21 +1,23 @@
 import type { BankTransfer } from '#outside/bank-transfer.ts'
 import { isFromCasso, readCasso } from '#outside/casso/webhook.ts'
 import { isFromSepay, readSepay } from '#outside/sepay/webhook.ts'
+import { Batcher } from '#platform/batcher.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { saveFeedContact, saveFeedProblem } from './feed-queries.ts'
-import { receiveBankTransfers } from './receive-transfers.ts'
+import { receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
+
+const MOST_AT_ONCE = 100
+
+type Notice = { feed: 'sepay' | 'casso'; transfers: BankTransfer[] }
 
 /** The webhooks of the bank feeds; one without a secret does not exist. */
 export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
-  const receive = (feed: 'sepay' | 'casso', read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
-    const transfers = await readOrRecordProblem(db, feed, () => read(body))
-    await db.transaction(async (tx) => {
-      await receiveBankTransfers(tx, feed, transfers)
-      await saveFeedContact(tx, feed)
-    })
+  const batcher = new Batcher<Notice, null>((notices) => receiveNotices(db, notices), { size: MOST_AT_ONCE })
+  const receive = (feed: Notice['feed'], read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
+    await batcher.add({ feed, transfers: await readOrRecordProblem(db, feed, () => read(body)) })
   }
   const webhooks: Webhook[] = []
   if (sepay.apiKey || sepay.secret)
@@ -31,6 +33,26 @@ export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDepen
       receive: receive('casso', readCasso),
     })
   return webhooks
+}
+
+/** Receives what arrived together in one transaction; when that fails, each by itself. */
+async function receiveNotices(db: Transactions, notices: readonly Notice[]): Promise<(null | Promise<null>)[]> {
+  try {
+    await db.transaction(async (tx) => {
+      await receiveTransfers(
+        tx,
+        notices.flatMap((it) => toIncomingTransfers(it.feed, it.transfers)),
+      )
+      for (const feed of new Set(notices.map((it) => it.feed))) await saveFeedContact(tx, feed)
+    })
+    return notices.map(() => null)
+  } catch (problem) {
+    if (notices.length === 1) throw problem
+    return notices.map(async (it) => {
+      await receiveNotices(db, [it])
+      return null
+    })
+  }
 }
 
 /** A genuine notice that cannot be parsed means that the feed changed its format: operators must see that. */

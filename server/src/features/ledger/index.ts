@@ -1,7 +1,7 @@
 export { customerAccount, house } from './accounts.ts'
 export { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
-export { post } from './post.ts'
+export { type Posting, post, postMany } from './post.ts'
 export { findGiftSpent, findPosted, listDepositCodes, listPosted, type PostedTransaction } from './posted-queries.ts'
 export {
   balanceBefore,

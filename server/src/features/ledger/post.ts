@@ -15,10 +15,7 @@ export type Posting = {
 
 /** Moves money between accounts: all of it, once. False when this reference was posted before. */
 export async function post(tx: Tx, posting: Posting): Promise<boolean> {
-  // In ascending order, so that all postings lock accounts in the same one.
-  const legs = Object.entries(posting.legs)
-    .filter(([, amount]) => amount !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const legs = legsOf(posting)
   const posted = callFunction('ledger.post', {
     kind: posting.kind,
     reference: posting.reference,
@@ -32,6 +29,43 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   // In the same transaction: what comes in cannot be spent before what is owed is taken from it.
   for (const [path, amount] of legs) if (amount > 0 && path.startsWith('customer:')) await collectDebts(tx, path)
   return true
+}
+
+/** Posts many of them by one statement: all, or none. For each, in their order, whether it is new, as `post` says. */
+export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<boolean[]> {
+  if (postings.length === 0) return []
+  const legs = postings.flatMap((it, index) =>
+    legsOf(it).map(([path, amount]) => ({ posting: index + 1, path, amount })),
+  )
+  const posted = callFunction('ledger.post_many', {
+    kinds: postings.map((it) => it.kind),
+    references: postings.map((it) => it.reference),
+    codes: postings.map(() => makeCode('TX-', 9)),
+    details: postings.map((it) => JSON.stringify(it.details ?? {})),
+    legPostings: legs.map((it) => it.posting),
+    paths: legs.map((it) => it.path),
+    amounts: legs.map((it) => it.amount),
+  })
+  const { ids } = await tx.get<{ ids: unknown[] }>(sql`select ${posted} as ids`)
+  const paid = new Set(legs.filter((it) => it.amount > 0 && ids[it.posting - 1] !== null).map((it) => it.path))
+  for (const path of await listDebtors(tx, [...paid])) await collectDebts(tx, path)
+  return ids.map((id) => id !== null)
+}
+
+/** In ascending order, so that all postings lock accounts in the same one. */
+function legsOf({ legs }: Posting): [path: string, amount: number][] {
+  return Object.entries(legs)
+    .filter(([, amount]) => amount !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Those of these accounts whose owners owe something. */
+async function listDebtors(tx: Tx, paths: readonly string[]): Promise<string[]> {
+  const rows = await tx.all<Pick<Row<'ledger.accounts'>, 'path'>>(sql`
+    select a.path from ledger.accounts a where a.path = any (${paths}::text[])
+      and exists (select from ledger.debts d where d.account_id = a.id and d.paid < d.amount)
+    order by a.path collate "C"`)
+  return rows.map((row) => row.path)
 }
 
 /** Takes what a customer owes from the balance, oldest debt first, as far as it reaches. */

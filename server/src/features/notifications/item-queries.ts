@@ -9,23 +9,24 @@ import type { NotificationRequest } from '#platform/notify.ts'
 export type Item = { id: string; userId: string; news: NotificationContent }
 
 /** One after the other for each user: what is counted is true then, and numbers become visible in their order. */
-export async function lockItems(tx: Tx, userId: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`news ${userId}`}, 3))`)
+export async function lockItems(tx: Tx, userIds: readonly string[]): Promise<void> {
+  // In one order for everybody, so that two who have news for the same users do not wait for each other.
+  const names = userIds.map((id) => `news ${id}`).sort()
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(name, 3)) from unnest(${names}::text[]) as name`)
 }
 
 /** Ids leave the server as text. */
 const idText = sql<string>`id::text`.as('id')
 
-/** Stores a notification for a user; null when they have it already. */
-export async function insertItem(tx: Tx, { userId, key, news, at }: NotificationRequest): Promise<string | null> {
-  const row = await tx.find(
-    query
-      .insertInto('notifications.items')
-      .values({ userId, key, news, at })
-      .onConflict((it) => it.columns(['userId', 'key']).doNothing())
-      .returning(idText),
-  )
-  return row?.id ?? null
+/** Stores notifications, in their order; returns those that their users do not have already. */
+export function insertItems(tx: Tx, requests: readonly NotificationRequest[]): Promise<Item[]> {
+  return tx.all<Item>(sql`
+    insert into notifications.items (user_id, key, news, at)
+    select user_id, key, news, at from unnest(
+      ${requests.map((it) => it.userId)}::uuid[], ${requests.map((it) => it.key)}::text[],
+      ${requests.map((it) => JSON.stringify(it.news))}::jsonb[], ${requests.map((it) => it.at)}::timestamptz[]
+    ) with ordinality as it (user_id, key, news, at, nth) order by nth
+    on conflict (user_id, key) do nothing returning id::text, user_id as "userId", news`)
 }
 
 export async function findItem(tx: Tx, id: string): Promise<Item | null> {
@@ -77,6 +78,13 @@ export async function newestItem(tx: Reader, userId: string): Promise<string> {
 
 export function countUnread(tx: Reader, userId: string): Promise<number> {
   return countRows(tx, query.selectFrom('notifications.items').where('userId', '=', userId).where('readAt', 'is', null))
+}
+
+/** How many each of these users has not read. */
+export function listUnread(tx: Tx, userIds: readonly string[]): Promise<{ userId: string; unread: number }[]> {
+  return tx.all(sql`
+    select user_id as "userId", count(*)::int as unread from notifications.items
+    where user_id = any (${userIds}::uuid[]) and read_at is null group by user_id`)
 }
 
 /** Marks one as read, all up to one, or all of them; says whether that changed anything. */

@@ -1,8 +1,8 @@
 import type { Transactions } from '#platform/http/route.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { notificationRequested } from '#platform/notify.ts'
+import { notificationRequested, notificationsRequested } from '#platform/notify.ts'
 import { sendMutedMail, sendMutedMailJob } from './change-channels.ts'
-import { createNotification } from './create-notification.ts'
+import { createNotifications, createTogether } from './create-notifications.ts'
 import type { MailDependencies, TelegramDependencies } from './dependencies.ts'
 import { deleteOld } from './item-queries.ts'
 import { pollTelegramForAMinute } from './poll-telegram.ts'
@@ -10,7 +10,8 @@ import { sendMail, sendMailJob } from './send-mail.ts'
 import { sendTelegram, sendTelegramJob } from './send-telegram.ts'
 
 export const notificationJobs = (deps: MailDependencies & TelegramDependencies): JobHandler[] => [
-  jobHandler(notificationRequested, (request, { db }) => db.transaction((tx) => createNotification(tx, request))),
+  jobHandler(notificationRequested, (request, { db }) => db.transaction((tx) => createNotifications(tx, [request]))),
+  jobHandler(notificationsRequested, ({ requests }, { db }) => createTogether(db, requests)),
   jobHandler(sendMailJob, (payload, context) => sendMail(payload, context, deps)),
   jobHandler(sendMutedMailJob, (payload, context) => sendMutedMail(payload, context, deps)),
   jobHandler(sendTelegramJob, (payload, context) => sendTelegram(payload, context, deps)),

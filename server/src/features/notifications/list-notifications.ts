@@ -25,7 +25,7 @@ export async function markNotificationsRead(
   tx: Tx,
   { body, caller: { userId } }: HandlerInput<typeof api.notifications.read>,
 ): Promise<Result<DataOf<typeof api.notifications.read>>> {
-  await lockItems(tx, userId)
+  await lockItems(tx, [userId])
   const isNew = await markRead(tx, userId, body)
   const unread = await countUnread(tx, userId)
   if (isNew) publishEvent(tx, userId, { kind: 'notified', unread })

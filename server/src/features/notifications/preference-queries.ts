@@ -5,6 +5,7 @@ import {
   type Preferences,
 } from '@runmart/contract/notifications'
 import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const usual: Channels = { mail: true, telegram: true }
@@ -16,6 +17,21 @@ export async function preferencesOf(tx: Tx, userId: string): Promise<Preferences
   )
   const chosen = new Map<string, Channels>(rows.map(({ kind, mail, telegram }) => [kind, { mail, telegram }]))
   return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen.get(kind) ?? usual])) as Preferences
+}
+
+/** By which ways a user wants a kind of news, for many users. */
+export async function channelsOf(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<(userId: string, kind: NotificationKind) => Channels> {
+  const rows = await tx.all(
+    query
+      .selectFrom('notifications.preferences')
+      .select(['userId', 'kind', 'mail', 'telegram'])
+      .where('userId', '=', sql<string>`any (${userIds}::uuid[])`),
+  )
+  const chosen = new Map<string, Channels>(rows.map(({ userId, kind, ...channels }) => [`${userId} ${kind}`, channels]))
+  return (userId, kind) => chosen.get(`${userId} ${kind}`) ?? usual
 }
 
 export function savePreference(tx: Tx, userId: string, kind: NotificationKind, { mail, telegram }: Channels): void {

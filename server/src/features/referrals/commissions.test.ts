@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { contentOf } from '#features/deposits/index.ts'
-import { receiveBankTransfers } from '#features/deposits/receive-transfers.ts'
+import { receiveTransfers, toIncomingTransfers } from '#features/deposits/receive-transfers.ts'
 import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
@@ -251,7 +251,7 @@ test('one bank for all says nothing; one account does', async () => {
     const content = `MBVCB.1.${await server.db.transaction((tx) => contentOf(tx, person.id))}.CT tu ${account} NGUYEN VAN A toi 0071000962707`
     const told = { externalId: crypto.randomUUID(), bankReference: '', accountNumber: '0071000962707', content }
     const notice = { ...told, amount: 50_000, sender: 'Vietcombank', happenedAt: new Date() }
-    await server.db.transaction((tx) => receiveBankTransfers(tx, 'sepay', [notice]))
+    await server.db.transaction((tx) => receiveTransfers(tx, toIncomingTransfers('sepay', [notice])))
     await eventually(async () => (await shop.balanceOf(person)) % 100_000 === 50_000)
   }
   await buy(friend, 1)

@@ -247,6 +247,7 @@ export type Tables = {
     names: Default<List<string> | null>
     twinReference: string | null
     reversals: Default<number>
+    settlesAlone: Default<boolean>
   }
   'ledger.accounts': {
     id: Identity

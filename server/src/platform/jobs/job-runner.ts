@@ -1,22 +1,48 @@
 import { EventEmitter } from 'node:events'
-import { Logger, parseCronItems, run as runWorker, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run as runWorker,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { CronJob, JobHandler } from './job.ts'
 
 const AT_ONCE = 10
+const URGENT_AT_ONCE = 3
 
 export type Work = { handlers: readonly JobHandler[]; cronJobs: readonly CronJob[] }
 
-/** Runs jobs until stopped; a failing job is retried later, with growing pauses. */
+/** Runs jobs until stopped, urgent ones in places of their own; a failing job is retried later, with growing pauses. */
 export async function startJobRunner(
   db: Database,
   log: Log,
-  work: Work,
-  /** Called with the name under which this engine locks jobs. */
+  { handlers, cronJobs }: Work,
+  /** Called with each name under which jobs are locked here. */
   onHolder: (holder: string) => void,
   atOnce = AT_ONCE,
 ): Promise<{ stop(): Promise<void> }> {
+  const urgent = { handlers: handlers.filter((it) => it.isUrgent), cronJobs: [] }
+  const others = { handlers: handlers.filter((it) => !it.isUrgent), cronJobs }
+  const engines = [await startEngine(db, log, others, onHolder, atOnce)]
+  if (urgent.handlers.length > 0) engines.push(await startEngine(db, log, urgent, onHolder, URGENT_AT_ONCE))
+  return {
+    async stop() {
+      await Promise.all(engines.map((it) => it.stop()))
+    },
+  }
+}
+
+function startEngine(
+  db: Database,
+  log: Log,
+  work: Work,
+  onHolder: (holder: string) => void,
+  atOnce: number,
+): Promise<Runner> {
   const taskList: TaskList = {}
   for (const { name, handle } of [...work.handlers, ...work.cronJobs]) {
     taskList[name] = async (payload, helpers) => {
@@ -26,7 +52,7 @@ export async function startJobRunner(
   }
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => onHolder(workerPool.id))
-  const runner = await runWorker({
+  return runWorker({
     pgPool: db.pool,
     taskList,
     parsedCronItems: parseCronItems(
@@ -38,7 +64,6 @@ export async function startJobRunner(
     logger: jobEngineLogger(log),
     events,
   })
-  return { stop: () => runner.stop() }
 }
 
 /** The job engine's log lines in our format; its info lines at debug level. */

@@ -29,15 +29,30 @@ export function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload, wh
   tx.wakeRelay()
 }
 
+/** Enqueues many of them by one statement. */
+export function enqueueMany<Payload>(tx: Tx, job: Job<Payload>, payloads: readonly Payload[]): void {
+  if (payloads.length === 0) return
+  tx.write(sql`
+    insert into platform.outbox (kind, name, payload)
+    select 'job', ${job.name}, payload from unnest(${payloads.map((it) => JSON.stringify(it))}::jsonb[]) as payload`)
+  tx.wakeRelay()
+}
+
 export type JobContext = { db: Transactions; log: Log }
-export type JobHandler = { name: string; handle: (payload: never, context: JobContext) => Promise<void> }
+export type JobHandler = {
+  name: string
+  handle: (payload: never, context: JobContext) => Promise<void>
+  /** Runs in places of its own, so that others, which may be many or hang, never delay it. */
+  isUrgent?: boolean
+}
 
 /** Binds a job to its handler. It is retried after a failure, so it must be safe to repeat. */
 export function jobHandler<Payload>(
   job: Job<Payload>,
   handle: (payload: Payload, context: JobContext) => Promise<void>,
+  { isUrgent = false }: Pick<JobHandler, 'isUrgent'> = {},
 ): JobHandler {
-  return { name: job.name, handle: handle as JobHandler['handle'] }
+  return { name: job.name, handle: handle as JobHandler['handle'], isUrgent }
 }
 
 /** A job started by the clock: `cron` as in crontab, UTC. */

@@ -9,7 +9,7 @@ import { slowWork } from '#test/stuck-worker.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
-import { enqueue, job, jobHandler } from './job.ts'
+import { enqueue, enqueueMany, job, jobHandler } from './job.ts'
 import { startJobRunner } from './job-runner.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { holdWorkerLock } from './worker-lock.ts'
@@ -19,8 +19,13 @@ const log = createLog('silent', 'test')
 const db = openDatabase(database.url, log, { asOwner: true })
 const count = job<{ by: number }>('test.count')
 const failOnce = job<object>('test.fail-once')
+const hang = job<object>('test.hang')
+const hurry = job<object>('test.hurry')
 let counted = 0
 let failures = 0
+let hanging = 0
+let hurried = 0
+const released = Promise.withResolvers<void>()
 
 await db.transaction(async (tx) => {
   await tx.run(sql`create table public.began (id int)`)
@@ -35,6 +40,17 @@ const handlers = [
   jobHandler(failOnce, async () => {
     if (failures++ === 0) throw new Error('the first time fails')
   }),
+  jobHandler(hang, async () => {
+    hanging++
+    await released.promise
+  }),
+  jobHandler(
+    hurry,
+    async () => {
+      hurried++
+    },
+    { isUrgent: true },
+  ),
 ]
 const engine = await startJobRunner(db, log, { handlers, cronJobs: [] }, presence.addHolder)
 after(async () => {
@@ -92,6 +108,15 @@ test('the same wish with the same key is done once', async () => {
   await eventually(() => counted > before)
   await sleep(300)
   assert.equal(counted, before + 1)
+})
+
+test('an urgent job does not wait for others, however many hang', async () => {
+  await db.transaction((tx) => enqueueMany(tx, hang, Array(30).fill({})))
+  await eventually(() => hanging >= 10)
+  await db.transaction((tx) => enqueue(tx, hurry, {}))
+  await eventually(() => hurried === 1)
+  released.resolve()
+  await eventually(() => hanging === 30)
 })
 
 test('kill -9 of a worker: its job goes on elsewhere within seconds', async () => {

@@ -1,0 +1,71 @@
+import type { TransferReason } from '@runmart/contract/deposits-transfers'
+import { type QueryRow, query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { type BankOrExchange, type StoredTransfer, transfers } from './transfer-queries.ts'
+
+/** The transfers that are not settled yet, oldest first. The status is written out: by it their index is found. */
+const isNew = sql<boolean>`status = 'new'`
+
+const toSettle = transfers
+  .select(sql<string | null>`names[1]`.as('comparedReference'))
+  .where(isNew)
+  .where(sql<boolean>`not settles_alone`)
+  .orderBy('receivedAt')
+  .orderBy('id')
+
+export type TransferToSettle = QueryRow<typeof toSettle>
+
+/** The oldest transfers that are not settled yet, locked; those that others are settling are left to them. */
+export function lockTransfersToSettle(tx: Tx, most: number): Promise<TransferToSettle[]> {
+  return tx.all(toSettle.limit(most).forUpdate().skipLocked())
+}
+
+const unsettled = query.selectFrom('deposits.transfers').where(isNew).orderBy('receivedAt').limit(500)
+
+/** Transfers that nobody looked at although a job should have: the sweep asks again. */
+export function listStaleTransfers(tx: Tx): Promise<{ id: string; settlesAlone: boolean }[]> {
+  return tx.all(
+    unsettled.select(['id', 'settlesAlone']).where('receivedAt', '<', sql<string>`now() - interval '1 minute'`),
+  )
+}
+
+/** Transfers of a feed that are not settled yet. */
+export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string[]> {
+  const rows = await tx.all(unsettled.select('id').where('feed', '=', feed))
+  return rows.map((row) => row.id)
+}
+
+/** From now on it is settled by itself: with others it would hold them up. */
+export function markAlone(tx: Tx, id: string): void {
+  tx.write(query.updateTable('deposits.transfers').set({ settlesAlone: true }).where('id', '=', id))
+}
+
+export type CreditedTransfer = {
+  id: string
+  customerId: string
+  credited: number
+  note: string
+  reason: 'claimed' | null
+}
+
+export async function markCredited(tx: Tx, credited: readonly CreditedTransfer[]): Promise<void> {
+  await tx.run(sql`
+    update deposits.transfers t set status = 'credited', customer_id = it.customer_id, credited = it.credited,
+      note = it.note, reason = coalesce(it.reason, t.reason)
+    from unnest(${credited.map((it) => it.id)}::uuid[], ${credited.map((it) => it.customerId)}::uuid[],
+      ${credited.map((it) => it.credited)}::bigint[], ${credited.map((it) => it.note)}::text[],
+      ${credited.map((it) => it.reason)}::text[]) as it (id, customer_id, credited, note, reason)
+    where t.id = it.id`)
+}
+
+export type Doubt = { code: TransferReason['code']; twinReference?: string }
+
+/** Leaves transfers to an operator. */
+export async function markUnmatched(tx: Tx, unmatched: readonly (Doubt & Pick<StoredTransfer, 'id'>)[]): Promise<void> {
+  await tx.run(sql`
+    update deposits.transfers t set status = 'unmatched', reason = it.reason, twin_reference = it.twin_reference
+    from unnest(${unmatched.map((it) => it.id)}::uuid[], ${unmatched.map((it) => it.code)}::text[],
+      ${unmatched.map((it) => it.twinReference ?? null)}::text[]) as it (id, reason, twin_reference)
+    where t.id = it.id`)
+}

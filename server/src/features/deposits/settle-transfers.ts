@@ -1,0 +1,77 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import type { Log } from '#platform/log.ts'
+import { matchTransfer, matchTransfers, useIndexes } from './match-transfer.ts'
+import { enqueueMatching, enqueueSettling } from './receive-transfers.ts'
+import { lockTransfersToSettle, markAlone, type TransferToSettle } from './settle-queries.ts'
+
+const BATCH = 100
+/** After so many batches a job makes room for another, so that a worker that stops does not wait for a storm to end. */
+const MOST_BATCHES = 20
+
+/**
+ * Settles the transfers that wait, oldest first, many in a transaction. Any number may run at once: each takes what no other
+ * has. One that cannot be settled never holds up the others. Safe to repeat.
+ */
+export async function settleTransfers({ db, log }: JobContext): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) if (!(await settleBatch(db, log))) return
+  await db.transaction(enqueueSettling)
+}
+
+/** Settles the oldest; says whether there may be more. */
+async function settleBatch(db: Transactions, log: Log): Promise<boolean> {
+  let ids: string[] = []
+  try {
+    return await db.transaction(async (tx) => {
+      waitBriefly(tx)
+      useIndexes(tx)
+      const taken = await lockTransfersToSettle(tx, BATCH)
+      ids = taken.map((it) => it.id)
+      const settled = withoutTwins(taken)
+      await matchTransfers(tx, settled)
+      return taken.length === BATCH || settled.length < taken.length
+    })
+  } catch (problem) {
+    if (ids.length === 0) throw problem
+    log.warn(
+      { problem: (problem as Error).message },
+      'a batch of transfers could not be settled; each is tried by itself',
+    )
+    for (const id of ids) await settleAlone(db, log, id)
+    return true
+  }
+}
+
+/** Settles one; should that fail, a job of its own tries again and again. */
+async function settleAlone(db: Transactions, log: Log, transferId: string): Promise<void> {
+  try {
+    await db.transaction((tx) => {
+      waitBriefly(tx)
+      return matchTransfer(tx, transferId)
+    })
+  } catch (problem) {
+    log.error({ problem: (problem as Error).message, transferId }, 'a transfer could not be settled')
+    await db.transaction((tx) => {
+      markAlone(tx, transferId)
+      enqueueMatching(tx, transferId)
+    })
+  }
+}
+
+/** Two feeds may tell of the same money: the second is left until the first is decided. */
+function withoutTwins(transfers: readonly TransferToSettle[]): TransferToSettle[] {
+  const feeds = new Map<string, string>()
+  return transfers.filter(({ feed, comparedReference }) => {
+    if (comparedReference === null) return true
+    const first = feeds.get(comparedReference) ?? feed
+    feeds.set(comparedReference, first)
+    return first === feed
+  })
+}
+
+/** Somebody who holds one account for long must not hold up all the others; a deadlock is found before that. */
+function waitBriefly(tx: Tx): void {
+  tx.write(sql`set local lock_timeout = '2s'`)
+}
