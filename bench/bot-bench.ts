@@ -168,7 +168,7 @@ export class BotBench {
       try {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
         const mb = (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024
-        if (command.includes('start-worker.ts')) worker += mb
+        if (command.includes('start-worker')) worker += mb
         else if (command.startsWith('/proc/self/fd/3')) bots += mb
       } catch {
         // It ended while we looked.

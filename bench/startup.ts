@@ -5,11 +5,16 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../e2e/shop/free-port.ts'
+import type { Figures } from './report.ts'
+import { measureRest } from './rest.ts'
 
 const checkout = fileURLToPath(new URL('..', import.meta.url))
 
-/** Seconds from `npm start` to a shop that is ready: in a fresh clone with npm's cache as it is, and again in the same clone. */
-export async function measureStartUp(): Promise<Record<string, number | string>> {
+/**
+ * Seconds from `npm start` to a shop that is ready, in a fresh clone with npm's cache as it is, and again in the same clone;
+ * then starts, deaths and memory from the sources and from the bundle.
+ */
+export async function measureStartUp(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   chmodSync(folder, 0o755)
   try {
@@ -17,7 +22,16 @@ export async function measureStartUp(): Promise<Record<string, number | string>>
     execFileSync('git', ['clone', '--quiet', checkout, clone])
     const cold = await secondsToReady(clone)
     const warm = await secondsToReady(clone)
-    return { 'cold start, s': cold, 'warm start, s': warm, 'warm / cold': Number((warm / cold).toFixed(3)) }
+    const sources = await measureRest('server/src/start-all.ts')
+    const bundle = await measureRest('server/build/start-all.js')
+    const named = (how: string, figures: Figures) =>
+      Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${how}: ${name}`, figure]))
+    return {
+      'npm start in a fresh clone, s': cold,
+      'npm start again, s': warm,
+      ...named('sources', sources),
+      ...named('bundle', bundle),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, launchShop, newDataDir, removeDataDir, until } from './launched-shop.mjs'
 
-const KILLS = 4
+const KILLS = 8
 
 let dataDir
 let port
@@ -28,6 +28,7 @@ after(async () => {
 
 test('a start ends with an address that answers and the demo sign-ins', async () => {
   assert.equal(await shop.isReady(), true)
+  for (const name of ['start-all', 'start-api', 'start-worker']) assert.ok(shop.part(`server/build/${name}.js`), name)
   assert.match(shop.said, new RegExp(`http://localhost:${port}`))
   assert.match(shop.said, /demo@runmart\.local +demo-of-the-start-test-1/)
   assert.match(shop.said, /operator@runmart\.local +demo-of-the-start-test-1/)
@@ -35,7 +36,7 @@ test('a start ends with an address that answers and the demo sign-ins', async ()
 
 test('the product works with a login that cannot become the owner, and is not told the one that can', async () => {
   assert.match(shop.said, /database {2}the product has a login of its own, which cannot become the owner/)
-  for (const part of ['start-api.ts', 'start-worker.ts'])
+  for (const part of ['start-api', 'start-worker'])
     for (const pid of shop.parts(part)) {
       if (!existsSync(`/proc/${pid}/environ`)) continue
       const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
@@ -45,22 +46,22 @@ test('the product works with a login that cannot become the owner, and is not to
 })
 
 test('kill -9 of the worker: it comes back by itself', async () => {
-  const victim = shop.part('start-worker.ts')
+  const victim = shop.part('start-worker')
   process.kill(victim, 'SIGKILL')
-  await until('another worker', () => shop.part('start-worker.ts') && shop.part('start-worker.ts') !== victim)
+  await until('another worker', () => shop.part('start-worker') && shop.part('start-worker') !== victim)
   await until('word of it', () => shop.said.includes('The worker is back.'))
   await shop.ready()
 })
 
 test('kill -9 of one API process after the other, under load: no outage, and nothing acknowledged is lost', async () => {
-  assert.equal(shop.parts('start-api.ts').length, 2)
+  assert.equal(shop.parts('start-api').length, 2)
   const token = await demoToken()
   const load = putUnderLoad(token)
   for (let round = 0; round < KILLS; round++) {
-    const before = shop.parts('start-api.ts')
+    const before = shop.parts('start-api')
     const said = comebacks()
     process.kill(before[round % before.length], 'SIGKILL')
-    await until('the process that was killed', () => comebacks() > said && shop.parts('start-api.ts').length === 2)
+    await until('the process that was killed', () => comebacks() > said && shop.parts('start-api').length === 2)
   }
   const { asked, failed, unready, acknowledged } = await load.end()
   assert.ok(asked > 200, `only ${asked} requests`)
@@ -99,8 +100,8 @@ test('a second start on the same port, or on the same data, says so in one sente
 test('kill -9 of the supervisor: API and worker end, and the next start adopts the living database', async () => {
   const account = await register()
   const database = postmaster()
-  const parts = [...shop.parts('start-api.ts'), shop.part('start-worker.ts')]
-  process.kill(shop.part('start-all.ts'), 'SIGKILL')
+  const parts = [...shop.parts('start-api'), shop.part('start-worker')]
+  process.kill(shop.part('start-all'), 'SIGKILL')
   assert.notEqual(await shop.ended, 0)
   await until('the end of both', () => parts.every((pid) => !isAlive(pid)))
   shop = launchShop({ dataDir, port })
@@ -118,7 +119,7 @@ test('kill -9 of the launcher: everything stops in order, the database too', asy
 })
 
 test('SIGTERM: everything stops, the exit code is 0, nothing is left', async () => {
-  const all = [shop.part('start-all.ts'), ...shop.parts('start-api.ts'), shop.part('start-worker.ts'), postmaster()]
+  const all = [shop.part('start-all'), ...shop.parts('start-api'), shop.part('start-worker'), postmaster()]
   shop.signal('SIGTERM')
   assert.equal(await shop.ended, 0)
   await until('the end of all', () => !all.some(isAlive))

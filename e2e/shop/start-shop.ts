@@ -29,7 +29,9 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   const dataDir = join(folder, 'data')
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/src/start-all.ts'], {
+  const { buildServer } = await import('../../tools/build-server.mjs' as string)
+  await buildServer(process.execPath, null)
+  const child = spawn(process.execPath, ['server/build/start-all.js'], {
     cwd: checkout,
     // Over the channel the shop learns when the test run dies without a word, and stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -45,7 +45,7 @@ import { registerWebhooks } from '#platform/http/webhook.ts'
 import type { Hub } from '#platform/live/hub.ts'
 import { createStreams, registerLiveStream } from '#platform/live/streams.ts'
 import type { Log } from '#platform/log.ts'
-import { demoAccounts } from './demo.ts'
+import { demoAccounts } from './demo-accounts.ts'
 
 const API = '/api'
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -115,7 +115,7 @@ export function createApi(
   const streams = createStreams(app, context, hub)
   registerLiveStream(app, API, streams)
   addRunEvents(app, API, { db, streams, keepDays: config.botLimits.keepDays })
-  registerApiDocs(app, API, openapi(allEndpoints, API))
+  registerApiDocs(app, API, () => openapi(allEndpoints, API))
   registerOneClickUnsubscribe(app, API, db, config.tokenSecret)
   registerNewsletterForms(app, API, { ...config, db })
   registerVisitCounter(app, db, config.tokenSecret, log)

@@ -4,6 +4,7 @@ import { seedDemoSettings } from '#features/deposits/index.ts'
 import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { demoServices } from './demo-services.ts'
 
 const OPENING_BALANCE = 2_000_000
@@ -44,9 +45,3 @@ async function withDatabase(url: string, work: (db: Database) => Promise<void>):
     await db.close()
   }
 }
-
-/** The two accounts of a demo shop; their password is printed at start. */
-export const demoAccounts = {
-  customer: { username: 'demo', email: 'demo@runmart.local', role: 'customer' },
-  operator: { username: 'operator', email: 'operator@runmart.local', role: 'operator' },
-} as const

@@ -1,5 +1,7 @@
+import { flushCompileCache } from 'node:module'
 import type { Config } from './config/config.ts'
 import type { Log } from './log.ts'
+import { nameSourcesInStackTraces } from './stack-traces.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Exit code for what a person must fix: starting again will not help. */
@@ -20,6 +22,7 @@ export type Ready = { ready: true; notice: string | null }
  * parent is gone, and exits with an error when it calls `end`, so that it is restarted.
  */
 export async function runServiceProcess(start: (end: (why: string) => void) => Promise<Running>): Promise<void> {
+  nameSourcesInStackTraces()
   let running: Running | null = null
   let ending = false
   const stop = async (code: number) => {
@@ -40,6 +43,8 @@ export async function runServiceProcess(start: (end: (why: string) => void) => P
     })
     process.send?.({ ready: true, notice: running.notice ?? null } satisfies Ready)
     running.log.info('ready')
+    // Now, because one that is killed keeps nothing: the next one need not compile what this one did.
+    flushCompileCache()
   } catch (problem) {
     if (!(problem instanceof StartupError)) throw problem
     console.error(problem.message)

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import { demoAccounts } from '../demo.ts'
+import { demoAccounts } from '../demo-accounts.ts'
 
 /** Prints where the shop is and how to sign in. */
 export function announce(config: Config, address: string, notices: readonly string[]): void {

@@ -1,13 +1,9 @@
-import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
 import type { Config } from '#platform/config/config.ts'
-import { openDatabase } from '#platform/db/database.ts'
-import { type DatabaseGuard, migrate } from '#platform/db/migrate.ts'
-import { createLog } from '#platform/log.ts'
+import type { DatabaseGuard } from '#platform/db/migrate.ts'
 import { requireOwnerUrl } from '#platform/service-process.ts'
-import { disableDemo, seedDemo } from '../demo.ts'
-import { sealedColumns } from '../sealed-columns.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { type ServiceProcess, supervise } from './supervise.ts'
 import { superviseDatabase } from './supervise-database.ts'
 
@@ -53,11 +49,9 @@ export async function runServices(
       appUrl = () => database.appUrl
     }
     options.signal.throwIfAborted()
-    const { guard } = await migrate(url(), appUrl())
-    const productUrl = appUrl() ?? url()
-    for (const line of await checkSecrets(productUrl, config)) print(line)
-    if (config.demoPassword) await seedDemo(productUrl, config.demoPassword)
-    else await disableDemo(productUrl)
+    const prepare = () =>
+      prepareDatabase({ ...process.env, ...options.env, DATABASE_URL: url(), APP_DATABASE_URL: appUrl() ?? '' })
+    const { guard } = await prepare()
     options.signal.throwIfAborted()
     // Where the product has its own login, its processes are not told the owner's.
     const env = () => {
@@ -67,10 +61,10 @@ export async function runServices(
     }
     answerMetrics()
     for (let number = 1; number <= config.apiProcesses; number++) apis.push(supervise(api(number, { env, print })))
-    const worker = supervise({ name: 'worker', file: 'start-worker.ts', env, print })
+    const worker = supervise({ name: 'worker', program: 'start-worker', env, print })
     services.push(...apis, worker)
     const refresh = async () => {
-      await migrate(url(), appUrl())
+      await prepare()
       void worker.restart()
       for (const it of apis) await it.restart()
     }
@@ -79,16 +73,6 @@ export async function runServices(
   } catch (problem) {
     await stop()
     throw problem
-  }
-}
-
-/** Here and not in each API process: one that starts while the database is away answers 503, and must not end. */
-async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promise<string[]> {
-  const db = openDatabase(databaseUrl, createLog('silent', 'start'), { connections: 1 })
-  try {
-    return await checkSecretsKeys(db, sealedColumns, secretsKeys)
-  } finally {
-    await db.close()
   }
 }
 
@@ -102,7 +86,7 @@ const guardNotices: Record<DatabaseGuard, string> = {
 /** One of the API processes that share the port. */
 function api(number: number, options: { env: () => NodeJS.ProcessEnv; print: (line: string) => void }) {
   const env = () => ({ ...options.env(), API_PROCESS: String(number) })
-  return { name: `API ${number}`, file: 'start-api.ts', env, print: options.print, sharesPort: true }
+  return { name: `API ${number}`, program: 'start-api', env, print: options.print, sharesPort: true }
 }
 
 async function untilStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import cluster from 'node:cluster'
-import { fileURLToPath } from 'node:url'
 import { EXIT_STARTUP_ERROR, type Ready } from '#platform/service-process.ts'
 import { StartupError } from '#platform/startup-error.ts'
+import { siblingProgram } from './sibling-program.ts'
 
 /** A child process that is started again when it dies. */
 export type ServiceProcess = {
@@ -24,13 +24,14 @@ const attemptsBeforeReady = 5
 /** Runs one of our programs as a child process, restarts it whenever it dies, and stops it in order. */
 export function supervise(options: {
   name: string
-  file: string
+  /** The name of its file, without the ending. */
+  program: string
   env: () => NodeJS.ProcessEnv
   print: (line: string) => void
   /** Whether several of this program listen on one port. */
   sharesPort?: boolean
 }): ServiceProcess {
-  const program = fileURLToPath(new URL(`../${options.file}`, import.meta.url))
+  const program = siblingProgram(options.program)
   const ready = Promise.withResolvers<string | null>()
   let child: ChildProcess
   let earlyDeaths = 0

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { FieldProblem } from '@runmart/contract/errors'
-import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
 import { concurrencyLimit } from '#platform/concurrency-limit.ts'
 import { refuseField } from '#platform/refusal.ts'
 
@@ -17,7 +17,7 @@ const inTurn = concurrencyLimit(Math.min(3, Math.max(1, availableParallelism() -
 /** Stands in for the hash of an account that is not there, so that both cases take the same time. */
 const nobody = hash('no account has this password', cost)
 
-const common: ReadonlySet<string> = new Set(commonPasswords)
+let common: ReadonlySet<string> | null = null
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), cost))
@@ -42,5 +42,12 @@ export function requireStrongPassword(
 function weaknessOf(password: string, { username, email }: { username: string; email: string }): FieldProblem | null {
   const own = [username, email, email.split('@')[0] ?? ''].map((word) => word.toLowerCase())
   if (own.includes(password)) return 'passwordPersonal'
+  common ??= readCommonPasswords()
   return common.has(password) ? 'passwordCommon' : null
+}
+
+/** Read for the first new password: 8 MB that a process which takes none need not hold. */
+function readCommonPasswords(): ReadonlySet<string> {
+  const file = new URL(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'))
+  return new Set(JSON.parse(readFileSync(file, 'utf8')))
 }

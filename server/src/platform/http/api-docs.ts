@@ -15,13 +15,15 @@ type Operation = {
 }
 type Description = { info: { title: string; description: string }; paths: Record<string, Record<string, unknown>> }
 
-/** The API described for programs (OpenAPI 3.1) and, at /docs, for people: plain HTML that needs no script. */
-export function registerApiDocs(app: FastifyInstance, base: string, description: Description): void {
-  const page = pageOf(base, description)
+/** The API described for programs (OpenAPI 3.1) and, at /docs, for people: plain HTML that needs no script. Composed when asked for. */
+export function registerApiDocs(app: FastifyInstance, base: string, describe: () => Description): void {
   app.get(`${base}/docs.css`, (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(styles))
-  app.get(`${base}/openapi.json`, (_, reply) => reply.header('cache-control', 'no-cache').send(description))
+  app.get(`${base}/openapi.json`, (_, reply) => reply.header('cache-control', 'no-cache').send(describe()))
   app.get(`${base}/docs`, (_, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageOf(base, describe())),
   )
 }
 

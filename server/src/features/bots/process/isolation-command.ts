@@ -25,7 +25,7 @@ const SPARE_KB = 64 * 1024
 
 /** Composes the layers to one command; `uid` is the user of this process when it has one of its own. */
 export function commandOf(layers: IsolationLayers, memoryMb: number, uid: number | null): Command {
-  return guarded(layers, memoryMb, uid, ['--permission', ...flags(memoryMb), bootText])
+  return guarded(layers, memoryMb, uid, ['--permission', ...flags(memoryMb), bootText()])
 }
 
 /** The same without Node's permissions and for any text: to see what the system alone refuses. */

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
@@ -34,8 +35,14 @@ export function packSources(file: string): PackedSources {
   return sources
 }
 
+let boot: string | null = null
+
 /** The few lines every bot's process begins with. */
-export const bootText: string = sourceOf(`${kit}host/boot.ts`)
+export function bootText(): string {
+  // Not before it is needed: only the worker starts bots.
+  boot ??= sourceOf(`${kit}host/boot.ts`)
+  return boot
+}
 
 /** What the language itself defines, without what Node and the web add; bots get on without compiled code. */
 export const languageNames: readonly string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)').filter(
@@ -45,7 +52,18 @@ export const languageNames: readonly string[] = runInNewContext('Object.getOwnPr
 /** A file's text without types. */
 export function sourceOf(url: string): string {
   const text = readFileSync(fileURLToPath(url), 'utf8')
-  if (!url.endsWith('.ts')) return text
+  return url.endsWith('.ts') ? (findStripped(text) ?? stripTypes(text)) : text
+}
+
+/** Where the bundle keeps texts without types, each by its text with them: what takes types away is 19 MB in memory. */
+const stripped = join(dirname(process.argv[1] ?? ''), 'stripped')
+
+function findStripped(text: string): string | null {
+  const file = join(stripped, `${createHash('sha256').update(text).digest('hex')}.js`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+function stripTypes(text: string): string {
   // Node runs our own TypeScript the same way without a word; only the call by hand is announced as experimental.
   const { emitWarning } = process
   process.emitWarning = () => {}

@@ -17,9 +17,11 @@ export function pageTemplate(
   facts: Facts,
   load: LoadPageData,
 ): () => Promise<Page> {
-  const changes = holesOf(template).some((hole) => !(hole in facts))
+  let changes: boolean | null = null
   let last: { view: string; page: Page } | null = null
   return async () => {
+    // Parsed when it is asked for: the parser works by the character, and all pages at once would be seconds and 200 MB.
+    changes ??= holesOf(template).some((hole) => !(hole in facts))
     const view = changes ? await load(address) : {}
     const text = JSON.stringify(view)
     if (last?.view !== text) {
@@ -27,6 +29,8 @@ export function pageTemplate(
       const escapeValue = (value: unknown) =>
         type.startsWith('text/plain') ? String(value) : escapeHtml(String(value))
       const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
+      // The parser keeps what it parsed, which only a page that changes needs again.
+      if (!changes) Mustache.clearCache()
       last = { view: text, page: makePage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST) }
     }
     return last.page

@@ -17,7 +17,7 @@ import { outlivesParent } from './outlives-parent.ts'
 import { probe } from './probe.ts'
 
 const file = fileURLToPath(new URL('./probe.ts', import.meta.url))
-const behindNode = sourceOf(import.meta.resolve('./behind-node.ts'))
+const behindNode = new URL('./behind-node.ts', import.meta.url).href
 const MEMORY_MB = 128
 const PROBE_USER = 61_183
 
@@ -62,7 +62,7 @@ async function listen(where: ListenOptions): Promise<Server> {
 /** What the system does not keep by itself: a process with all of Node and without its permissions tries. */
 async function attackBehindNode(layers: IsolationLayers): Promise<IsolationPromise[]> {
   const given: BehindNode = { known: [...(layers.ownRoot?.files ?? [])], file, pid: process.pid }
-  const command = commandOfText(layers, MEMORY_MB, layers.ownUser ? PROBE_USER : null, behindNode)
+  const command = commandOfText(layers, MEMORY_MB, layers.ownUser ? PROBE_USER : null, sourceOf(behindNode))
   const answer = await answerOf({ ...command, words: [...command.words, JSON.stringify(given)] })
   // No answer is no proof.
   return answer ? JSON.parse(answer) : ['mounts', 'signals']

@@ -1,0 +1,43 @@
+import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { type DatabaseGuard, migrate } from '#platform/db/migrate.ts'
+import { createLog } from '#platform/log.ts'
+import { EXIT_STARTUP_ERROR } from '#platform/service-process.ts'
+import { nameSourcesInStackTraces } from '#platform/stack-traces.ts'
+import { StartupError } from '#platform/startup-error.ts'
+import { disableDemo, seedDemo } from './demo.ts'
+import { sealedColumns } from './sealed-columns.ts'
+
+/** Sent to the parent process once the database is prepared. */
+export type Prepared = { guard: DatabaseGuard }
+
+/** What `npm start` runs before the services: migrations, a look at the keys of stored secrets, the demo shop. Ends when it is done. */
+nameSourcesInStackTraces()
+try {
+  // Ctrl-C reaches the parent, too, which stops once this is done.
+  process.on('SIGINT', () => {})
+  const config = readConfig()
+  const { guard } = await migrate(config.databaseUrl ?? '', config.appDatabaseUrl)
+  const productUrl = config.appDatabaseUrl ?? config.databaseUrl ?? ''
+  for (const line of await checkSecrets(productUrl, config)) console.log(line)
+  if (config.demoPassword) await seedDemo(productUrl, config.demoPassword)
+  else await disableDemo(productUrl)
+  process.send?.({ guard } satisfies Prepared)
+} catch (problem) {
+  if (!(problem instanceof StartupError)) throw problem
+  console.error(problem.message)
+  process.exitCode = EXIT_STARTUP_ERROR
+} finally {
+  process.disconnect?.()
+}
+
+/** Here and not in each API process: one that starts while the database is away answers 503, and must not end. */
+async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promise<string[]> {
+  const db = openDatabase(databaseUrl, createLog('silent', 'start'), { connections: 1 })
+  try {
+    return await checkSecretsKeys(db, sealedColumns, secretsKeys)
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,13 @@
+import { decode, encode } from '@jridgewell/sourcemap-codec'
+
+/**
+ * A source map that knows the lines of the sources and nothing else: a stack trace needs no more, and Node keeps what it
+ * has read in memory.
+ */
+export function shortenMap({ file, sources, mappings }) {
+  const lines = decode(mappings).map((segments) => {
+    const first = segments.find((it) => it.length > 1)
+    return first ? [[0, first[1], first[2], 0]] : []
+  })
+  return { version: 3, file, sources, names: [], mappings: encode(lines) }
+}
