@@ -9,6 +9,7 @@ import { seedServices } from '../server/src/features/catalog/index.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { serviceDraft } from '../server/test/shop.ts'
+import { processorTime } from './processor-time.ts'
 import { ratio } from './ratio.ts'
 
 /** Long enough that the first has not ended before the last has begun. */
@@ -69,6 +70,7 @@ export class BotBench {
 
   /** Many runs at once on one node: until all run, until all are done, and what they weigh meanwhile. */
   async manyAtOnce(runs: number): Promise<Record<string, number>> {
+    const before = processorTime(this.#shop.pid)
     const begin = performance.now()
     const placed: Placed[] = []
     while (placed.length < runs)
@@ -79,15 +81,19 @@ export class BotBench {
     await this.#until(sql`
       select from bots.runs where order_id = any (${ids}::uuid[]) having count(*) filter (where ok > 0) = ${runs}`)
     const allRun = performance.now() - begin
-    const [parent, bots] = this.#weigh()
+    const used = processorTime(this.#shop.pid) - before
+    const { worker, bots } = this.#weigh()
     for (const it of placed) await this.timeOf(it)
     const seconds = (performance.now() - begin) / 1000
     const alone = (LINES_A_RUN * LINE_MS) / LINES_AT_ONCE / 1000
     return {
       [`${runs} runs at once: all under way after, ms`]: Math.round(allRun),
       [`${runs} runs at once: time the lines take by themselves / time taken`]: ratio(alone, seconds),
-      [`${runs} runs at once: MB a run in its own process`]: Number((bots / runs).toFixed(1)),
-      [`${runs} runs at once: MB of the node itself`]: Math.round(parent),
+      [`${runs} runs at once: processor ms of the shop a run until then`]: Math.round(used / runs),
+      [`${runs} runs at once: MB a run in its own process (PSS, median)`]: Number(
+        (bots.toSorted((a, b) => a - b)[Math.floor(bots.length / 2)] ?? 0).toFixed(1),
+      ),
+      [`${runs} runs at once: MB of the node itself (PSS)`]: Math.round(worker),
     }
   }
 
@@ -161,18 +167,21 @@ export class BotBench {
     while (!(await this.#owner.transaction((tx) => tx.find(statement)))) await sleep(10)
   }
 
-  /** Megabytes that the worker holds, and that all processes of bots hold together. */
-  #weigh(): [number, number] {
-    let [worker, bots] = [0, 0]
+  /** Megabytes that the worker holds, and that each process of a bot does; pages that several share count by their share. */
+  #weigh(): { worker: number; bots: number[] } {
+    let worker = 0
+    const bots: number[] = []
     for (const pid of readdirSync('/proc').filter((it) => /^\d+$/.test(it)))
       try {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
-        const mb = (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024
-        if (command.includes('start-worker')) worker += mb
-        else if (command.startsWith('/proc/self/fd/3')) bots += mb
+        const isBot = /^(\/node|\/proc\/self\/fd\/3)\0/.test(command)
+        if (!isBot && !command.includes('start-worker')) continue
+        const mb = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1]) / 1024
+        if (isBot) bots.push(mb)
+        else worker += mb
       } catch {
         // It ended while we looked.
       }
-    return [worker, bots]
+    return { worker, bots }
   }
 }

@@ -1,25 +1,34 @@
-import { readSync } from 'node:fs'
+import { readSync, writeSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import type { Start } from './messages.ts'
+import type { Prepare, Start } from './messages.ts'
 
 /**
  * The few lines a bot's process is born with (its text is given on the command line): they wait for the code on stdin
- * and serve it from memory, so that no file need be readable. Until the host says it is ready nothing else is sent.
+ * and serve it from memory, so that no file need be readable. First comes the kit; a process that has loaded it may wait for
+ * its bot as long as it takes. Until the host says it is ready nothing else is sent.
  */
-const chunks: Buffer[] = []
-const buffer = Buffer.alloc(65_536)
-do {
-  const length = readSync(0, buffer)
-  if (!length) process.exit(0)
-  chunks.push(Buffer.from(buffer.subarray(0, length)))
-} while (chunks.at(-1)?.at(-1) !== 10)
-const start: Start = JSON.parse(Buffer.concat(chunks).toString())
-const sources = new Map(Object.entries(start.modules))
-const kit = new URL('../index.ts', start.host).href
+let unread = Buffer.alloc(0)
+const readLine = () => {
+  const chunks = [unread]
+  while (!chunks.at(-1)?.includes(10)) {
+    const chunk = Buffer.alloc(65_536)
+    const length = readSync(0, chunk)
+    // The platform is gone.
+    if (!length) process.exit(0)
+    chunks.push(chunk.subarray(0, length))
+  }
+  const read = Buffer.concat(chunks)
+  const end = read.indexOf(10)
+  unread = read.subarray(end + 1)
+  return read.toString('utf8', 0, end)
+}
+const { modules, language, host: hostAddress }: Prepare = JSON.parse(readLine())
+const sources = new Map(Object.entries(modules))
+const kit = new URL('../index.ts', hostAddress).href
 
 registerHooks({
   resolve(name, context) {
-    const parent = context.parentURL && sources.has(context.parentURL) ? context.parentURL : start.host
+    const parent = context.parentURL && sources.has(context.parentURL) ? context.parentURL : hostAddress
     const url = name === '@runmart/bots/kit' ? kit : URL.parse(name, parent)?.href
     if (!url || !sources.has(url)) throw new Error(`a bot imports its own files and the kit, not ${name}`)
     return { url, format: 'module', shortCircuit: true }
@@ -40,9 +49,13 @@ const keptOfProcess = `
 const neededByNode =
   '_events _eventsCount _exiting _fatalException _maxListeners _tickCallback domain reallyExit'.split(' ')
 for (const name of Object.getOwnPropertyNames(globalThis))
-  if (!start.language.includes(name) && !keptGlobals.includes(name)) Reflect.deleteProperty(globalThis, name)
+  if (!language.includes(name) && !keptGlobals.includes(name)) Reflect.deleteProperty(globalThis, name)
 for (const name of Object.getOwnPropertyNames(process))
   if (!keptOfProcess.includes(name) && !neededByNode.includes(name)) Reflect.deleteProperty(process, name)
 
-const { host } = await import(start.host)
+const { host } = await import(hostAddress)
+await import(kit)
+writeSync(1, '{"prepared":true}\n')
+const start: Start = JSON.parse(readLine())
+for (const [address, source] of Object.entries(start.modules)) sources.set(address, source)
 await host(start)

@@ -83,7 +83,7 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, output, se
       turned = performance.now()
       for (const { stop, until } of underWay.values()) if (turned > until) stop.abort()
     },
-    Math.min(100, lineMs / 2),
+    Math.min(1_000, lineMs / 4),
   )
 
   const sendQuiet = () => {

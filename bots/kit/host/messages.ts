@@ -2,13 +2,20 @@ import type { WebAnswer, WebRequest } from '../bot-fetch.ts'
 import type { FetchProblemCode } from '../fetch-problem.ts'
 import type { LineOutcome, OutcomeProblem } from '../run-line.ts'
 
-/** The first thing a bot's process is told: all its code, as text, because it may read no file. */
-export type Start = {
-  /** Source of each module by its address. */
-  modules: Record<string, string>
+/** Source of modules by their addresses: as text, because a bot's process may read no file. */
+export type Modules = Readonly<Record<string, string>>
+
+/** The first thing a bot's process is told: the code that every bot needs. It loads that and waits for its bot. */
+export type Prepare = {
+  modules: Modules
   /** Names that the language itself defines; of the others only a few are left. */
   language: readonly string[]
   host: string
+}
+
+/** The second: its bot, and how it is to run. There is no other after it. */
+export type Start = {
+  modules: Modules
   bot: string
   settings: Record<string, string>
   concurrency: number
@@ -27,6 +34,8 @@ export type ToBot =
 
 /** What a bot's process tells the platform, a line of JSON each. Every `ask` is answered by one `web`, a `halt` by `quiet`. */
 export type FromBot =
+  /** The kit is loaded, and no bot yet. */
+  | { prepared: true }
   | { ready: true }
   | { beat: true }
   | { quiet: true }

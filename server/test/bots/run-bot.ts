@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { measureIsolation } from '#features/bots/process/measure-isolation.ts'
 import {
   type BotProcessStart,
@@ -12,10 +11,15 @@ import { doesNothing } from './does-nothing/does-nothing.ts'
 export const isolation = await measureIsolation()
 export const usualLimits = { concurrency: 4, lineMs: 5_000, hungMs: 2_000, memoryMb: 256 }
 
-type Options = { limits?: Partial<BotProcessStart['limits']>; webFetch?: WebFetch }
+type Options = Partial<Pick<BotProcessStart, 'prepared' | 'settings' | 'webFetch'>> & {
+  limits?: Partial<BotProcessStart['limits']>
+}
 
 /** Starts a bot of this folder; it is gone when the test is over. */
-export function startBot(id: string, { limits, webFetch = async () => ({ problem: 'unknownHost' }) }: Options = {}) {
+export function startBot(
+  id: string,
+  { limits, webFetch = async () => ({ problem: 'unknownHost' }), settings = {}, prepared }: Options = {},
+) {
   const answers: LineAnswer[] = []
   const logged: string[] = []
   const batches: number[] = []
@@ -24,7 +28,8 @@ export function startBot(id: string, { limits, webFetch = async () => ({ problem
   const child = startBotProcess({
     // What runs is the file; the bot beside it is for those who check lines before.
     installed: { bot: doesNothing, file },
-    settings: {},
+    settings,
+    ...(prepared && { prepared }),
     limits: { ...usualLimits, ...limits },
     isolation,
     webFetch,

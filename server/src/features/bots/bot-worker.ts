@@ -8,6 +8,7 @@ import type { Database } from '#platform/db/database.ts'
 import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log.ts'
 import type { BotNode } from './engine/bot-node.ts'
+import { limitTransactions } from './engine/limit-transactions.ts'
 import { renewActiveLeases } from './engine/renew-leases.ts'
 import { runOrder } from './engine/run-order.ts'
 import { runBotJob } from './engine/run-requests.ts'
@@ -15,9 +16,12 @@ import { releaseAbandoned, requestLostRuns } from './engine/sweep.ts'
 import { defaultTimeouts, type Timeouts } from './engine-limits.ts'
 import { deleteNode, deleteSilentNodes, saveNode } from './node-queries.ts'
 import { measureIsolation } from './process/measure-isolation.ts'
+import { PreparedProcesses } from './process/prepared-processes.ts'
 
 const SWEEP_EVERY_MS = 1_000
 const REPORT_EVERY_MS = 3_000
+/** Of the process's twenty connections. */
+const TRANSACTIONS_AT_ONCE = 8
 
 export type BotWorker = {
   /** The handlers for the job runner, and how many jobs at once. */
@@ -59,6 +63,11 @@ export async function startBotWorker({
     limits: config.botLimits,
     timeouts: { ...defaultTimeouts, ...timeouts },
     isolation,
+    processes: new PreparedProcesses({
+      isolation,
+      memoryMb: config.botLimits.memoryMb,
+      spare: config.botLimits.prepared,
+    }),
     webFetch: guardedFetch({
       allowed: config.botAllowHosts,
       publicUrl: config.publicUrl,
@@ -104,14 +113,16 @@ export async function startBotWorker({
       await requestLostRuns(db, node.limits.runsPerCustomer)
     }),
   ]
+  const limited = limitTransactions(db, TRANSACTIONS_AT_ONCE)
   return {
-    handlers: [jobHandler(runBotJob, (payload, context) => runOrder(payload, context, node))],
+    handlers: [jobHandler(runBotJob, (payload, { log }) => runOrder(payload, { db: limited, log }, node))],
     places: about.places,
     says,
     async stop() {
       node.isStopping = true
       for (const it of node.active.values()) it.requestStop('node-shutdown')
       while (node.active.size > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      node.processes.stop()
       await Promise.all(timers.map((it) => it.stop()))
       await db.transaction((tx) => deleteNode(tx, node.id)).catch(() => {})
     },

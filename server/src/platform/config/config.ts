@@ -11,6 +11,8 @@ import { productionProblems, variables } from './variables.ts'
 export type BotLimits = {
   runsPerNode: number
   runsPerCustomer: number
+  /** Processes that wait for the next runs. */
+  prepared: number
   memoryMb: number
   lineSeconds: number
   runHours: number
@@ -140,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     botLimits: {
       runsPerNode: Number(it.BOT_RUNS_PER_NODE),
       runsPerCustomer: Number(it.BOT_RUNS_PER_CUSTOMER),
+      prepared: Number(it.BOT_PREPARED),
       memoryMb: Number(it.BOT_MEMORY_MB),
       lineSeconds: Number(it.BOT_LINE_SECONDS),
       runHours: Number(it.BOT_RUN_HOURS),

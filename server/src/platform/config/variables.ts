@@ -57,6 +57,7 @@ export function variables(production: boolean) {
     BOT_MODULES: text(),
     BOT_RUNS_PER_NODE: count('20', 1_000),
     BOT_RUNS_PER_CUSTOMER: count('3', 1_000),
+    BOT_PREPARED: count('2', 100),
     BOT_MEMORY_MB: count('256', 65_536),
     BOT_LINE_SECONDS: count('120', 3_600),
     BOT_RUN_HOURS: count('24', 1_000),

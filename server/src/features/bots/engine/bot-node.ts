@@ -4,6 +4,7 @@ import type { BotLimits } from '#platform/config/config.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
 import type { Timeouts } from '../engine-limits.ts'
 import type { Isolation } from '../process/measure-isolation.ts'
+import type { PreparedProcesses } from '../process/prepared-processes.ts'
 import type { ActiveRun } from './active-run.ts'
 
 /** One process that runs bots. */
@@ -13,6 +14,7 @@ export type BotNode = {
   limits: BotLimits
   timeouts: Timeouts
   isolation: Isolation
+  processes: PreparedProcesses
   /** Opens foreign addresses, within the requests a host gets from all runs of this node. */
   webFetch: WebFetch
   secretsKeys: SecretsKeys

@@ -1,11 +1,15 @@
 import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { LINES_AT_ONCE } from '../engine-limits.ts'
 import type { BotProcess, ProcessEnd } from '../process/bot-process.ts'
+import type { IsolatedChild } from '../process/spawn-isolated.ts'
 import { startBotProcess } from '../process/start-bot-process.ts'
 import type { ActiveRun } from './active-run.ts'
 import type { BotNode } from './bot-node.ts'
 import type { Claim } from './claim-run.ts'
 import type { LineDispatcher } from './line-dispatcher.ts'
+
+/** Only a bound: whatever happens is told. */
+const WAIT_MS = 10_000
 
 type ProcessRun = {
   claim: Claim
@@ -33,7 +37,15 @@ export async function runProcess({
   const lineMs = limits.lineSeconds * 1_000
   let ending: ProcessEnd | null = null
   let isReady = false
+  let prepared: IsolatedChild | null
+  try {
+    prepared = await takeProcess(node, active)
+  } catch (problem) {
+    return { why: 'crashed', detail: (problem as Error).message }
+  }
+  if (!prepared) return null
   const bot = startBotProcess({
+    prepared,
     installed: claim.installed,
     settings: claim.settings,
     limits: { concurrency: LINES_AT_ONCE, lineMs, hungMs: timeouts.hungMs, memoryMb: limits.memoryMb },
@@ -95,4 +107,17 @@ export async function runProcess({
     while (active.stopReason && active.stopReason !== 'lease-lost' && !isQuiet && !hasEnded() && left() > 0)
       await active.waitForChange(left())
   }
+}
+
+/** Waits for a process, unless the run is to stop meanwhile. */
+async function takeProcess({ processes }: BotNode, active: ActiveRun): Promise<IsolatedChild | null> {
+  const stop = new AbortController()
+  let isSettled = false
+  const taken = processes.take(stop.signal).finally(() => {
+    isSettled = true
+    active.signalChange()
+  })
+  while (!isSettled && !active.stopReason) await active.waitForChange(WAIT_MS)
+  stop.abort()
+  return taken
 }

@@ -3,6 +3,7 @@ import type { LineOutcome } from '@runmart/bots/kit/run-line'
 import type { InstalledBot } from '@runmart/bots/registry'
 import type { RunNote } from '@runmart/contract/bots'
 import type { IsolationLayers } from './isolation-command.ts'
+import type { IsolatedChild } from './spawn-isolated.ts'
 
 export type InputLine = { line: number; text: string }
 export type LineAnswer = LineOutcome & { line: number }
@@ -39,6 +40,8 @@ export type BotProcessStart = {
     startMs?: number
   }
   isolation: { layers: IsolationLayers }
+  /** A process behind these layers that waits for a bot; without one, a new one is started. */
+  prepared?: IsolatedChild
   /** The platform's fetch; its signal is aborted when the line or the process ends. */
   webFetch: WebFetch
   /** Called at least every 50 ms with at most 500 lines. */

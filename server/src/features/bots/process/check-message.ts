@@ -29,6 +29,7 @@ export function checkMessage(text: string): FromBot | null {
   if ('done' in message) return isDone(message.done) ? { done: message.done } : null
   if ('beat' in message) return { beat: true }
   if ('ready' in message) return { ready: true }
+  if ('prepared' in message) return { prepared: true }
   if ('quiet' in message) return { quiet: true }
   const shape = 'ask' in message ? ask : logged
   return shape.safeParse(message).data ?? null

@@ -4,22 +4,35 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
-
-export type PackedSources = { modules: Record<string, string>; host: string; bot: string }
+import type { Modules, Prepare } from '@runmart/bots/kit/host/messages'
 
 const kit = new URL('./', import.meta.resolve('@runmart/bots/kit')).href
 const host = `${kit}host/host.ts`
-const packed = new Map<string, PackedSources>()
+const packed = new Map<string, { modules: Modules; bot: string }>()
 
-/** The text of the bot, the kit and the host without types: all that a bot's process needs, so that it need read no file. */
-export function packSources(file: string): PackedSources {
+/** The text of a bot without types, besides what `packKit` holds. */
+export function packBot(file: string): { modules: Modules; bot: string } {
   const known = packed.get(file)
   if (known) return known
   const bot = pathToFileURL(file).href
-  const folder = `${pathToFileURL(dirname(file)).href}/`
+  const sources = { modules: collect([bot], `${pathToFileURL(dirname(file)).href}/`, packKit().modules), bot }
+  packed.set(file, sources)
+  return sources
+}
+
+let packedKit: Prepare | null = null
+
+/** The text of the kit and the host without types: all that a bot's process needs besides its bot, so that it need read no file. */
+export function packKit(): Prepare {
+  packedKit ??= { modules: collect([host, `${kit}index.ts`], kit, {}), language: languageNames, host }
+  return packedKit
+}
+
+/** These modules and what they import out of a folder and the kit, without what is known already. */
+function collect(urls: readonly string[], folder: string, known: Modules): Modules {
   const modules: Record<string, string> = {}
   const take = (url: string) => {
-    if (url in modules || !(url.startsWith(folder) || url.startsWith(kit))) return
+    if (url in modules || url in known || !(url.startsWith(folder) || url.startsWith(kit))) return
     const source = sourceOf(url)
     modules[url] = source
     for (const [, name = ''] of source.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"\n]+)['"]/g)) {
@@ -28,11 +41,8 @@ export function packSources(file: string): PackedSources {
       if (imported?.startsWith('file:')) take(imported)
     }
   }
-  take(host)
-  take(bot)
-  const sources = { modules, host, bot }
-  packed.set(file, sources)
-  return sources
+  for (const url of urls) take(url)
+  return modules
 }
 
 let boot: string | null = null

@@ -10,6 +10,7 @@ const CLOSED_MS = 1_000
 /** How a process was seen to end; settles also when it never began. */
 export function waitForExit(child: IsolatedChild): Promise<string> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve('gone before it began')
     child.once('error', (problem) => resolve(problem.message))
     child.once('exit', (code, signal) => {
       const seen = signal ? `ended by ${signal}` : `exit code ${code}`

@@ -1,13 +1,13 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
-import type { Start } from '@runmart/bots/kit/host/messages'
 import { type Command, commandOf, type IsolationLayers } from './isolation-command.ts'
+import { packKit } from './pack-sources.ts'
 
 export type IsolatedChild = ChildProcessByStdio<Writable, Readable, Readable> & { pid: number }
 
-/** Starts the process of a bot behind these layers and sends it its start message. */
-export function spawnIsolated(layers: IsolationLayers, memoryMb: number, start: Start): IsolatedChild {
+/** Starts a process behind these layers and sends it the kit: it loads that and waits for its bot. */
+export function spawnIsolated(layers: IsolationLayers, memoryMb: number): IsolatedChild {
   const user = layers.ownUser ? allocateUser() : null
   const child = spawnCommand(commandOf(layers, memoryMb, user?.uid ?? null))
   child.once('close', () => user?.release())
@@ -17,7 +17,7 @@ export function spawnIsolated(layers: IsolationLayers, memoryMb: number, start: 
   }
   // It may be gone before it has read; how it ended says more than a broken pipe.
   child.stdin.on('error', () => {})
-  child.stdin.write(`${JSON.stringify(start)}\n`)
+  child.stdin.write(`${JSON.stringify(packKit())}\n`)
   return child
 }
 

@@ -4,7 +4,7 @@ import { cappedLog } from './capped-log.ts'
 import { checkMessage } from './check-message.ts'
 import { feedLines } from './feed-lines.ts'
 import { killTree } from './kill-tree.ts'
-import { languageNames, packSources } from './pack-sources.ts'
+import { packBot } from './pack-sources.ts'
 import { failedStart, stderrTail, waitForExit } from './process-end.ts'
 import { readMessages } from './read-messages.ts'
 import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
@@ -14,21 +14,15 @@ import { webRequests } from './web-requests.ts'
 
 export type { BotProcess, BotProcessStart, InputLine, LineAnswer, LoggedLine, ProcessEnd } from './bot-process.ts'
 
-/** Starts a bot in a process of its own, behind every layer of isolation this machine has. */
+/** Starts a bot in a process of its own, prepared or new, behind every layer of isolation this machine has. */
 export function startBotProcess(it: BotProcessStart): BotProcess {
   const { concurrency, lineMs, hungMs, memoryMb } = it.limits
   try {
     const beatMs = Math.min(1_000, hungMs / 4)
-    const sources = packSources(it.installed.file)
-    const start: Start = {
-      ...sources,
-      language: languageNames,
-      settings: { ...it.settings },
-      concurrency,
-      lineMs,
-      beatMs,
-    }
-    return supervise(spawnIsolated(it.isolation.layers, memoryMb, start), it)
+    const start: Start = { ...packBot(it.installed.file), settings: { ...it.settings }, concurrency, lineMs, beatMs }
+    const child = it.prepared ?? spawnIsolated(it.isolation.layers, memoryMb)
+    child.stdin.write(`${JSON.stringify(start)}\n`)
+    return supervise(child, it)
   } catch (problem) {
     return failedStart((problem as Error).message)
   }
@@ -75,6 +69,7 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   }
   const receive = (message: FromBot) => {
     if ('done' in message) return finish(message.done)
+    if ('prepared' in message) return
     if ('log' in message) return log.add(message.log, message.left, message.threw)
     if ('ask' in message) {
       if (!open.has(message.line)) return send({ web: message.ask, answer: { problem: 'stopped' } })

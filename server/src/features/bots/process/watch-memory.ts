@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 const EVERY_MS = 100
-const watched = new Set<{ pid: number; mostKb: number; tooMuch(): void }>()
+type Watched = { pid: number; inner?: number; mostKb: number; tooMuch(): void }
+const watched = new Set<Watched>()
 const linux = existsSync('/proc/self/status')
 let watching: NodeJS.Timeout | undefined
 
 /** Calls back, again and again, while a process or its only child holds more memory than it may. */
 export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): () => void {
-  const it = { pid, mostKb: mostMb * 1024, tooMuch }
+  const it: Watched = { pid, mostKb: mostMb * 1024, tooMuch }
   watched.add(it)
   watching ??= setInterval(checkMemory, linux ? EVERY_MS : 5 * EVERY_MS).unref()
   return () => {
@@ -22,13 +23,15 @@ export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): (
 
 async function checkMemory(): Promise<void> {
   const input = linux ? null : await readWithPs([...watched].map(({ pid }) => pid))
-  for (const { pid, mostKb, tooMuch } of watched) if ((input?.get(pid) ?? residentKb(pid)) > mostKb) tooMuch()
+  for (const it of watched) if ((input?.get(it.pid) ?? residentKb(it)) > it.mostKb) it.tooMuch()
 }
 
-/** Reading these files is a matter of microseconds. */
-function residentKb(pid: number): number {
+/** Reading these files takes microseconds, but there are many: which process is inside is asked until there is one. */
+function residentKb(it: Watched): number {
   try {
-    return readMemoryKb(innermostPid(pid), 'VmRSS')
+    const inner = it.inner ?? innermostPid(it.pid)
+    if (inner !== it.pid) it.inner = inner
+    return readMemoryKb(inner, 'VmRSS')
   } catch {
     return 0
   }
