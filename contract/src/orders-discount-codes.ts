@@ -38,6 +38,8 @@ export const CodeName = z
   .string('required')
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9_-]{3,32}$/, 'codeFormat'))
 
+export const NewCode = z.strictObject({ code: CodeName, draft: CodeDraft })
+
 export const DiscountCode = z.strictObject({
   code: z.string(),
   draft: CodeDraft,
@@ -65,7 +67,7 @@ export const discountCodes = {
     summary: 'Create a discount code',
     access: 'operator',
     right: 'catalog',
-    body: z.strictObject({ code: CodeName, draft: CodeDraft }),
+    body: NewCode,
     data: z.strictObject({ code: DiscountCode }),
     refusals: ['ALREADY_USED'],
     idempotent: true,

@@ -26,6 +26,7 @@ test('the web asks endpoints for nothing but their addresses', () => {
       .filter((name) => /^[a-z]\w*$/.test(name))
     return groups.flatMap((group) => [
       ...text.matchAll(new RegExp(`\\b${group}\\.\\w+\\.(?:params|query|body|data|access|refusals|limits)\\b`, 'g')),
+      ...text.matchAll(new RegExp(`\\} = ${group}\\.\\w+\\b`, 'g')),
     ])
   })
   assert.deepEqual(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { createDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
 import { applyMigrations, migrate } from './migrate.ts'
 
@@ -17,6 +18,8 @@ after(async () => {
 async function scalar(statement: string): Promise<unknown> {
   return Object.values((await client.query(statement)).rows[0])[0]
 }
+
+const OBJECT_IN_USE = '55006'
 
 const greeting = (word: string) => ({
   name: 'platform.greeting',
@@ -45,7 +48,12 @@ test('a database of the version before, made by migrations alone, gets every fun
     assert.deepEqual((await migrate(url)).applied, [])
   } finally {
     await before.end()
-    await client.query(`drop database ${name} with (force)`)
+    // The job engine closes the connections of its migrations a moment after it has answered.
+    await eventually(() =>
+      client.query(`drop database ${name}`).catch((problem: { code?: string }) => {
+        if (problem.code !== OBJECT_IN_USE) throw problem
+      }),
+    )
   }
 })
 

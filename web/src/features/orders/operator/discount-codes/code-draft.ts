@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import { type CodeDraft, type DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
+import { type CodeDraft, type DiscountCode, NewCode } from '@runmart/contract/orders-discount-codes'
 import type { FormSchema } from '#ui/check-form.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import { fromLocal, toLocal } from './local-time.ts'
@@ -67,13 +67,10 @@ export function readDraft(language: Language, { code, ...it }: Draft): unknown {
   }
 }
 
-const { body } = discountCodes.createCode
-
 /** What the contract accepts as a code, its problems under the names of the form's fields. */
 export const codeSchema: FormSchema<{ code: string; draft: CodeDraft }> = {
   safeParse(input, options) {
-    const read = body?.safeParse(input, options)
-    if (!read) throw new Error('A code has a body')
+    const read = NewCode.safeParse(input, options)
     if (read.success) return read
     const issues = read.error.issues.map((issue) => ({
       ...issue,
