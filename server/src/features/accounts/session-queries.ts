@@ -51,9 +51,11 @@ export function findLiveSession(tx: Reader, id: string): Promise<LiveSession | n
   return tx.find<LiveSession>(sql`${liveSessions} and s.id = ${id}`)
 }
 
-/** Many of them; to be planned once for any number (`forceGenericPlan`). */
+/** Many of them; to be planned once for any number (`forceIndexPlan`). */
 export function findLiveSessions(tx: Reader, ids: readonly string[]): Promise<LiveSession[]> {
-  return tx.all<LiveSession>(sql`${liveSessions} and s.id = any (${ids})`)
+  return tx.all<LiveSession>(sql`
+    select live.* from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (${liveSessions} and s.id = asked.id offset 0) as live`)
 }
 
 /** The owner of the session has just proved who they are. */

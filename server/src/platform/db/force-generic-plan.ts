@@ -9,3 +9,12 @@ import type { Tx } from './tx.ts'
 export function forceGenericPlan(tx: Tx): void {
   tx.write(sql`set local plan_cache_mode = force_generic_plan`)
 }
+
+/**
+ * The same for statements over many keys, whose rows are to be found one by one, each by its key. While a table is small
+ * PostgreSQL would plan to read it whole, and keep to that plan while the table grows.
+ */
+export function forceIndexPlan(tx: Tx): void {
+  tx.write(sql`
+    select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)
+}

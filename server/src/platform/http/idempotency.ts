@@ -54,7 +54,8 @@ export async function findStoredAnswers(
   const rows = await tx.all<StoredAnswer & { userId: string; key: string }>(sql`
     select k.user_id as "userId", k.key, k.request_hash as "requestHash", coalesce(k.kept_answer, k.answer::json) as answer
     from unnest(${asked.map(([userId]) => userId)}::uuid[], ${asked.map(([, key]) => key)}::text[]) as asked (user_id, key)
-    join platform.idempotency_keys k on k.user_id = asked.user_id and k.key = asked.key`)
+    cross join lateral (
+      select * from platform.idempotency_keys it where it.user_id = asked.user_id and it.key = asked.key offset 0) as k`)
   return new Map(rows.map((it) => [`${it.userId} ${it.key}`, it]))
 }
 

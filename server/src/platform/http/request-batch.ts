@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import { Batcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
-import { forceGenericPlan } from '../db/force-generic-plan.ts'
+import { forceIndexPlan } from '../db/force-generic-plan.ts'
 import { isConnectionLost } from '../db/problems.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
@@ -88,7 +88,7 @@ export class RequestBatch<Item> {
   }
 
   async #doTogether(tx: Tx, requests: readonly BatchedRequest<Item>[]): Promise<readonly Outcome[]> {
-    forceGenericPlan(tx)
+    forceIndexPlan(tx)
     const [callers, stored] = await Promise.all([
       this.#context.identifyMany(tx, requests),
       findStoredAnswers(
