@@ -1,6 +1,6 @@
 import { demoServices } from '../server/src/demo-services.ts'
 import { seedServices } from '../server/src/features/catalog/index.ts'
-import { insertPaidOrders, type PlacedOrder, prepareOrder } from '../server/src/features/orders/price-queries.ts'
+import { insertPaidOrders, type PlacedOrder, prepareOrder } from '../server/src/features/orders/place-queries.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'

@@ -5,7 +5,7 @@ import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { insertLinks } from './link-queries.ts'
-import { insertPaidOrders, type Ordering, type PreparedOrder, prepareOrder } from './price-queries.ts'
+import { insertPaidOrders, type Ordering, type PreparedOrder, prepareOrder } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
 

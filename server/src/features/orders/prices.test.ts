@@ -15,7 +15,8 @@ import { serviceDraft } from '#test/shop.ts'
 import { insertCode } from './discount-codes/code-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
-import { insertPaidOrders, type Ordering, prepareOrder, quotePrice } from './price-queries.ts'
+import { insertPaidOrders, type Ordering, prepareOrder } from './place-queries.ts'
+import { quotePrice } from './price-queries.ts'
 import { refundDue } from './refund-due.ts'
 
 const database = await createDatabase()
