@@ -1,11 +1,11 @@
-import { type Browser, chromium, devices } from '@playwright/test'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { callAs, signInAs } from '../e2e/operator/sign-in-as.ts'
 import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
 import { placeSomeOrders, showManyOrders } from './interaction/many-orders.ts'
 import { observeInteractions } from './interaction/observe-interactions.ts'
-import { openPage } from './interaction/open-page.ts'
 import { type Step, steps } from './interaction/steps.ts'
 
+const SETTLE_MS = 2000
 const ROUNDS = 3
 /** A phone of the middle class beside this machine. */
 const SLOWDOWN = 4
@@ -60,4 +60,12 @@ async function takeStep(browser: Browser, shop: StartedShop, { path, view, take 
   } finally {
     await context.close()
   }
+}
+
+/** Opens a page of the app and waits until its list is there and the browser has nothing left to do. */
+async function openPage(page: Page, path: string, view: 'GRID' | 'LIST' = 'GRID'): Promise<void> {
+  await page.addInitScript((chosen) => Object.assign(localStorage, { view: chosen, lang: 'en' }), view)
+  await page.goto(path)
+  await page.locator('main li, main tbody tr').nth(3).waitFor()
+  await page.waitForTimeout(SETTLE_MS)
 }

@@ -66,7 +66,7 @@ export async function placeOrders(
   })
 }
 
-/** The same for one, with its links if it has any. */
+/** Places one order in the caller's transaction, with its links if it has any. */
 export async function placeOrder(
   tx: Tx,
   input: { caller: Caller; request: RequestInfo },
