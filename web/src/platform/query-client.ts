@@ -41,7 +41,10 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, lang
   })
 }
 
-/** Marks the answers of these endpoints as out of date: those on screen are fetched again, others when next used. */
-export function invalidate(...endpoints: AnyEndpoint[]): void {
-  for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: [endpoint.path] })
+/**
+ * Marks the answers of these endpoints as out of date: those on screen are fetched again, others when next used. Waiting for
+ * it is for whoever closes a form that opens with what is listed: opened again at once it would show the old values.
+ */
+export async function invalidate(...endpoints: AnyEndpoint[]): Promise<void> {
+  await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }

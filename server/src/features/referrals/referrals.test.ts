@@ -54,6 +54,26 @@ test('A invites B; B orders; after the hold A earns, exactly once, through the l
   )
 })
 
+test('figures that are read while a commission changes agree with each other', async () => {
+  await setCommission(5, 7)
+  const a = await createReferrer()
+  const orderId = await buy(await createReferred(a, 1_000_000), 1)
+  await eventually(async () => (await infoOf(a)).pendingEarnings === 500)
+  // Reading stops half-way, at the clicks, until the commission is another.
+  const info = await server.owner.transaction(async (tx) => {
+    await tx.run(sql`lock table referrals.visits in access exclusive mode`)
+    const reading = infoOf(a)
+    await eventually(() =>
+      tx.find(sql`select 1 from pg_locks where relation = 'referrals.visits'::regclass and not granted`),
+    )
+    await tx.run(sql`update referrals.commissions set amount = 400 where order_id = ${orderId}`)
+    return { reading }
+  })
+  const { pendingEarnings, recent } = await info.reading
+  assert.deepEqual([pendingEarnings, recent[0]?.earned], [500, 500])
+  assert.equal((await infoOf(a)).pendingEarnings, 400)
+})
+
 test('a refund within the hold takes it back, in part or whole', async () => {
   await setCommission(10, 7)
   const a = await createReferrer()

@@ -103,6 +103,6 @@ function SettingField({ setting: { name, label, secret, fallback, isSet }, value
 async function saveBotSettings(id: string, settings: Record<string, string>) {
   const request = call(botsOperator.saveSettings, { params: { id }, body: { settings } })
   const answer = await handleAnswer(request, { refusals: 'inline' })
-  if (answer.success) invalidate(botsOperator.installed)
+  if (answer.success) await invalidate(botsOperator.installed)
   return answer
 }

@@ -147,3 +147,18 @@ test('a missing setting is counted, a refused one said beside its field, and onl
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, { settings: { token: 'wrong' } })
 })
+
+test('saved settings close only when the list shows them: opened again they are never the old ones', async () => {
+  answer([])
+  fakeApi.answer(botsOperator.installed, { items: [bot] })
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorBots.settingsOf', { name: 'Notifier' }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Token'), 'secret')
+  fakeApi.answer(botsOperator.saveSettings, { bot }, 'Saved.')
+  const lists = fakeApi.hold(botsOperator.installed)
+  await user.click(dialog.getByRole('button', { name: t('operatorBots.saveSettings') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.equal(lists.length, 1)
+  assert.equal(screen.getAllByRole('dialog').length, 1)
+})

@@ -11,6 +11,6 @@ export async function editService({ id, version, draft: before }: SeenService, d
   const body = { version, seenAvailability: before.availability, draft }
   const answer = await handleAnswer(call(catalog.editService, { params: { id }, body }), { refusals: 'inline' })
   // Also when refused: somebody else may have changed it.
-  invalidate(catalog.offered, catalog.services)
+  await invalidate(catalog.offered, catalog.services)
   return stripFieldPrefix(answer, 'draft')
 }

@@ -93,6 +93,6 @@ async function createCode(body: { code: string; draft: CodeDraft }, idempotencyK
 async function editCode({ code, draft }: { code: string; draft: CodeDraft }) {
   const calling = call(discountCodes.editCode, { params: { code }, body: draft })
   const answer = await handleAnswer(calling, { refusals: 'inline' })
-  invalidate(discountCodes.codes)
+  await invalidate(discountCodes.codes)
   return answer
 }
