@@ -63,10 +63,11 @@ test('kill -9 of one API process after the other, under load: no outage, and not
     process.kill(before[round % before.length], 'SIGKILL')
     await until('the process that was killed', () => comebacks() > said && shop.parts('start-api').length === 2)
   }
-  const { asked, failed, unready, acknowledged } = await load.end()
+  const { asked, failed, unready, acknowledged, clients } = await load.end()
   assert.ok(asked > 200, `only ${asked} requests`)
   assert.equal(unready, 0, 'the shop was away')
-  assert.ok(failed <= asked / 100, `${failed} of ${asked} requests failed`)
+  // A kill cuts off what the process was answering, at most one request of each client; asked again, it is answered.
+  assert.ok(failed <= KILLS * clients, `${failed} of ${asked} requests failed`)
   assert.ok(acknowledged.length > 20)
   for (const account of acknowledged) assert.equal(await signIn(account), true, `${account.email} is lost`)
 })
@@ -227,7 +228,7 @@ function putUnderLoad(token) {
     async end() {
       stopping.abort()
       await Promise.all(all)
-      return seen
+      return { ...seen, clients: all.length }
     },
   }
 }
