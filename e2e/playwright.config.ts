@@ -34,7 +34,8 @@ export default defineConfig({
   retries: 0,
   // A broken shop would otherwise use up the patience of every journey, one after the other.
   maxFailures: 10,
-  timeout: 60_000,
+  // The longest take 36 s on a quiet machine; others are three times slower.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
