@@ -29,10 +29,6 @@ declare
   v_paths text[] := '{}';
   v_amounts bigint[] := '{}';
 begin
-  if json_array_length(p_orders) > 1 then
-    -- One who is held up must not hold up the others: then each goes by itself.
-    perform set_config('lock_timeout', '500ms', true);
-  end if;
   if p_discount_codes is not null then
     perform from orders.codes c where c.code = any (p_discount_codes) order by c.code for update;
   end if;

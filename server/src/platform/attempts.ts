@@ -11,50 +11,50 @@ const BATCH = 200
 /** What is counted (the words that name it) and how often it may happen in how many seconds. */
 export type AttemptLimit = { what: readonly string[]; attempts: number; seconds: number }
 
-type Counting = readonly (AttemptLimit & { key: string })[]
+type Counted = readonly AttemptLimit[]
 
 /** Requests that are counted at the same time are counted by one statement. */
-const batchers = new WeakMap<Pick<Database, 'transaction'>, Batcher<Counting, Refusal | null>>()
+const batchers = new WeakMap<Pick<Database, 'transaction'>, Batcher<Counted, Refusal | null>>()
 
 /**
  * Counts attempts and refuses one too many. The counts are in the database, so they hold for all nodes together, and in
  * a transaction of their own, so that a request that fails later still counts. One that is refused here counts nowhere: an
  * address that used up its own limit must not use up what others share with it. Names are hashed: the table holds no addresses.
  */
-export async function countAttempts(
-  db: Pick<Database, 'transaction'>,
-  counted: readonly AttemptLimit[],
-): Promise<void> {
+export async function countAttempts(db: Pick<Database, 'transaction'>, counted: Counted): Promise<void> {
   if (!counted.length) return
-  const batcher = batchers.get(db) ?? new Batcher((requests) => countTogether(db, requests), { size: BATCH })
+  const batcher = batchers.get(db) ?? new Batcher((requests) => countApart(db, requests), { size: BATCH })
   batchers.set(db, batcher)
-  const refusal = await batcher.add(inOrder(counted))
+  const refusal = await batcher.add(counted)
   if (refusal) throw refusal
 }
 
-function countTogether(db: Pick<Database, 'transaction'>, requests: readonly Counting[]): Promise<(Refusal | null)[]> {
-  const asked = Map.groupBy(inOrder(requests.flat()), ({ key }) => key)
-  return db.transaction(async (tx) => {
-    // Nobody waits for the disk: a count that is lost with the machine harms nobody.
-    tx.write(sql`set local synchronous_commit = off`)
-    const rows = await addToCounts(
-      tx,
-      [...asked].map(([key, all]) => ({ key, seconds: all[0]?.seconds ?? 0, times: all.length })),
-    )
-    const counts = new Map(rows.map((it) => [it.key, { ...it, count: it.count - (asked.get(it.key)?.length ?? 0) }]))
-    const outcomes = requests.map((limits) => {
-      const reached = limits.find(({ key, attempts }) => (counts.get(key)?.count ?? 0) >= attempts)
-      if (reached) {
-        for (const { key } of limits) subtractFromCount(tx, key)
-        return new Refusal('RATE_LIMITED', { retryAfterSeconds: counts.get(reached.key)?.secondsLeft ?? 0 })
-      }
-      for (const { key } of limits) {
-        const counted = counts.get(key)
-        if (counted) counted.count += 1
-      }
-      return null
-    })
-    return outcomes
+function countApart(db: Pick<Database, 'transaction'>, requests: readonly Counted[]): Promise<(Refusal | null)[]> {
+  // Nobody waits for the disk: a count that is lost with the machine harms nobody.
+  return db.transaction((tx) => countTogether(tx, requests), { synchronous_commit: 'off' })
+}
+
+/** Counts the attempts of many requests by one statement, in the caller's transaction: for each null, or its refusal. */
+export async function countTogether(tx: Tx, requests: readonly Counted[]): Promise<(Refusal | null)[]> {
+  const keyed = requests.map(inOrder)
+  const asked = Map.groupBy(keyed.flat(), ({ key }) => key)
+  if (asked.size === 0) return requests.map(() => null)
+  const rows = await addToCounts(
+    tx,
+    [...asked].map(([key, all]) => ({ key, seconds: all[0]?.seconds ?? 0, times: all.length })).sort(byKey),
+  )
+  const counts = new Map(rows.map((it) => [it.key, { ...it, count: it.count - (asked.get(it.key)?.length ?? 0) }]))
+  return keyed.map((limits) => {
+    const reached = limits.find(({ key, attempts }) => (counts.get(key)?.count ?? 0) >= attempts)
+    if (reached) {
+      for (const { key } of limits) subtractFromCount(tx, key)
+      return new Refusal('RATE_LIMITED', { retryAfterSeconds: counts.get(reached.key)?.secondsLeft ?? 0 })
+    }
+    for (const { key } of limits) {
+      const counted = counts.get(key)
+      if (counted) counted.count += 1
+    }
+    return null
   })
 }
 
@@ -89,11 +89,14 @@ export async function clearAttempts(
   await db.transaction((tx) => tx.run(sql`delete from platform.rate_counts where key = any (${keys})`))
 }
 
-type Counted = Pick<Row<'platform.rate_counts'>, 'key' | 'count'> & { secondsLeft: number }
+type StoredCount = Pick<Row<'platform.rate_counts'>, 'key' | 'count'> & { secondsLeft: number }
 
-function addToCounts(tx: Tx, counted: readonly { key: string; seconds: number; times: number }[]): Promise<Counted[]> {
+function addToCounts(
+  tx: Tx,
+  counted: readonly { key: string; seconds: number; times: number }[],
+): Promise<StoredCount[]> {
   const [keys, seconds] = [counted.map((it) => it.key), counted.map((it) => it.seconds)]
-  return tx.all<Counted>(sql`
+  return tx.all<StoredCount>(sql`
     insert into platform.rate_counts as r (key, window_ends, count)
     select key, now() + make_interval(secs => seconds), times
     from unnest(${keys}::text[], ${seconds}::int[], ${counted.map((it) => it.times)}::int[]) as asked (key, seconds, times)
@@ -105,7 +108,11 @@ function addToCounts(tx: Tx, counted: readonly { key: string; seconds: number; t
 
 /** Always the same order, so that two requests can never wait for each other. */
 function inOrder(counted: readonly AttemptLimit[]): (AttemptLimit & { key: string })[] {
-  return counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  return counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort(byKey)
+}
+
+function byKey(a: { key: string }, b: { key: string }): number {
+  return a.key < b.key ? -1 : 1
 }
 
 function keyOf(what: readonly string[]): string {

@@ -1,11 +1,12 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 /** No 0/O, 1/I: nobody mistakes one character for another when reading it aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A random code for people whose last character checks the others: `RM-7K3QX9` with prefix `RM-` and length 6. */
 export function makeCode(prefix: string, length: number): string {
-  const body = Array.from({ length: length - 1 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  // 32 characters: every byte stands for one, each as often.
+  const body = Array.from(randomBytes(length - 1), (byte) => alphabet[byte % alphabet.length]).join('')
   return prefix + body + checkCharacter(body)
 }
 

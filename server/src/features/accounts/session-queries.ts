@@ -51,7 +51,7 @@ export function findLiveSession(tx: Reader, id: string): Promise<LiveSession | n
   return tx.find<LiveSession>(sql`${liveSessions} and s.id = ${id}`)
 }
 
-/** Many of them; to be planned once for any number (`forceIndexPlan`). */
+/** Many of them; to be planned once for any number (`INDEX_PLAN`). */
 export function findLiveSessions(tx: Reader, ids: readonly string[]): Promise<LiveSession[]> {
   return tx.all<LiveSession>(sql`
     select live.* from unnest(${ids}::uuid[]) as asked (id)

@@ -10,9 +10,13 @@ import { Tx } from './tx.ts'
 const TRIES = 4
 const SNAPSHOT = "begin isolation level repeatable read, read only; set local statement_timeout = '10min'"
 
+/** Settings of PostgreSQL by their names. */
+export type Settings = Readonly<Record<string, string>>
+
 /** Gives out transactions; nobody else sees the pool, so no statement can slip out of one. */
 export type Database = {
-  transaction<T>(work: (tx: Tx) => Promise<T> | T): Promise<T>
+  /** The settings hold for this transaction alone and travel with its beginning. */
+  transaction<T>(work: (tx: Tx) => Promise<T> | T, settings?: Settings): Promise<T>
   /** Reads everything as it was at one instant, however long it takes and whatever is written meanwhile. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Reads without a transaction, each statement by itself. */
@@ -62,13 +66,20 @@ export function openDatabase(
 
   return {
     pool,
-    transaction: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox), work),
+    transaction: (work, settings) => {
+      const beginning = beginWith(settings)
+      return inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, beginning), work)
+    },
     snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, SNAPSHOT), work),
     read: (work) => readWith(new StatementReader(() => readPool.connect()), work),
     close: async () => {
       await Promise.all([pool.end(), readPool.end()])
     },
   }
+}
+
+function beginWith(settings: Settings = {}): string {
+  return ['begin', ...Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`)].join('; ')
 }
 
 async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T> | T): Promise<T> {

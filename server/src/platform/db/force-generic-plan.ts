@@ -11,10 +11,7 @@ export function forceGenericPlan(tx: Tx): void {
 }
 
 /**
- * The same for statements over many keys, whose rows are to be found one by one, each by its key. While a table is small
- * PostgreSQL would plan to read it whole, and keep to that plan while the table grows.
+ * Settings of a transaction with the same effect for statements over many keys, whose rows are to be found one by one, each
+ * by its key. While a table is small PostgreSQL would plan to read it whole, and keep to that plan while the table grows.
  */
-export function forceIndexPlan(tx: Tx): void {
-  tx.write(sql`
-    select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)
-}
+export const INDEX_PLAN = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' } as const

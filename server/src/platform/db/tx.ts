@@ -17,7 +17,7 @@ export class Tx {
   #unsent: QueryConfig[] = []
   #ended = false
 
-  constructor(acquire: () => Promise<PoolClient>, notifyOutbox: () => void, beginning = 'begin') {
+  constructor(acquire: () => Promise<PoolClient>, notifyOutbox: () => void, beginning: string) {
     this.#acquire = acquire
     this.#notifyOutbox = notifyOutbox
     this.#beginning = beginning

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sql } from '../db/sql.ts'
 
@@ -59,4 +62,42 @@ test('the counts hold no address of a person', async () => {
   const rows = await server.db.transaction((tx) => tx.all<{ key: string }>(sql`select key from platform.rate_counts`))
   assert.ok(rows.length > 0)
   for (const { key } of rows) assert.match(key, /^[\w-]{43}$/)
+})
+
+test('orders that arrive together are each counted, also refused ones, and one too many costs nobody else', async () => {
+  await clearCounts()
+  const shop = await createShop(server)
+  const serviceId = await shop.createService({ price: 1_000 })
+  const [eager, calm] = [await shop.createBuyer(1), await shop.createBuyer(1_000)]
+  const order = ({ call }: typeof eager) =>
+    call(api.orders.owner, { body: { serviceId, amount: 1, contactInfo: '@me' } }, { idempotencyKey: randomUUID() })
+  const [answers, ofCalm] = await Promise.all([
+    Promise.all(Array.from({ length: 125 }, () => order(eager))),
+    order(calm),
+  ])
+  assert.deepEqual(
+    ['INSUFFICIENT_BALANCE', 'RATE_LIMITED'].map((code) => answers.filter((it) => it.code === code).length),
+    [120, 5],
+  )
+  assert.equal(expectData(ofCalm).balance, 0)
+})
+
+test('whoever waits for a lock holds up no order of others, counted or not', async () => {
+  const shop = await createShop(server)
+  const serviceId = await shop.createService({ price: 1_000 })
+  const [held, other] = [await shop.createBuyer(3_000), await shop.createBuyer(1_000)]
+  const order = ({ call }: typeof held) =>
+    call(api.orders.owner, { body: { serviceId, amount: 1, contactInfo: '@me' } }, { idempotencyKey: randomUUID() })
+  const { late } = await server.owner.transaction(async (tx) => {
+    await tx.run(sql`select from ledger.accounts where path = ${`customer:${held.id}:available`} for update`)
+    // The first holds the count on which the second waits; the other is in one group with it.
+    const first = order(held)
+    await eventually(() =>
+      tx.find(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+    )
+    const [second, ofOther] = [order(held), await order(other)]
+    assert.equal(expectData(ofOther).balance, 0)
+    return { late: [first, second] }
+  })
+  for (const it of await Promise.all(late)) expectData(it)
 })

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import { waitingRefusals } from '@runmart/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AttemptLimit, countAttempts } from '../attempts.ts'
@@ -41,8 +42,6 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
   const count = async (limits: readonly AttemptLimit[]) => {
     if (context.rateLimits) await countAttempts(context.db, limits)
   }
-  const limitsOf = (request: FastifyRequest) =>
-    attemptLimits(endpoint, { address: request.ip, userId: request.claims?.userId ?? null, body: request.body })
   /** Uploads that are let in, with what lets them out. */
   const leaving = new WeakMap<FastifyRequest, () => void>()
 
@@ -50,7 +49,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
   async function admitUpload(request: FastifyRequest, raw: FastifyReply['raw']): Promise<void> {
     const { claims } = request
     if (!claims) return
-    await count([...limitsOf(request), ...uploadLimits(endpoint, claims)])
+    await count([...limitsOf(endpoint, request), ...uploadLimits(endpoint, claims)])
     const access = endpoint.access === 'customer' ? 'active' : endpoint.access
     await context.db.transaction((tx) => context.identify(tx, claims, { ...endpoint, access }))
     const leave = context.uploads.enter(claims.userId)
@@ -77,7 +76,8 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       leaving.delete(request)
       if (leave) return context.uploads.read(() => answer(request, reply)).finally(leave)
       const fileLimits = hasFile(endpoint, request.body) ? uploadLimits(endpoint, request.claims) : []
-      await count([...limitsOf(request), ...fileLimits])
+      // Requests that are done together are counted there.
+      if (bound.how !== 'batch') await count([...limitsOf(endpoint, request), ...fileLimits])
       return answer(request, reply)
     },
   })
@@ -96,6 +96,10 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
   }
 }
 
+function limitsOf(endpoint: AnyEndpoint, { ip, claims, body }: FastifyRequest): AttemptLimit[] {
+  return attemptLimits(endpoint, { address: ip, userId: claims?.userId ?? null, body })
+}
+
 /** Does what a request asks for, in the way its route is bound. */
 function performer(bound: Route, context: RouteContext): (request: FastifyRequest) => Promise<Result<unknown>> {
   const { endpoint } = bound
@@ -108,6 +112,7 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
         endpoint,
         claims,
         idempotencyKey: idempotencyKeyOf(endpoint, request),
+        limits: context.rateLimits ? limitsOf(endpoint, request) : [],
         read(caller) {
           const input = inputOf(endpoint, request)
           const item = bound.itemOf({ ...input, caller, request: requestInfoOf(request) } as never)

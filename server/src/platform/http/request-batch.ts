@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import { type AttemptLimit, countTogether } from '../attempts.ts'
 import { Batcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
-import { forceIndexPlan } from '../db/force-generic-plan.ts'
+import { INDEX_PLAN } from '../db/force-generic-plan.ts'
 import { isConnectionLost } from '../db/problems.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,6 +12,8 @@ import type { BatchHandler, Caller, Claims } from './route.ts'
 
 /** The most requests of one transaction: more gain little and hold their locks longer. */
 const SIZE = 64
+/** One who is held up must not hold up the others: then each goes by itself. */
+const MOST_WAIT = '500ms'
 
 export type BatchContext = {
   db: Pick<Database, 'transaction'>
@@ -23,6 +26,8 @@ export type Asked = { claims: Claims; endpoint: AnyEndpoint }
 /** A request that is done together with others. */
 export type BatchedRequest<Item> = Asked & {
   idempotencyKey: string | null
+  /** What of it is counted, in the transaction that does it: also a request that is refused counts. */
+  limits: readonly AttemptLimit[]
   /** Parses the input, or refuses it; only once the caller is known. */
   read(caller: Caller): { item: Item; fingerprint: string }
 }
@@ -75,7 +80,10 @@ export class RequestBatch<Item> {
 
   async #doAll(requests: readonly BatchedRequest<Item>[]): Promise<readonly (Outcome | Promise<Outcome>)[]> {
     try {
-      return await this.#context.db.transaction((tx) => this.#doTogether(tx, requests))
+      return await this.#context.db.transaction((tx) => this.#doTogether(tx, requests), {
+        ...INDEX_PLAN,
+        ...(requests.length > 1 && { lock_timeout: MOST_WAIT }),
+      })
     } catch (problem) {
       // After a lost connection nobody knows what was written: clients repeat it under their keys.
       if (requests.length === 1 || isConnectionLost(problem)) return requests.map(() => new Failure(problem))
@@ -88,8 +96,11 @@ export class RequestBatch<Item> {
   }
 
   async #doTogether(tx: Tx, requests: readonly BatchedRequest<Item>[]): Promise<readonly Outcome[]> {
-    forceIndexPlan(tx)
-    const [callers, stored] = await Promise.all([
+    const [limited, callers, stored] = await Promise.all([
+      countTogether(
+        tx,
+        requests.map(({ limits }) => limits),
+      ),
       this.#context.identifyMany(tx, requests),
       findStoredAnswers(
         tx,
@@ -100,6 +111,7 @@ export class RequestBatch<Item> {
     const outcomes = new Map<BatchedRequest<Item>, Outcome>()
     for (const [at, request] of requests.entries()) {
       try {
+        if (limited[at]) throw limited[at]
         const caller = callers[at]
         if (!caller || caller instanceof Refusal) throw caller
         const { item, fingerprint } = request.read(caller)
