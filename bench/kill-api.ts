@@ -10,6 +10,8 @@ import { listApiProcesses } from './processor-time.ts'
 
 const SECONDS = 75
 const PATIENCE_MS = 60_000
+/** A kill costs what is under way: what share that is, depends on how often one comes. At least so long after the last. */
+const BETWEEN_KILLS_MS = 3_000
 
 type Figures = Record<string, number | string>
 
@@ -44,7 +46,7 @@ async function killAgainAndAgain(shop: StartedShop): Promise<{ kills: number; lo
   let [kills, longestMs] = [0, 0]
   while (Date.now() < endsAt) {
     // At any moment between two requests or within one.
-    await sleep(Math.random() * 1000)
+    await sleep(BETWEEN_KILLS_MS + Math.random() * 1000)
     const [oldest] = listApiProcesses(shop.pid)
     if (!oldest) throw new Error('There is no API process to kill')
     const killedAt = Date.now()

@@ -8,8 +8,8 @@ import { freePort } from '../e2e/shop/free-port.ts'
 
 const checkout = fileURLToPath(new URL('..', import.meta.url))
 const REST_MS = 20_000
-/** What dies within five seconds of being ready is started again after a pause, which is not to be measured. */
-const STEADY_MS = 5_500
+/** What dies within a second of being ready is started again after a pause, which is not to be measured. */
+const STEADY_MS = 1_500
 const KILLS = 5
 
 /**

@@ -95,6 +95,7 @@ export const catalog = {
       ...search,
     }),
     data: z.strictObject({ items: z.array(Service) }),
+    etag: true,
   }),
   offered: endpoint({
     method: 'GET',

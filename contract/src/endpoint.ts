@@ -39,6 +39,8 @@ export type Endpoint<
   limits?: readonly RateLimit[]
   /** Moves money: an `Idempotency-Key` header makes repeating it safe. */
   idempotent?: boolean
+  /** Without a query it comes with an `ETag`; who sends that as `If-None-Match` gets 304 and no body while it is the same. */
+  etag?: boolean
   /** How many bytes a body may have, where uploads need more than the usual 256 KiB. Only active accounts may send more. */
   largestBody?: number
   /** At most `attempts` bodies with one of these fields in `seconds`, counted by signed-in user besides the limits. */

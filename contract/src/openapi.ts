@@ -65,13 +65,16 @@ function operation(endpoint: AnyEndpoint) {
       ...(endpoint.idempotent
         ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }]
         : []),
+      ...(endpoint.etag ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []),
     ],
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }),
     responses: {
       200: {
         description: 'Done',
+        ...(endpoint.etag && { headers: etag }),
         content: json(envelope(endpoint.data === Nothing ? { type: 'null' } : schemaOf(endpoint.data, 'output'))),
       },
+      ...(endpoint.etag && { 304: { description: 'The same as under the ETag in If-None-Match', headers: etag } }),
       ...refused(endpoint),
     },
   }
@@ -115,6 +118,8 @@ function byStatus(codes: readonly RefusalCode[]) {
     [...grouped].map(([status, list]) => [status, { description: list.join(', '), content: json(refusal(list)) }]),
   )
 }
+
+const etag = { ETag: { description: 'Where there is no query', schema: { type: 'string' } } }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 

@@ -2,6 +2,7 @@ import { checkSecretsKeys } from '#platform/check-secrets-keys.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { type DatabaseGuard, migrate } from '#platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { createLog } from '#platform/log.ts'
 import { EXIT_STARTUP_ERROR } from '#platform/service-process.ts'
 import { nameSourcesInStackTraces } from '#platform/stack-traces.ts'
@@ -12,14 +13,18 @@ import { sealedColumns } from './sealed-columns.ts'
 /** Sent to the parent process once the database is prepared. */
 export type Prepared = { guard: DatabaseGuard }
 
-/** What `npm start` runs before the services: migrations, a look at the keys of stored secrets, the demo shop. Ends when it is done. */
+/**
+ * What `npm start` runs before the services: the database in an embedded server, migrations, a look at the keys of stored
+ * secrets, the demo shop. Ends when it is done.
+ */
 nameSourcesInStackTraces()
 try {
   // Ctrl-C reaches the parent, too, which stops once this is done.
   process.on('SIGINT', () => {})
   const config = readConfig()
-  const { guard } = await migrate(config.databaseUrl ?? '', config.appDatabaseUrl)
-  const productUrl = config.appDatabaseUrl ?? config.databaseUrl ?? ''
+  const { url, appUrl } = await findDatabase(config)
+  const { guard } = await migrate(url, appUrl)
+  const productUrl = appUrl ?? url
   for (const line of await checkSecrets(productUrl, config)) console.log(line)
   if (config.demoPassword) await seedDemo(productUrl, config.demoPassword)
   else await disableDemo(productUrl)
@@ -30,6 +35,12 @@ try {
   process.exitCode = EXIT_STARTUP_ERROR
 } finally {
   process.disconnect?.()
+}
+
+/** The one that is given, or the embedded one, whose server the parent has started. */
+async function findDatabase({ databaseUrl, appDatabaseUrl, dataDir }: Config) {
+  if (databaseUrl) return { url: databaseUrl, appUrl: appDatabaseUrl }
+  return startEmbeddedPostgres({ dataDir, print: (line) => console.log(line) })
 }
 
 /** Here and not in each API process: one that starts while the database is away answers 503, and must not end. */

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 
-type Described = { responses: Record<string, { content: { 'application/json': { schema: Schema } } }> }
+type Described = {
+  responses: Record<string, { headers?: { ETag?: object }; content?: { 'application/json': { schema: Schema } } }>
+}
 type Schema = { properties: { code?: { enum?: string[] }; data?: { properties?: Record<string, unknown> } } }
 
 const paths: Record<string, object> = openapi(allEndpoints, '/api').paths
@@ -12,8 +15,9 @@ const envelope = ['code', 'data', 'error', 'message', 'success']
 const everywhere = ['METHOD_NOT_ALLOWED', 'INTERNAL']
 
 /**
- * Compares every answer of a test server with the published description: status, code, fields, and that nobody keeps it. What a success holds is
- * parsed by the server itself before it is sent. Call what it returns at the end: it fails when something differed.
+ * Compares every answer of a test server with the published description: status, code, fields, and that nobody keeps it
+ * unasked. What a success holds is parsed by the server itself before it is sent. Call what it returns at the end: it
+ * fails when something differed.
  */
 export function checkAnswers(app: FastifyInstance): () => void {
   const problems = new Set<string>()
@@ -21,24 +25,40 @@ export function checkAnswers(app: FastifyInstance): () => void {
     const path = (request.routeOptions.url ?? '').replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')
     const call = (paths[path] as Record<string, Described> | undefined)?.[request.method.toLowerCase()]
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!call || !isJson || typeof payload !== 'string') return
-    const problem = problemOf(call, reply.statusCode, JSON.parse(payload), reply.getHeaders())
+    if (!call || !(isJson || isNothing(payload))) return
+    const answer = isNothing(payload) ? null : JSON.parse(textOf(payload, reply.getHeader('content-encoding')))
+    const problem = problemOf(call, reply.statusCode, answer, reply.getHeaders())
     if (problem) problems.add(`${request.method} ${path}: ${problem}`)
   })
   return () => assert.deepEqual([...problems], [], 'answers that the description of the API does not name')
 }
 
-/** What an answer has that its description has not. */
+const isNothing = (payload: unknown) => payload === undefined || payload === null || payload === ''
+
+/** A finished answer is packed already when it is sent. */
+function textOf(payload: unknown, encoding: unknown): string {
+  if (typeof payload === 'string') return payload
+  assert.ok(Buffer.isBuffer(payload), 'an answer in JSON is a text or a buffer')
+  const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from
+  return unpack(payload).toString()
+}
+
+/** What an answer, or null for none, has that its description has not. */
 export function problemOf(
   call: Described,
   status: number,
-  answer: Record<string, unknown>,
+  answer: Record<string, unknown> | null,
   headers: Record<string, unknown>,
 ): string | null {
-  if (headers['cache-control'] !== 'no-store') return `cache-control ${headers['cache-control']}`
+  // What has an etag may be kept, and is asked for again each time.
+  if (headers['cache-control'] !== (headers.etag ? 'no-cache' : 'no-store'))
+    return `cache-control ${headers['cache-control']}`
+  const described = call.responses[status]
+  if (headers.etag && !described?.headers?.ETag) return `status ${status} with an etag`
+  if (answer === null) return described && !described.content ? null : `status ${status} without content`
   if (Object.keys(answer).sort().join() !== envelope.join()) return `fields ${Object.keys(answer)}`
   if (everywhere.includes(String(answer.code))) return null
-  const schema = call.responses[status]?.content['application/json'].schema
+  const schema = described?.content?.['application/json'].schema
   if (!schema) return `status ${status} ${answer.code}`
   if (answer.success) return null
   if (!schema.properties.code?.enum?.includes(String(answer.code))) return `code ${answer.code}`

@@ -1,5 +1,5 @@
 export { accountStates, operatorCustomers, stepUp } from './accounts-operator.ts'
-export { bookChecks, books } from './books-operator.ts'
+export { bookChecks, books } from './books.ts'
 export { isolationPromises, operatorBots } from './bots-operator.ts'
 export { operatorServices } from './catalog-operator.ts'
 export { feedNames, feedProblemNames, operatorTransfers, transferStates } from './deposits-operator.ts'

@@ -1,7 +1,7 @@
-export { messages, waits } from './api-messages.ts'
 export { resultProblems } from './bots.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { mail } from './mail.ts'
+export { messages, waits } from './messages.ts'
 export { newsletterMail } from './newsletter-mail.ts'
 export { botStates, orderStates } from './states.ts'

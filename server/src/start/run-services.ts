@@ -49,8 +49,7 @@ export async function runServices(
       appUrl = () => database.appUrl
     }
     options.signal.throwIfAborted()
-    const prepare = () =>
-      prepareDatabase({ ...process.env, ...options.env, DATABASE_URL: url(), APP_DATABASE_URL: appUrl() ?? '' })
+    const prepare = () => prepareDatabase({ ...process.env, ...options.env })
     const { guard } = await prepare()
     options.signal.throwIfAborted()
     // Where the product has its own login, its processes are not told the owner's.

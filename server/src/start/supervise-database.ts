@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { startServer } from '#platform/embedded-postgres/start-server.ts'
 
 /** The supervised database: its addresses for the owner and for the product, and how to stop it. */
 export type Database = { url: string; appUrl: string; stop(): Promise<void> }
@@ -12,7 +12,7 @@ export async function superviseDatabase(options: {
   print: (line: string) => void
   onMoved: () => void
 }): Promise<Database> {
-  let server = await startEmbeddedPostgres(options)
+  let server = await startServer(options)
   const over = new AbortController()
   const watching = (async () => {
     while (!over.signal.aborted) {
@@ -20,7 +20,7 @@ export async function superviseDatabase(options: {
       if (over.signal.aborted || (await server.isAlive())) continue
       options.print('The database ended; starting it again.')
       const before = server.url
-      server = await startEmbeddedPostgres(options).catch((problem: Error) => {
+      server = await startServer(options).catch((problem: Error) => {
         options.print(problem.message)
         return server
       })

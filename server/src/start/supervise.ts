@@ -16,8 +16,11 @@ export type ServiceProcess = {
 
 const firstPauseMs = 200
 const longestPauseMs = 10_000
-/** Whatever works this long is not broken: when it then dies, it starts again at once. */
-const steadyAfterMs = 5_000
+/**
+ * What is broken dies before it is ready or right after. Whatever worked longer starts again at once when it dies, however
+ * often that happens: a pause would only add to the outage.
+ */
+const steadyAfterMs = 1_000
 const patienceMs = 10_000
 const attemptsBeforeReady = 5
 
@@ -67,8 +70,10 @@ export function supervise(options: {
         return ready.reject(
           new StartupError(`The ${options.name} ended ${earlyDeaths} times before it was ready; see the reason above.`),
         )
-      options.print(`The ${options.name} ended (${signal ?? `code ${code}`}); starting it again.`)
-      pause = setTimeout(begin, pauseAfter(earlyDeaths))
+      const pauseMs = pauseAfter(earlyDeaths)
+      const when = pauseMs ? ` in ${pauseMs / 1000} s` : ''
+      options.print(`The ${options.name} ended (${signal ?? `code ${code}`}); starting it again${when}.`)
+      pause = setTimeout(begin, pauseMs)
     })
   }
   begin()

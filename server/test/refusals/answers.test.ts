@@ -32,7 +32,7 @@ test('every object in an answer is closed: what is not described cannot be sent'
   let checked = 0
   const open = calls.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) => {
-      const schema = responses['200']?.content['application/json']?.schema as Schema | undefined
+      const schema = responses['200']?.content?.['application/json']?.schema as Schema | undefined
       checked += schema ? 1 : 0
       return schema ? openParts(schema.properties?.data ?? {}, `${method} ${path}`) : []
     }),
@@ -54,4 +54,17 @@ test('an answer that differs from its description is told', () => {
   )
   assert.equal(problemOf(login, 401, { ...refused, data: { email: 'x' } }, headers), 'data.email with BAD_CREDENTIALS')
   assert.equal(problemOf(login, 401, refused, { 'cache-control': 'public' }), 'cache-control public')
+})
+
+test('what is kept under an etag, and 304 without content, are told where they are not described', () => {
+  const described = (path: string) => calls.find(([it]) => it === path)?.[1].get as Described
+  const [catalogue, profile] = [described(api.catalog.services.path), described(api.accounts.me.path)]
+  const done = { success: true, message: '', data: {}, error: null, code: null }
+  const headers = { 'cache-control': 'no-cache', etag: 'W/"x"' }
+  assert.equal(problemOf(catalogue, 200, done, headers), null)
+  assert.equal(problemOf(catalogue, 304, null, headers), null)
+  assert.equal(problemOf(catalogue, 200, done, { ...headers, etag: undefined }), 'cache-control no-cache')
+  assert.equal(problemOf(catalogue, 200, null, headers), 'status 200 without content')
+  assert.equal(problemOf(profile, 200, done, headers), 'status 200 with an etag')
+  assert.equal(problemOf(profile, 304, null, { 'cache-control': 'no-store' }), 'status 304 without content')
 })

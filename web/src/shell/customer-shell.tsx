@@ -9,7 +9,6 @@ import { useCommissionNotices } from '#features/referrals/index.ts'
 import { loadSentences, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
-import { whenIdle } from '#platform/when-idle.ts'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -61,4 +60,17 @@ function Balance({ user }: { user: User | null }) {
       </ButtonLink>
     </div>
   )
+}
+
+const LONGEST_WAIT_MS = 3000
+
+/** Does something once the browser has nothing better to do; returns how to call it off. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, LONGEST_WAIT_MS)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work, { timeout: LONGEST_WAIT_MS })
+  return () => cancelIdleCallback(request)
 }

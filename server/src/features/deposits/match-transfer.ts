@@ -1,6 +1,6 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
-import { sql } from '#platform/db/sql.ts'
+import { forceIndexPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
 import { customersOfCodes } from './content-queries.ts'
@@ -19,7 +19,7 @@ export async function matchTransfer(tx: Tx, transferId: string): Promise<void> {
 /** The same for many that are new and locked, of which no two are the same money: all of them, or none. */
 export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[]): Promise<void> {
   if (transfers.length === 0) return
-  useIndexes(tx)
+  forceIndexPlan(tx)
   const ids = transfers.map((it) => it.id)
   const codes = new Map(transfers.map((it) => [it.id, findContentCodes(it.content)]))
   const settings = await getSettings(tx)
@@ -51,9 +51,4 @@ function findDoubt(
   if (twin) return { code: 'credited-before', twinReference: twin.bankReference || twin.externalId }
   if (customers === 0) return { code: 'no-customer' }
   return customers > 1 ? { code: 'several-customers' } : null
-}
-
-/** A plan that was made for an empty inbox, and kept, would read all of a full one. */
-export function useIndexes(tx: Tx): void {
-  tx.write(sql`set local enable_seqscan = off`)
 }

@@ -1,9 +1,10 @@
+import { forceIndexPlan } from '#platform/db/force-generic-plan.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log.ts'
-import { matchTransfer, matchTransfers, useIndexes } from './match-transfer.ts'
+import { matchTransfer, matchTransfers } from './match-transfer.ts'
 import { enqueueMatching, enqueueSettling } from './receive-transfers.ts'
 import { lockTransfersToSettle, markAlone, type TransferToSettle } from './settle-queries.ts'
 
@@ -26,7 +27,7 @@ async function settleBatch(db: Transactions, log: Log): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
       waitBriefly(tx)
-      useIndexes(tx)
+      forceIndexPlan(tx)
       const taken = await lockTransfersToSettle(tx, BATCH)
       ids = taken.map((it) => it.id)
       const settled = withoutTwins(taken)

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import fc from 'fast-check'
-import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { createDatabase } from '#test/database.ts'
+import { customerOf, openLedger, randomMove, toPosting } from '#test/random-postings.ts'
 import {
   balancesOf,
-  checkLedger,
   customerAccount,
   findOwed,
   house,
@@ -19,18 +16,8 @@ import {
   reverse,
 } from './index.ts'
 
-const database = await createDatabase()
-const db = openDatabase(database.url, createLog('silent', 'test'))
-after(async () => {
-  await db.close()
-  await database.drop()
-})
+const { db, booksAgree } = await openLedger()
 
-const booksAgree = async () =>
-  assert.deepEqual(
-    (await db.snapshot(checkLedger)).filter((it) => it.found),
-    [],
-  )
 const balanceOf = async (customer: string) =>
   (await db.transaction((tx) => balancesOf(tx, [customer]))).get(customer) ?? 0
 /** Posts all in one transaction: what was new, or 'refused'. */
@@ -42,30 +29,16 @@ const postAll = (postings: readonly Posting[]) =>
       throw problem
     })
 
-const wish = fc.record({
-  from: fc.integer({ min: 0, max: 4 }),
-  to: fc.integer({ min: 0, max: 4 }),
-  amount: fc.integer({ min: 1, max: 50 }),
-  reference: fc.integer({ min: 0, max: 40 }),
-})
-type Wish = { from: number; to: number; amount: number; reference: number }
+const move = randomMove({ customer: 4, reference: 40 })
 /**
  * Lists of them, each reference once in a list, some of them used by an earlier one. In their order, as everybody who posts
  * the same ones does: otherwise they wait for each other until PostgreSQL ends it.
  */
 const batches = fc
-  .array(fc.uniqueArray(wish, { selector: (it) => it.reference, maxLength: 12 }), { minLength: 1, maxLength: 6 })
+  .array(fc.uniqueArray(move, { selector: (it) => it.reference, maxLength: 12 }), { minLength: 1, maxLength: 6 })
   .map((lists) =>
     lists.map((list) => list.filter(({ from, to }) => from !== to).sort((a, b) => a.reference - b.reference)),
   )
-
-/** Customer 0 stands for the house. */
-const accountOf = (run: number, customer: number) => (customer ? customerAccount(`m${run}c${customer}`) : house.manual)
-const toPosting = (run: number, { from, to, amount, reference }: Wish): Posting => ({
-  kind: 'deposit',
-  reference: `m${run}-${reference}`,
-  legs: { [accountOf(run, from)]: -amount, [accountOf(run, to)]: amount },
-})
 
 test('one batch after the other, the ledger does what a ledger of a few lines does: all of a batch, or none', async () => {
   let run = 0
@@ -89,7 +62,7 @@ test('one batch after the other, the ledger does what a ledger of a few lines do
         balances = after
         for (const it of list) used.add(it.reference)
       }
-      for (const customer of [1, 2, 3, 4]) assert.equal(await balanceOf(`m${run}c${customer}`), balances[customer])
+      for (const customer of [1, 2, 3, 4]) assert.equal(await balanceOf(customerOf(run, customer)), balances[customer])
     }),
     { numRuns: 40 },
   )

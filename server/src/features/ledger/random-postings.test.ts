@@ -1,55 +1,26 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import fc from 'fast-check'
-import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { createDatabase } from '#test/database.ts'
-import { balancesOf, checkLedger, customerAccount, house, post } from './index.ts'
+import { customerOf, openLedger, randomMove, toPosting } from '#test/random-postings.ts'
+import { balancesOf, customerAccount, house, post } from './index.ts'
 
-const database = await createDatabase()
-const db = openDatabase(database.url, createLog('silent', 'test'))
-after(async () => {
-  await db.close()
-  await database.drop()
-})
-
-const booksAgree = async () =>
-  assert.deepEqual(
-    (await db.snapshot(checkLedger)).filter((it) => it.found),
-    [],
-  )
-
-/** One wish: money comes in, goes out, or moves between two customers, some of it under a reference used before. */
-const operation = fc.record({
-  from: fc.integer({ min: 0, max: 5 }),
-  to: fc.integer({ min: 0, max: 5 }),
-  amount: fc.integer({ min: 1, max: 50 }),
-  reference: fc.integer({ min: 0, max: 30 }),
-})
-type Wish = { from: number; to: number; amount: number; reference: number }
-
-/** Customer 0 stands for the house. */
-const accountOf = (run: number, customer: number) => (customer ? customerAccount(`r${run}c${customer}`) : house.manual)
-const posting = (run: number, { from, to, amount, reference }: Wish) => ({
-  kind: 'deposit',
-  reference: `r${run}-${reference}`,
-  legs: { [accountOf(run, from)]: -amount, [accountOf(run, to)]: amount },
-})
+const { db, booksAgree } = await openLedger()
+const move = randomMove({ customer: 5, reference: 30 })
 
 test('one after the other, the ledger does what a ledger of a few lines does', async () => {
   let run = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(operation, { maxLength: 25 }), async (operations) => {
+    fc.asyncProperty(fc.array(move, { maxLength: 25 }), async (moves) => {
       run++
       const balances = new Map<number, number>()
       const used = new Set<number>()
-      for (const it of operations.filter(({ from, to }) => from !== to)) {
+      for (const it of moves.filter(({ from, to }) => from !== to)) {
         const enough = it.from === 0 || (balances.get(it.from) ?? 0) >= it.amount
         const expected = used.has(it.reference) ? false : enough ? true : 'refused'
         const answer = await db
-          .transaction((tx) => post(tx, posting(run, it)))
+          .transaction((tx) => post(tx, toPosting(run, it)))
           .catch((problem) => (problem instanceof Refusal ? 'refused' : problem))
         assert.equal(answer, expected)
         if (expected !== true) continue
@@ -60,11 +31,11 @@ test('one after the other, the ledger does what a ledger of a few lines does', a
       const stored = await db.transaction((tx) =>
         balancesOf(
           tx,
-          [1, 2, 3, 4, 5].map((customer) => `r${run}c${customer}`),
+          [1, 2, 3, 4, 5].map((customer) => customerOf(run, customer)),
         ),
       )
       for (const customer of [1, 2, 3, 4, 5])
-        assert.equal(stored.get(`r${run}c${customer}`) ?? 0, balances.get(customer) ?? 0)
+        assert.equal(stored.get(customerOf(run, customer)) ?? 0, balances.get(customer) ?? 0)
     }),
     { numRuns: 40 },
   )
@@ -74,10 +45,10 @@ test('one after the other, the ledger does what a ledger of a few lines does', a
 test('all at once, whatever the order: each reference at most once, nothing negative, the books agree', async () => {
   let run = 10_000
   await fc.assert(
-    fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 60 }), async (operations) => {
+    fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 60 }), async (moves) => {
       run++
-      const asked = operations.filter(({ from, to }) => from !== to)
-      const answers = await Promise.allSettled(asked.map((it) => db.transaction((tx) => post(tx, posting(run, it)))))
+      const asked = moves.filter(({ from, to }) => from !== to)
+      const answers = await Promise.allSettled(asked.map((it) => db.transaction((tx) => post(tx, toPosting(run, it)))))
       for (const answer of answers)
         if (answer.status === 'rejected') assert.ok(answer.reason instanceof Refusal, String(answer.reason))
       const done = asked.filter(

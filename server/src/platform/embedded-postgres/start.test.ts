@@ -6,7 +6,8 @@ import { after, before, test } from 'node:test'
 import { Client } from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { findPostmaster } from './postmaster.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
+import { startEmbeddedPostgres } from './start.ts'
+import type { EmbeddedPostgres } from './start-server.ts'
 
 let dataDir: string
 let database: EmbeddedPostgres

@@ -1,90 +1,10 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { StartupError } from '../startup-error.ts'
-import { prepareBinaries } from './binaries.ts'
-import { chooseDatabaseFolder } from './database-folder.ts'
 import { ensureDatabase } from './ensure-database.ts'
-import { withFileLock } from './file-lock.ts'
-import { initialise } from './initialise.ts'
-import { launch } from './launch.ts'
-import { findPostmaster } from './postmaster.ts'
+import { type EmbeddedPostgres, startServer } from './start-server.ts'
 
-/** A running embedded database; `adopted` when it was running already. */
-export type EmbeddedPostgres = {
-  /** The owner's address, and that of the login for the product. */
-  url: string
-  appUrl: string
-  adopted: boolean
-  isAlive(): Promise<boolean>
-  stop(): Promise<void>
-}
-
-/** Starts the PostgreSQL of the data folder: created when new, adopted when it is running already. */
-export async function startEmbeddedPostgres(options: {
+/** Starts the PostgreSQL of the data folder with the shop's database: created when new, adopted when it is running already. */
+export function startEmbeddedPostgres(options: {
   dataDir: string
   print: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const folder = await chooseDatabaseFolder(await realpath(options.dataDir), options.print)
-  return withFileLock(join(folder.home, 'starting'), async () => {
-    const binaries = await prepareBinaries(folder)
-    const data = join(folder.home, 'data')
-    await checkData(data, binaries.major)
-    const adopted = await adopt(data)
-    if (adopted === null && !(await isThere(data))) {
-      options.print('Creating the embedded PostgreSQL …')
-      await initialise(folder, binaries)
-    }
-    const port = adopted ?? (await launch(folder, binaries))
-    const addresses = await ensureDatabase(folder.home, port).catch(async (problem) => {
-      if (adopted === null) await stop(data)
-      throw problem
-    })
-    const isAlive = async () => (await findPostmaster(data)) !== null
-    return { ...addresses, adopted: adopted !== null, isAlive, stop: () => stop(data) }
-  })
+  return startServer(options, ensureDatabase)
 }
-
-/** The port of the live server, after waiting for one that is just starting; null when there is none (any more). */
-async function adopt(data: string): Promise<number | null> {
-  for (let waited = 0; waited < 300; waited++) {
-    const server = await findPostmaster(data)
-    if (!server) return null
-    if (server.ready) return server.port
-    await sleep(200)
-  }
-  throw new StartupError(`The database in ${data} is running but does not become ready: see server.log beside it.`)
-}
-
-async function checkData(data: string, major: string): Promise<void> {
-  if (!(await isThere(data))) return
-  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))?.trim()
-  if (!version)
-    throw new StartupError(
-      `The folder ${data} is not a PostgreSQL database: restore it from a backup, or set DATA_DIR to begin with an empty one.`,
-    )
-  if (version !== major)
-    throw new StartupError(
-      `The database in ${data} was made by PostgreSQL ${version}, but this version brings ${major}: move the data with the former version, or set DATABASE_URL.`,
-    )
-  if (!(await isThere(join(data, '..', 'password'))))
-    throw new StartupError(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
-}
-
-/** Signals the server process: its programs may have been replaced on disk while it ran. */
-async function stop(data: string): Promise<void> {
-  for (let waited = 0; waited < 600; waited++) {
-    const server = await findPostmaster(data)
-    if (!server) return
-    // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, what was committed is written out.
-    if (waited === 0) process.kill(server.pid, 'SIGINT')
-    await sleep(50)
-  }
-  throw new Error(`The database in ${data} did not stop within 30 seconds.`)
-}
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -73,6 +73,7 @@ export function readRoute<const E extends AnyEndpoint>(endpoint: E, handle: InRe
 /** Binds a public endpoint to answers that are finished already, and to a use case that reads what no finished one is for. */
 export function pageRoute<const E extends AnyEndpoint>(endpoint: E, find: FindPage<E>, handle: InReader<E>): Route {
   requireReading(endpoint)
+  if (!endpoint.etag) throw new Error(`${endpoint.path} does not say that its answer has an etag`)
   if (endpoint.access !== 'anyone') throw new Error(`${endpoint.path} is not for everybody: it has no common answer`)
   return { endpoint, how: 'page', find, handle }
 }

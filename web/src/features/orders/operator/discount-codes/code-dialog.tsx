@@ -14,9 +14,9 @@ import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { blankDraft, codeSchema, draftOf, readDraft } from './code-draft.ts'
 import { CodeFields } from './code-fields.tsx'
 import { discountText } from './describe-code.ts'
+import { blankCode, codeSchema, readTypedCode, toTypedCode } from './typed-code.ts'
 
 type Props = {
   /** What is changed; null for a new one. */
@@ -46,7 +46,7 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
   const { data } = useApi(catalog.offered)
-  const { draft, change } = useDraft(code ? draftOf(code) : blankDraft)
+  const { draft: typed, change } = useDraft(code ? toTypedCode(code) : blankCode)
   const confirmText = (it: CodeDraft) =>
     it.active
       ? t('operatorDiscountCodes.sureText', { discount: discountText(t, language, it) })
@@ -55,7 +55,7 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
     <>
       <Form
         schema={codeSchema}
-        read={() => readDraft(language, draft)}
+        read={() => readTypedCode(language, typed)}
         label={t('operatorDiscountCodes.title')}
         onSubmit={async (body) => {
           const isConfirmed = await confirm({
@@ -69,11 +69,11 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
           return answer
         }}
       >
-        <CodeFields draft={draft} exists={code !== null} onChange={change} />
+        <CodeFields typed={typed} exists={code !== null} onChange={change} />
         <ServicePicker
           name="serviceIds"
           services={data?.items ?? []}
-          chosen={draft.serviceIds}
+          chosen={typed.serviceIds}
           onChoose={(serviceIds) => change({ serviceIds })}
         />
         <SubmitButton>{t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create')}</SubmitButton>

@@ -3,17 +3,17 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Draft } from './code-draft.ts'
+import type { TypedCode } from './typed-code.ts'
 
 type Props = {
-  draft: Draft
+  typed: TypedCode
   /** It exists: its name stays. */
   exists: boolean
-  onChange: (changes: Partial<Draft>) => void
+  onChange: (changes: Partial<TypedCode>) => void
 }
 
 /** Everything about a code but the services it is for. */
-export function CodeFields({ draft, exists, onChange }: Props) {
+export function CodeFields({ typed, exists, onChange }: Props) {
   const t = useOperatorTranslations()
   const field = (name: 'startsAt' | 'endsAt' | 'mostUses' | 'mostUsesEach') => {
     const isDate = name === 'startsAt' || name === 'endsAt'
@@ -22,7 +22,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         label={t(`operatorDiscountCodes.${name}`)}
         name={name}
         optional
-        value={draft[name]}
+        value={typed[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
         hint={t(isDate ? 'operatorDiscountCodes.dateHint' : 'operatorDiscountCodes.noLimit')}
         autoComplete="off"
@@ -37,7 +37,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         <TextField
           label={t('operatorDiscountCodes.code')}
           name="code"
-          value={draft.code}
+          value={typed.code}
           onChange={(event) => onChange({ code: event.target.value })}
           hint={t('operatorDiscountCodes.codeHint')}
           autoComplete="off"
@@ -50,25 +50,25 @@ export function CodeFields({ draft, exists, onChange }: Props) {
       <SegmentedControl
         label={t('operatorDiscountCodes.kind')}
         name="kind"
-        value={draft.kind}
+        value={typed.kind}
         onChange={(kind) => onChange({ kind })}
         options={[
           { value: 'percent', label: t('operatorDiscountCodes.percent') },
           { value: 'fixed', label: t('operatorDiscountCodes.fixed') },
         ]}
       />
-      {draft.kind === 'fixed' ? (
+      {typed.kind === 'fixed' ? (
         <AmountField
           label={t('operatorDiscountCodes.valueFixed')}
           name="value"
-          value={draft.value}
+          value={typed.value}
           onChange={(event) => onChange({ value: event.target.value })}
         />
       ) : (
         <TextField
           label={t('operatorDiscountCodes.valuePercent')}
           name="value"
-          value={draft.value}
+          value={typed.value}
           onChange={(event) => onChange({ value: event.target.value })}
           inputMode="numeric"
           autoComplete="off"
@@ -86,7 +86,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         label={t('operatorDiscountCodes.minimum')}
         name="minimum"
         optional
-        value={draft.minimum}
+        value={typed.minimum}
         onChange={(event) => onChange({ minimum: event.target.value })}
         hint={t('operatorDiscountCodes.minimumHint')}
       />
@@ -94,7 +94,7 @@ export function CodeFields({ draft, exists, onChange }: Props) {
         label={t('operatorDiscountCodes.active')}
         text={t('operatorDiscountCodes.activeText')}
         name="active"
-        checked={draft.active}
+        checked={typed.active}
         onChange={(active) => onChange({ active })}
       />
     </>

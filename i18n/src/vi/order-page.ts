@@ -1,4 +1,4 @@
-import type * as en from '../en/orders-page.ts'
+import type * as en from '../en/order-page.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const orderPage = {

@@ -5,7 +5,7 @@ import { readAmount } from '#ui/read-amount.ts'
 import { fromLocal, toLocal } from './local-time.ts'
 
 /** A code as it is being typed; dates are local, what is empty has no limit. */
-export type Draft = {
+export type TypedCode = {
   code: string
   kind: 'percent' | 'fixed'
   value: string
@@ -19,7 +19,7 @@ export type Draft = {
 }
 
 /** A new code. */
-export const blankDraft: Draft = {
+export const blankCode: TypedCode = {
   code: '',
   kind: 'percent',
   value: '',
@@ -33,7 +33,7 @@ export const blankDraft: Draft = {
 }
 
 /** A code, to be edited. */
-export function draftOf({ code, draft }: DiscountCode): Draft {
+export function toTypedCode({ code, draft }: DiscountCode): TypedCode {
   const number = (it: number | null) => (it === null ? '' : String(it))
   return {
     code,
@@ -50,7 +50,7 @@ export function draftOf({ code, draft }: DiscountCode): Draft {
 }
 
 /** What is typed, for the contract to check. */
-export function readDraft(language: Language, { code, ...it }: Draft): unknown {
+export function readTypedCode(language: Language, { code, ...it }: TypedCode): unknown {
   return {
     code,
     draft: {

@@ -1,4 +1,4 @@
-import type { runConsole as en } from '../en/bots-console.ts'
+import type { runConsole as en } from '../en/bots-run-console.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const runConsole = {

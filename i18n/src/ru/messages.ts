@@ -1,4 +1,4 @@
-import type { messages as en, waits as enWaits } from '../en/api-messages.ts'
+import type { messages as en, waits as enWaits } from '../en/messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const messages = {

@@ -1,4 +1,4 @@
-import type * as en from '../en/books-operator.ts'
+import type * as en from '../en/books.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const books = {

@@ -1,4 +1,4 @@
-import type { profile as en } from '../en/accounts.ts'
+import type { profile as en } from '../en/accounts-profile.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const profile = {

@@ -1,4 +1,4 @@
-import type { orderForm as en } from '../en/orders-new.ts'
+import type { orderForm as en } from '../en/order-form.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const orderForm = {

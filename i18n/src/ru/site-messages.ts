@@ -1,4 +1,4 @@
-import type { siteMessages as en } from '../en/site-notices.ts'
+import type { siteMessages as en } from '../en/site-messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 /** Pages that say one thing: nothing is here, something broke, no connection. */

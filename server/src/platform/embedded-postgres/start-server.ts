@@ -1,0 +1,100 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from '../startup-error.ts'
+import { storedSecret } from '../stored-secret.ts'
+import { prepareBinaries } from './binaries.ts'
+import { chooseDatabaseFolder } from './database-folder.ts'
+import { withFileLock } from './file-lock.ts'
+import { initialise } from './initialise.ts'
+import { launch } from './launch.ts'
+import { findPostmaster } from './postmaster.ts'
+
+/** Where the shop's database is for its owner, and for the product. */
+export type Addresses = { url: string; appUrl: string }
+
+/** A running embedded database; `adopted` when it was running already. */
+export type EmbeddedPostgres = Addresses & {
+  adopted: boolean
+  isAlive(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the server alone, without speaking to it: what that takes need not be in the process that supervises it. `ensure`
+ * is called before anybody else may start it.
+ */
+export async function startServer(
+  options: { dataDir: string; print: (line: string) => void },
+  ensure: (home: string, addresses: Addresses) => Promise<void> = async () => {},
+): Promise<EmbeddedPostgres> {
+  const folder = await chooseDatabaseFolder(await realpath(options.dataDir), options.print)
+  return withFileLock(join(folder.home, 'starting'), async () => {
+    const binaries = await prepareBinaries(folder)
+    const data = join(folder.home, 'data')
+    await checkData(data, binaries.major)
+    const adopted = await adopt(data)
+    if (adopted === null && !(await isThere(data))) {
+      options.print('Creating the embedded PostgreSQL …')
+      await initialise(folder, binaries)
+    }
+    const port = adopted ?? (await launch(folder, binaries))
+    const addresses = await addressesOf(folder.home, port)
+    await ensure(folder.home, addresses).catch(async (problem) => {
+      if (adopted === null) await stop(data)
+      throw problem
+    })
+    const isAlive = async () => (await findPostmaster(data)) !== null
+    return { ...addresses, adopted: adopted !== null, isAlive, stop: () => stop(data) }
+  })
+}
+
+async function addressesOf(home: string, port: number): Promise<Addresses> {
+  const password = (await readFile(join(home, 'password'), 'utf8').catch(() => '')).trim()
+  const address = (login: string, secret: string) => `postgresql://${login}:${secret}@127.0.0.1:${port}/runmart`
+  return { url: address('runmart', password), appUrl: address('runmart_login', storedSecret(home, 'app-password', 24)) }
+}
+
+/** The port of the live server, after waiting for one that is just starting; null when there is none (any more). */
+async function adopt(data: string): Promise<number | null> {
+  for (let waited = 0; waited < 300; waited++) {
+    const server = await findPostmaster(data)
+    if (!server) return null
+    if (server.ready) return server.port
+    await sleep(200)
+  }
+  throw new StartupError(`The database in ${data} is running but does not become ready: see server.log beside it.`)
+}
+
+async function checkData(data: string, major: string): Promise<void> {
+  if (!(await isThere(data))) return
+  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))?.trim()
+  if (!version)
+    throw new StartupError(
+      `The folder ${data} is not a PostgreSQL database: restore it from a backup, or set DATA_DIR to begin with an empty one.`,
+    )
+  if (version !== major)
+    throw new StartupError(
+      `The database in ${data} was made by PostgreSQL ${version}, but this version brings ${major}: move the data with the former version, or set DATABASE_URL.`,
+    )
+  if (!(await isThere(join(data, '..', 'password'))))
+    throw new StartupError(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
+}
+
+/** Signals the server process: its programs may have been replaced on disk while it ran. */
+async function stop(data: string): Promise<void> {
+  for (let waited = 0; waited < 600; waited++) {
+    const server = await findPostmaster(data)
+    if (!server) return
+    // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, what was committed is written out.
+    if (waited === 0) process.kill(server.pid, 'SIGINT')
+    await sleep(50)
+  }
+  throw new Error(`The database in ${data} did not stop within 30 seconds.`)
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
