@@ -8,8 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, launchShop, newDataDir, removeDataDir, until } from './launched-shop.mjs'
 
 const KILLS = 8
-/** A kill costs what is under way: what share that is, depends on how often one comes. */
-const BETWEEN_KILLS_MS = 1_500
 
 let dataDir
 let port
@@ -60,7 +58,6 @@ test('kill -9 of one API process after the other, under load: no outage, and not
   const token = await demoToken()
   const load = putUnderLoad(token)
   for (let round = 0; round < KILLS; round++) {
-    await sleep(BETWEEN_KILLS_MS)
     const before = shop.parts('start-api')
     const said = comebacks()
     process.kill(before[round % before.length], 'SIGKILL')

@@ -1,6 +1,4 @@
-import { forceIndexPlan } from '#platform/db/force-generic-plan.ts'
-import { sql } from '#platform/db/sql.ts'
-import type { Tx } from '#platform/db/tx.ts'
+import { INDEX_PLAN } from '#platform/db/force-generic-plan.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log.ts'
@@ -11,6 +9,8 @@ import { lockTransfersToSettle, markAlone, type TransferToSettle } from './settl
 const BATCH = 100
 /** After so many batches a job makes room for another, so that a worker that stops does not wait for a storm to end. */
 const MOST_BATCHES = 20
+/** Somebody who holds one account for long must not hold up all the others; a deadlock is found before that. */
+const BRIEFLY = { lock_timeout: '2s' } as const
 
 /**
  * Settles the transfers that wait, oldest first, many in a transaction. Any number may run at once: each takes what no other
@@ -25,15 +25,16 @@ export async function settleTransfers({ db, log }: JobContext): Promise<void> {
 async function settleBatch(db: Transactions, log: Log): Promise<boolean> {
   let ids: string[] = []
   try {
-    return await db.transaction(async (tx) => {
-      waitBriefly(tx)
-      forceIndexPlan(tx)
-      const taken = await lockTransfersToSettle(tx, BATCH)
-      ids = taken.map((it) => it.id)
-      const settled = withoutTwins(taken)
-      await matchTransfers(tx, settled)
-      return taken.length === BATCH || settled.length < taken.length
-    })
+    return await db.transaction(
+      async (tx) => {
+        const taken = await lockTransfersToSettle(tx, BATCH)
+        ids = taken.map((it) => it.id)
+        const settled = withoutTwins(taken)
+        await matchTransfers(tx, settled)
+        return taken.length === BATCH || settled.length < taken.length
+      },
+      { ...INDEX_PLAN, ...BRIEFLY },
+    )
   } catch (problem) {
     if (ids.length === 0) throw problem
     log.warn(
@@ -48,10 +49,7 @@ async function settleBatch(db: Transactions, log: Log): Promise<boolean> {
 /** Settles one; should that fail, a job of its own tries again and again. */
 async function settleAlone(db: Transactions, log: Log, transferId: string): Promise<void> {
   try {
-    await db.transaction((tx) => {
-      waitBriefly(tx)
-      return matchTransfer(tx, transferId)
-    })
+    await db.transaction((tx) => matchTransfer(tx, transferId), BRIEFLY)
   } catch (problem) {
     log.error({ problem: (problem as Error).message, transferId }, 'a transfer could not be settled')
     await db.transaction((tx) => {
@@ -70,9 +68,4 @@ function withoutTwins(transfers: readonly TransferToSettle[]): TransferToSettle[
     feeds.set(comparedReference, first)
     return first === feed
   })
-}
-
-/** Somebody who holds one account for long must not hold up all the others; a deadlock is found before that. */
-function waitBriefly(tx: Tx): void {
-  tx.write(sql`set local lock_timeout = '2s'`)
 }

@@ -11,7 +11,12 @@ export function forceGenericPlan(tx: Tx): void {
 }
 
 /**
- * Settings of a transaction with the same effect for statements over many keys, whose rows are to be found one by one, each
- * by its key. While a table is small PostgreSQL would plan to read it whole, and keep to that plan while the table grows.
+ * Settings with the same effect for statements over many keys, whose rows are to be found one by one, each by its key. While
+ * a table is small PostgreSQL would plan to read it whole, and keep to that plan while the table grows.
  */
 export const INDEX_PLAN = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' } as const
+
+/** Has a transaction that is open already go on with these settings. */
+export function forceIndexPlan(tx: Tx): void {
+  for (const [name, value] of Object.entries(INDEX_PLAN)) tx.write(sql`select set_config(${name}, ${value}, true)`)
+}

@@ -8,7 +8,7 @@ import type { Transactions } from '#platform/http/route.ts'
 export function limitTransactions(db: Transactions, most: number): Transactions {
   const inTurn = concurrencyLimit(most)
   return {
-    transaction: (work) => inTurn(() => db.transaction(work)),
+    transaction: (work, settings) => inTurn(() => db.transaction(work, settings)),
     snapshot: (work) => inTurn(() => db.snapshot(work)),
   }
 }
