@@ -1,16 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Language } from '@runmart/contract/accounts'
 
 /** Somebody who has an account, or is about to. */
 export type Visitor = { username: string; email: string; password: string }
 
-let count = 0
-
-/** A person nobody has seen before. */
+/** A person nobody has seen before, also not a journey that runs at the same moment. */
 export function newVisitor(): Visitor {
-  count += 1
-  const username = `khach_${Date.now().toString(36)}${count}`
-  return { username, email: `${username}@example.com`, password: `ngựa pin kẹp giấy ${count}` }
+  const username = `khach_${randomBytes(6).toString('hex')}`
+  return { username, email: `${username}@example.com`, password: 'ngựa pin kẹp giấy' }
 }
 
 /** Lets the browser remember a language and a theme before the first page, as a returning visitor's does. */

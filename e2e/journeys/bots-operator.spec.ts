@@ -19,6 +19,7 @@ let shop: StartedShop
 let customer: Client
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await openLocalSite(200)
   // One place, so that two runs already have to take turns.
   shop = await startOwnShop({ BOT_ALLOW_HOSTS: site.host, BOT_RUNS_PER_NODE: '1' })

@@ -16,16 +16,24 @@ test('a run moves on in the list by itself, and leaves it when it is over', asyn
   const { id: serviceId } = await serviceNamed(call, 'Link checker')
   const body = { serviceId, contactInfo: '@khanh', fileName: 'links.txt', content: refusedLinks(4_000).join('\n') }
   const { order } = dataOf(await call(orders.autoBotUpload, { body }, newIdempotencyKey()))
+  // Not before the page listens: what it missed until then it asks for.
+  dataOf(await call(bots.pause, { params: { id: order.id } }))
   await signInAs(page, shop, visitor)
-  await page.goto('/bots')
+  await Promise.all([page.waitForResponse('**/api/user/live'), page.goto('/bots')])
   const open = page.getByRole('list', { name: t('runs.open') })
   const bar = open.getByRole('progressbar')
   const done = async () => Number(await bar.getAttribute('aria-valuenow'))
+  await expect(bar).toBeVisible()
+  dataOf(await call(bots.start, { params: { id: order.id } }))
+  const movesOn = async () => {
+    const before = await done()
+    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before)
+  }
+  // That it was paused, started and runs is asked for, with the figures of that moment; they are told only after that.
+  for (let times = 0; times < 3; times++) await movesOn()
   const asked: string[] = []
-  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0)
   page.on('request', (request) => /bot\/runs/.test(request.url()) && asked.push(request.url()))
-  const before = await done()
-  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before + 1)
+  for (let times = 0; times < 2; times++) await movesOn()
   // It is told, not asked for.
   expect(asked).toEqual([])
   dataOf(await call(bots.stop, { params: { id: order.id } }))

@@ -12,7 +12,7 @@ const t = words.en
 test('a Binance transfer is found when asked for; one without the content is claimed, less five percent', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const binance = await startBinanceStandIn()
   const { apiKey, apiSecret, apiUrl } = binance.access
   const shop = await startOwnShop({ BINANCE_API_KEY: apiKey, BINANCE_API_SECRET: apiSecret, BINANCE_API_URL: apiUrl })

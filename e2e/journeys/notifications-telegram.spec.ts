@@ -1,6 +1,7 @@
 import { startTelegramStandIn } from '../../server/src/outside/telegram/stand-in.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
+import { preferenceSaved } from '../notifications/preference-saved.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { startOwnShop } from '../shop/start-shop.ts'
@@ -34,7 +35,7 @@ test('Telegram is linked in another tab while the profile follows, chosen for a 
       timeout: 90_000,
     })
 
-    await Promise.all([page.waitForResponse(/notification\/settings/), chosen.press('Space')])
+    await Promise.all([preferenceSaved(page), chosen.press('Space')])
     await page.reload()
     await expect(chosen).not.toBeChecked()
     await page.getByRole('button', { name: t('notificationSettings.unlink') }).click()

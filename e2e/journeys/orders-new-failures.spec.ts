@@ -2,9 +2,10 @@ import { catalog } from '@runmart/contract/catalog'
 import { orders } from '@runmart/contract/orders'
 import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
+import { createService } from '../catalog/create-service.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
-import { createBuyer, dataOf, newIdempotencyKey } from '../orders/buyer.ts'
+import { createBuyer, dataOf } from '../orders/buyer.ts'
 import { confirmationDialog, openConfirmation } from '../orders/order-confirmation.ts'
 import { dropNextResponse } from '../shop/drop-next-response.ts'
 import { expect, test } from '../shop/fixtures.ts'
@@ -76,17 +77,11 @@ test('an order changed after a lost answer is told of the first one instead of b
 
 test('a price that changed meanwhile is shown and asked again; nothing is charged before', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
-  const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel setup' } })).items
-  if (!known) throw new Error('The demo shop has no such service')
-  const name = `Probe ${Date.now()}`
-  const text = { name, description: name }
-  const probe = { ...known.draft, price: 20_000, availability: null, texts: { en: text, vi: text, ru: text } }
-  const made = dataOf(await operator(catalog.createService, { body: probe }, newIdempotencyKey()))
-  const { id, version, draft } = made.service
+  const { id, version, draft } = await createService(operator, { price: 20_000 })
 
   const { visitor, call } = await createBuyer(shop, 100_000)
   await signInAs(page, shop, visitor)
-  await openConfirmation(page, { service: new RegExp(name) })
+  await openConfirmation(page, { service: new RegExp(draft.texts.en.name) })
   const dearer = { version, seenAvailability: null, draft: { ...draft, price: 30_000 } }
   dataOf(await operator(catalog.editService, { params: { id }, body: dearer }))
   await confirmationDialog(page)

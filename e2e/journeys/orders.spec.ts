@@ -135,7 +135,7 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
   })
 
   await test.step('as a table with fifty a page, and it stays so', async () => {
-    await page.getByRole('radio', { name: t('ui.list') }).check({ force: true })
+    await page.getByTitle(t('ui.list'), { exact: true }).click()
     await page.getByLabel(t('lists.perPage')).selectOption('50')
     await expect(rows).toHaveCount(51)
     await page.reload()

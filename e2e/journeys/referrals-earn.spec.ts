@@ -81,8 +81,9 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
 
     await test.step('the order succeeds: A is told at once, on whatever page is open', async () => {
       await pageOfA.goto('/dashboard')
-      await deliverAsOperator(office, order)
-      await expect(pageOfA.getByText(t('referrals.paidNotice', { amount: `+${money(EARNED)}` }))).toBeVisible()
+      // The sentence goes away after some seconds, which the office may need to see that it is done.
+      const told = pageOfA.getByText(t('referrals.paidNotice', { amount: `+${money(EARNED)}` }))
+      await Promise.all([expect(told).toBeVisible({ timeout: 60_000 }), deliverAsOperator(office, order)])
       await figuresAgree(EARNED, 200_000 - PAID, 1)
     })
     await test.step('part of it goes back, then all: so does the commission', async () => {

@@ -38,8 +38,9 @@ test('a link is copied, brings somebody, and what the first finished order earns
     .getByRole('button', { name: t('referrals.copyLink') })
     .first()
     .click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/\?ref=\w{8}$/)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/\/\?ref=\w{8}$/)
+  const link = await copied()
 
   const visitor = newVisitor()
   await test.step('a stranger follows the link and registers; the code is filled in', async () => {

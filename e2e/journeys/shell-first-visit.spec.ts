@@ -30,12 +30,15 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
   const stored = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   expect(await stored()).not.toHaveProperty('lang')
 
-  await page.getByRole('radio', { name: t('ui.list') }).check({ force: true })
+  await page.getByTitle(t('ui.list'), { exact: true }).click()
   await page.getByLabel(t('lists.perPage')).selectOption('20')
   await expect(page.getByRole('table', { name: t('orders.title') }).getByRole('row')).toHaveCount(12)
   await page.goto('/profile')
   await expect(page.getByRole('radio', { name: /^(Light|Dark)$/ })).toHaveCount(2)
-  await page.getByRole('radio', { name: t('profile.dark') }).check({ force: true })
+  await page
+    .getByRole('group', { name: t('profile.theme') })
+    .getByText(t('profile.dark'))
+    .click()
   await page
     .getByRole('group', { name: t('profile.language') })
     .getByText('Русский')

@@ -1,5 +1,6 @@
 import { catalog } from '@runmart/contract/catalog'
 import { siteTranslations } from '@runmart/i18n/site'
+import { createService } from '../catalog/create-service.ts'
 import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { checkAccessibility } from '../shop/check-accessibility.ts'
@@ -15,10 +16,7 @@ test('without a connection a page of ours says so; with it nothing is ever shown
   shop,
 }) => {
   const operator = await callAs(shop, shop.demo.operator)
-  const { items } = dataOf(await operator(catalog.offered, { query: { status: 'active' } }))
-  const known = items[0]
-  if (!known) throw new Error('The demo shop offers nothing')
-  const { id, draft } = known
+  const { id, version, draft } = await createService(operator)
   const row = page.getByRole('listitem').filter({ hasText: draft.texts.en.name })
   const price = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
 
@@ -56,7 +54,7 @@ test('without a connection a page of ours says so; with it nothing is ever shown
     const dearer = { ...draft, price: draft.price + 1_000 }
     const edit = (version: number, to: typeof draft) =>
       operator(catalog.editService, { params: { id }, body: { version, seenAvailability: to.availability, draft: to } })
-    const { service } = dataOf(await edit(known.version, dearer))
+    const { service } = dataOf(await edit(version, dearer))
     await page.goto('/services')
     await expect(page.getByText(t('siteMessages.offlineTitle'))).toBeVisible()
     await context.setOffline(false)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
@@ -41,12 +42,9 @@ export async function placeOrder(call: Client, service: Service, input: OrderInp
   return dataOf(await placed[service.provider]()).order
 }
 
-let keys = 0
-
 /** A key for a call that is meant to happen once more. */
 export function newIdempotencyKey(): { idempotencyKey: string } {
-  keys += 1
-  return { idempotencyKey: `journey-${Date.now()}-${keys}` }
+  return { idempotencyKey: randomUUID() }
 }
 
 /** What was answered, or the refusal as an error. */

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A website on this machine that remembers what it was asked for. */
-export async function startRecordingSite(answerMs = 0) {
+/** A website on this machine that remembers what it was asked for, and answers after so long, or once it may. */
+export async function startRecordingSite(wait: number | Promise<void> = 0) {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     asked.push(request.url ?? '')
-    setTimeout(() => {
-      response.statusCode = request.url?.includes('missing') ? 404 : 200
-      response.end('ok')
-    }, answerMs)
+    await (typeof wait === 'number' ? sleep(wait) : wait)
+    response.statusCode = request.url?.includes('missing') ? 404 : 200
+    response.end('ok')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

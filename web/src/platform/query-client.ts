@@ -1,7 +1,7 @@
 import type { CallArgs } from '@runmart/contract/client'
 import type { AnyEndpoint, CallOf, DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, queryOptions, type Updater } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { expireSession, isExpired } from './expire-session.ts'
 import { RefusedError } from './refused-error.ts'
@@ -47,4 +47,13 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, lang
  */
 export async function invalidate(...endpoints: AnyEndpoint[]): Promise<void> {
   await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+}
+
+/**
+ * Changes a cached answer by what has become known since. One that is on its way may be older than that, so it is asked for
+ * again: it would undo the change when it arrives.
+ */
+export function updateAnswer<Data>(queryKey: QueryKey, change: Updater<Data | undefined, Data | undefined>): void {
+  queryClient.setQueryData<Data>(queryKey, change)
+  void queryClient.invalidateQueries({ queryKey, exact: true, fetchStatus: 'fetching' })
 }

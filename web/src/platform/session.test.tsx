@@ -48,3 +48,17 @@ test('tokens renewed while somebody signed out are not stored', async () => {
   assert.equal(tokens.access(), null)
   assert.equal(tokens.refresh(), null)
 })
+
+test('a change that was saved while the user was loaded stays', async () => {
+  const screen = await signedIn()
+  const renamed = { ...customer, username: 'renamed' }
+  const calls = fakeApi.answer(accounts.me, () => {
+    if (calls.length > 1) return { user: renamed }
+    replaceUser(renamed)
+    return { user: customer }
+  })
+  await act(loadUser)
+  assert.ok(await screen.findByText('renamed'))
+  assert.equal(calls.length, 2)
+  act(signOut)
+})

@@ -65,7 +65,11 @@ export function signIn(given: { accessToken: string; refreshToken: string; user:
 
 /** Shows a changed user: the profile was saved, two-factor was switched. Who has signed out meanwhile stays so. */
 export function replaceUser(user: User): void {
-  if (currentSession().user?.id === user.id) updateSession({ user })
+  const { user: before, loading } = currentSession()
+  if (before?.id !== user.id) return
+  updateSession({ user })
+  // What is on its way may have been read before the change, and would undo it.
+  if (loading) void loadUser()
 }
 
 /** Ends the session here, in all tabs and on the server; the last is not waited for. */

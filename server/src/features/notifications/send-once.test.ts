@@ -66,9 +66,13 @@ test('a mail that may have gone out comes again rather than never, under the sam
 test('a worker that died while sending is waited for, then another one sends', async () => {
   const person = await server.createCustomer()
   const itemId = await hasUnsentItem(person)
-  const stuck = sendMail({ itemId }, context, { ...deps, send: () => new Promise(() => {}) })
-  void stuck
-  await sleep(100)
+  await new Promise<void>((resolve) => {
+    const neverSent = () => {
+      resolve()
+      return new Promise<never>(() => {})
+    }
+    void sendMail({ itemId }, context, { ...deps, send: neverSent })
+  })
   await sendMail({ itemId }, context, deps)
   assert.equal(mailsAbout(person, /You earned/).length, 0, 'somebody else may be just sending it')
   await server.db.transaction((tx) =>

@@ -24,8 +24,8 @@ test('so many a second and no more, in the order in which they came', async () =
 test('each host has its own pace, and all who ask it share that', async () => {
   const pace = hostPacer(50)
   const ask = (host: string, times: number) => Array.from({ length: times }, () => pace(host, never))
-  const turns = [...ask('one.example', 6), ...ask('two.example', 1)]
   const begin = performance.now()
+  const turns = [...ask('one.example', 6), ...ask('two.example', 1)]
   const other = turns.at(-1)
   assert.ok(other)
   assert.ok((await timeOf([other], begin)) < (await timeOf(turns, begin)), 'one host does not wait for the other')
@@ -33,12 +33,12 @@ test('each host has its own pace, and all who ask it share that', async () => {
 })
 
 test('who is told to stop does not wait for his turn', async () => {
-  const pace = pacer(1)
+  const pace = pacer(1 / 60)
   await pace(never)
   const stop = new AbortController()
   const waiting = pace(stop.signal)
   const begin = performance.now()
   stop.abort()
   await waiting
-  assert.ok(performance.now() - begin < 900)
+  assert.ok(performance.now() - begin < 30_000)
 })

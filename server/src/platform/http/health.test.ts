@@ -1,25 +1,34 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, mock, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '#test/eventually.ts'
 import { startTestServer } from '#test/test-server.ts'
 
+after(() => mock.restoreAll())
 const server = await startTestServer()
 const isReady = async () => (await fetch(`${server.url}/readyz`)).status
+// The server's clock moves only when told to: seconds are exact, however busy the machine is.
+let now = performance.now()
+mock.method(performance, 'now', () => now)
 
 test('probes share one question to the database; while it does not answer, they are believed for two seconds and no longer', async () => {
   assert.equal(await isReady(), 200)
-  await sleep(520)
+  now += 510
   let late: Promise<number> | undefined
   await server.owner.transaction(async (tx) => {
     await tx.run(sql`lock table platform.migrations in access exclusive mode`)
     assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, isReady))), new Set([200]))
-    const { waiting } = await tx.get<{ waiting: number }>(sql`
-      select count(*)::int as waiting from pg_locks
-      where relation = 'platform.migrations'::regclass and not granted and database = (
-        select oid from pg_database where datname = current_database())`)
+    // They are answered while the question is still on its way to the database.
+    const waiting = await eventually(async () => {
+      const { count } = await tx.get<{ count: number }>(sql`
+        select count(*)::int as count from pg_locks
+        where relation = 'platform.migrations'::regclass and not granted and database = (
+          select oid from pg_database where datname = current_database())`)
+      return count
+    })
     assert.equal(waiting, 1)
-    await sleep(2_000)
+    now += 1_500
     late = isReady()
     assert.equal(await Promise.race([late, sleep(300, 'no answer')]), 'no answer')
   })
@@ -28,10 +37,9 @@ test('probes share one question to the database; while it does not answer, they 
 
 test('a database that refuses is told at once to whoever asks next, and so is its return', async () => {
   await server.owner.transaction((tx) => tx.run(sql`alter table platform.migrations rename to away`))
-  await sleep(520)
-  await isReady()
-  await sleep(200)
-  assert.equal(await isReady(), 500)
+  now += 510
+  assert.equal(await isReady(), 200, 'asked on the side')
+  await eventually(async () => (await isReady()) === 500)
   await server.owner.transaction((tx) => tx.run(sql`alter table platform.away rename to migrations`))
   assert.equal(await isReady(), 200)
 })

@@ -7,7 +7,8 @@ import {
   type Preferences,
   type NotificationSettings as Settings,
 } from '@runmart/contract/notifications'
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
+import { queryClient } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, longWord } from '#test/samples.ts'
@@ -64,6 +65,21 @@ test('a switch turns at once and sends its kind alone; when that is lost, it tur
   await waitFor(() => assert.equal(isOn(), true))
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, { preferences: { 'bot-failed': { mail: true, telegram: false } } })
+})
+
+test('an answer that was on its way when a switch was pressed does not turn it back', async () => {
+  fakeApi.answer(notifications.settings, withoutBot)
+  const { screen, t } = await show()
+  const name = `${t('notificationSettings.mail')}: ${t('notificationKinds.bot-failed')}`
+  const button = await screen.findByRole<HTMLInputElement>('switch', { name })
+  const sent = fakeApi.hold(notifications.saveSettings)
+  fakeApi.answer(notifications.settings, () => {
+    act(() => button.click())
+    return withoutBot
+  })
+  await queryClient.invalidateQueries()
+  assert.equal(sent.length, 1)
+  await waitFor(() => assert.equal(button.checked, true))
 })
 
 test('a chat is unlinked only after a confirmation', async () => {

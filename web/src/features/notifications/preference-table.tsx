@@ -59,22 +59,22 @@ let pending = 0
 
 /** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
 function savePreference(kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
-  updateCache(kind, way, isOn)
+  preview(kind, way, isOn)
   pending += 1
   queue = queue.then(async () => {
     const ways = settingsCache.get()?.preferences[kind]
     const sent = ways && { preferences: { [kind]: ways } }
     const answer = sent && (await handleAnswer(call(notifications.saveSettings, { body: sent })))
     pending -= 1
-    if (!answer?.success) updateCache(kind, way, !isOn)
+    if (!answer?.success) preview(kind, way, !isOn)
     // An earlier answer would switch back what was pressed since.
     else if (pending === 0) settingsCache.set(answer.data)
   })
 }
 
-function updateCache(kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
-  const settings = settingsCache.get()
-  if (!settings) return
-  const { preferences } = settings
-  settingsCache.set({ ...settings, preferences: { ...preferences, [kind]: { ...preferences[kind], [way]: isOn } } })
+function preview(kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
+  settingsCache.preview(({ preferences, ...others }) => ({
+    ...others,
+    preferences: { ...preferences, [kind]: { ...preferences[kind], [way]: isOn } },
+  }))
 }

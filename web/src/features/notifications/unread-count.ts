@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { updateAnswer } from '#platform/query-client.ts'
 
 const unreadCountKey = ['unread-notifications'] as const
 
 /** Sets the number on the bell. */
 export function setUnreadCount(unread: number): void {
-  queryClient.setQueryData(unreadCountKey, unread)
+  updateAnswer(unreadCountKey, unread)
 }
 
 /** How many notifications are unread; live events update it. Fetching it needs code that must not delay the first page. */

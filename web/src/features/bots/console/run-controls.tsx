@@ -99,7 +99,7 @@ function useRunControl(id: string, control: typeof bots.start | typeof bots.paus
     const answer = await mutation.send({ params: { id } })
     // A slow answer must not undo a later event: the bot may be in its next state already.
     const isLatest = cache.read()?.order === before
-    if (answer.success && isLatest) cache.update((run) => ({ ...run, order: answer.data.order }))
+    if (answer.success && isLatest) cache.updateState((run) => ({ ...run, order: answer.data.order }))
     // Refused, or overtaken: it may be in another state than this page shows.
     else cache.invalidate()
     if (answer.status !== 0) invalidateOrders()

@@ -63,7 +63,8 @@ function eventBuffer(id: string) {
     const events = pending
     pending = []
     const before = cache.read()?.order
-    cache.update((run) => applyRunEvents(run, events))
+    const hasState = events.some(({ kind }) => kind === 'state')
+    cache[hasState ? 'updateState' : 'update']((run) => applyRunEvents(run, events))
     const now = cache.read()?.order
     if (before?.orderStatus !== now?.orderStatus || before?.botStatus !== now?.botStatus) invalidateOrders()
   }

@@ -6,7 +6,7 @@ import { type HandleOptions, handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 
-/** Sends an action on an order once. Refused or not, the order may have changed meanwhile, so it is fetched again. */
+/** Sends an action on an order once. Refused or not, the order may have changed meanwhile, so it is fetched again before its dialog closes. */
 export function sendOrderAction<Data>(
   action: string,
   send: (idempotencyKey: string) => Promise<Answer<Data>>,
@@ -14,7 +14,7 @@ export function sendOrderAction<Data>(
 ): Promise<Answer<Data>> {
   return sendIdempotent(action, async (idempotencyKey) => {
     const answer = await handleAnswer(send(idempotencyKey), { refusals })
-    invalidate(ordersOperator.queue, ordersOperator.order, accounts.customers, ledger.books)
+    await invalidate(ordersOperator.queue, ordersOperator.order, accounts.customers, ledger.books)
     return answer
   })
 }

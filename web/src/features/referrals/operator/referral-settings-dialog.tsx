@@ -5,7 +5,7 @@ import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { endpointQuery, invalidate, queryClient } from '#platform/query-client.ts'
+import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -109,7 +109,7 @@ function SettingsForm({ saved, onDone }: { saved: ReferralSettings; onDone: () =
 async function saveSettings(body: ReferralSettings) {
   const answer = await handleAnswer(call(referrals.saveSettings, { body }), { refusals: 'inline' })
   if (!answer.success) return answer
-  queryClient.setQueryData(endpointQuery(referrals.settings).queryKey, answer.data)
+  updateAnswer(endpointQuery(referrals.settings).queryKey, answer.data)
   invalidate(referrals.info)
   return answer
 }

@@ -4,7 +4,7 @@ import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { endpointQuery, invalidate, queryClient } from '#platform/query-client.ts'
+import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
@@ -121,7 +121,7 @@ function LimitFields({ draft, change }: DraftProps) {
 async function saveSettings(body: DepositSettings) {
   const answer = await handleAnswer(call(deposits.saveSettings, { body }), { refusals: 'inline' })
   if (!answer.success) return answer
-  queryClient.setQueryData(endpointQuery(deposits.settings).queryKey, answer.data)
+  updateAnswer(endpointQuery(deposits.settings).queryKey, answer.data)
   invalidate(deposits.information)
   return answer
 }

@@ -1,0 +1,13 @@
+import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
+import type { Client } from '@runmart/contract/client'
+import { dataOf, newIdempotencyKey } from '../orders/buyer.ts'
+
+/** Creates a service like one of the demo shop's, to be changed: those are everybody's, and others buy them at their price. */
+export async function createService(operator: Client, changes: Partial<ServiceDraft> = {}): Promise<OperatorService> {
+  const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel setup' } })).items
+  if (!known) throw new Error('The demo shop has no such service')
+  const name = `Probe ${Date.now()}`
+  const text = { name, description: name }
+  const body = { ...known.draft, availability: null, texts: { en: text, vi: text, ru: text }, ...changes }
+  return dataOf(await operator(catalog.createService, { body }, newIdempotencyKey())).service
+}
