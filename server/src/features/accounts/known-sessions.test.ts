@@ -76,8 +76,8 @@ test('what was looked up before a session ended is not kept when it arrives afte
     sessions.load(
       {
         ...reader,
-        find: async (statement) => {
-          const found = await reader.find(statement)
+        all: async (statement) => {
+          const found = await reader.all(statement)
           sessions.forget(person.id)
           return found
         },

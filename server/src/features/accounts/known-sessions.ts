@@ -1,11 +1,14 @@
+import { Batcher } from '#platform/batcher.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Claims } from '#platform/http/route.ts'
 import type { Hub } from '#platform/live/hub.ts'
-import { findLiveSession, type LiveSession } from './session-queries.ts'
+import { findLiveSessions, type LiveSession } from './session-queries.ts'
 
 const KNOWN_MS = 3_000
 const MOST = 10_000
+
+const MOST_TOGETHER = 64
 
 const ofThisProcess = new Set<KnownSessions>()
 
@@ -19,6 +22,7 @@ export class KnownSessions {
   readonly #knownMs: number
   /** How often something was forgotten: what was looked up meanwhile may be older than that. */
   #forgotten = 0
+  readonly #lookUps = new Batcher<LookUp, LiveSession | null>(lookUp, { size: MOST_TOGETHER })
 
   constructor(channel: Pick<Hub, 'isCurrent' | 'onSessionsChanged'>, knownMs = KNOWN_MS) {
     this.#channel = channel
@@ -33,10 +37,10 @@ export class KnownSessions {
     return known && performance.now() < known.until && this.#channel.isCurrent() ? known.session : null
   }
 
-  /** Looks the session up, and knows it from then on. */
+  /** Looks the session up, together with others that are asked for, and knows it from then on. */
   async load(reader: Reader, { sessionId }: Claims): Promise<LiveSession | null> {
     const [forgotten, until] = [this.#forgotten, performance.now() + this.#knownMs]
-    const session = await findLiveSession(reader, sessionId)
+    const session = await this.#lookUps.add({ reader, sessionId })
     this.#known.delete(sessionId)
     if (session && forgotten === this.#forgotten) this.#known.set(sessionId, { session, until })
     const [oldest] = this.#known.keys()
@@ -50,6 +54,15 @@ export class KnownSessions {
     for (const [id, { session }] of this.#known)
       if (userId === null || session.userId === userId) this.#known.delete(id)
   }
+}
+
+type LookUp = { reader: Reader; sessionId: string }
+
+async function lookUp(asked: readonly LookUp[]): Promise<(LiveSession | null)[]> {
+  const ids = asked.map(({ sessionId }) => sessionId)
+  const found = asked[0] ? await findLiveSessions(asked[0].reader, ids) : []
+  const sessions = new Map(found.map((it) => [it.id, it]))
+  return ids.map((id) => sessions.get(id) ?? null)
 }
 
 /** Forgets a user's sessions in this process as soon as the transaction is committed; others hear of it a moment later. */

@@ -1,8 +1,8 @@
 import type { Transaction } from '@runmart/contract/ledger'
-import { countRows } from '#platform/db/count-rows.ts'
+import { prepare } from '#platform/db/prepare.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
-import { sql } from '#platform/db/sql.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
 
@@ -19,16 +19,17 @@ export async function findTotals(tx: Reader, customerId: string): Promise<Totals
   return { balance: account?.balance ?? 0, deposited: account?.deposited ?? 0, earned: account?.earned ?? 0 }
 }
 
+const accountAt = (path: string) => sql<number>`(select id from ledger.accounts where path = ${path})`
+
+/** Movements `e` of an account. */
+const entriesOf = (account: string) =>
+  query.selectFrom('ledger.entries as e').where('e.accountId', '=', accountAt(account))
+
+const ofAccount = (account: string) =>
+  entriesOf(account).innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
+
 /** Movements `e` of a customer's balance with what they were about, `t`. */
-export const ofCustomer = (customerId: string) =>
-  query
-    .selectFrom('ledger.entries as e')
-    .innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
-    .where(
-      'e.accountId',
-      '=',
-      sql<number>`(select id from ledger.accounts where path = ${customerAccount(customerId)})`,
-    )
+export const ofCustomer = (customerId: string) => ofAccount(customerAccount(customerId))
 
 /** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
 const depositKinds = ['deposit', 'gift', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment']
@@ -43,36 +44,40 @@ const kindOf = sql<Transaction['kind']>`case
   when t.kind = 'commission' and e.amount < 0 then 'clawback'
   else t.kind end`
 
-/** The same as the contract describes them. */
-export const transactionsOf = (customerId: string) =>
-  ofCustomer(customerId)
+const transactionsAt = (account: string) =>
+  ofAccount(account)
+    // In the contract's order, so that a reply is recognised without parsing it.
     .select([
-      'e.amount',
-      'e.balanceAfter',
-      't.createdAt',
+      sql<string>`e.id::text`.as('id'),
       't.code as transactionCode',
       typeOf.as('type'),
       kindOf.as('kind'),
-      sql<string>`e.id::text`.as('id'),
       sql<'success'>`'success'`.as('status'),
+      'e.amount',
+      'e.balanceAfter',
+      't.createdAt',
       sql<string | null>`t.details->>'transferContent'`.as('transferContent'),
       sql<string | null>`t.details->>'exchangeRate'`.as('exchangeRate'),
       sql<string | null>`t.details->>'originalAmount'`.as('originalAmount'),
       sql<Transaction['originalCurrency']>`t.details->>'originalCurrency'`.as('originalCurrency'),
       sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
+      sql<string>`coalesce(t.details->>'description', '')`.as('description'),
       sql<string | null>`t.details->>'reverses'`.as('reverses'),
-      sql<string | null>`(select r.code from ledger.transactions r
-        where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code limit 1)`.as(
+      // Only what came in can be taken back.
+      sql<string | null>`case when e.amount > 0 then (select r.code from ledger.transactions r
+        where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code limit 1) end`.as(
         'reversedBy',
       ),
-      sql<string>`coalesce(t.details->>'description', '')`.as('description'),
     ])
     .$narrowType<Pick<Transaction, 'balanceAfter'>>()
+
+/** The same as the contract describes them. */
+export const transactionsOf = (customerId: string) => transactionsAt(customerAccount(customerId))
 
 /** What a customer had before this time. */
 export async function balanceBefore(tx: Reader, customerId: string, time: string): Promise<number> {
   const last = await tx.find(
-    ofCustomer(customerId)
+    entriesOf(customerAccount(customerId))
       .select('e.balanceAfter as balance')
       .where('e.createdAt', '<', time)
       .orderBy('e.id', 'desc')
@@ -81,9 +86,13 @@ export async function balanceBefore(tx: Reader, customerId: string, time: string
   return last?.balance ?? 0
 }
 
+const latestOf = prepare(({ account, limit }: { account: string; limit: number }) =>
+  transactionsAt(account).orderBy('e.id', 'desc').limit(limit),
+)
+
 /** The newest movements of a customer's balance. */
 export function latestTransactions(tx: Reader, customerId: string, limit: number): Promise<Transaction[]> {
-  return tx.all(transactionsOf(customerId).orderBy('e.id', 'desc').limit(limit))
+  return tx.all(latestOf({ account: customerAccount(customerId), limit }))
 }
 
 /** The movement of a customer's balance that was posted under this reference. */
@@ -118,7 +127,38 @@ type Filter = {
   to?: string | undefined
 }
 
-/** A part of a customer's movements, or all of them, and how many match. Days are in UTC, both ends included. */
+type PageOf = {
+  account: string
+  kinds: readonly string[] | null
+  from: string | null
+  to: string | null
+  /** null: all of them. */
+  limit: number | null
+  offset: number | null
+}
+
+/** Movements that match, newest first; each row says how many do. Days are in UTC, both ends included. */
+function selectPage({ account, kinds, from, to, limit, offset }: PageOf) {
+  const matching = sql<boolean>`${allOf([
+    kinds && sql`t.kind = any (${kinds})`,
+    from && sql`e.created_at >= ${from}::date at time zone 'utc'`,
+    to && sql`e.created_at < (${to}::date + 1) at time zone 'utc'`,
+  ])}`
+  // Only what is narrowed down by kinds has to look at transactions to be counted or skipped.
+  const found = entriesOf(account)
+    .$if(Boolean(kinds), (it) => it.innerJoin('ledger.transactions as t', 't.id', 'e.transactionId'))
+    .where(matching)
+  const count = found.select(sql<number>`count(*)::int`.as('count')).as('matching')
+  const transactions = transactionsAt(account).select(count).orderBy('e.id', 'desc')
+  if (!limit) return transactions.where(matching)
+  if (!offset) return transactions.where(matching).limit(limit)
+  // Pages further down are found by their ids first: what is skipped is then skipped in the index.
+  return transactions.where('e.id', 'in', found.select('e.id').orderBy('e.id', 'desc').limit(limit).offset(offset))
+}
+
+const preparedPage = prepare(selectPage)
+
+/** A part of a customer's movements, or all of them, and how many match. */
 export async function listTransactions(
   tx: Reader,
   customerId: string,
@@ -127,16 +167,13 @@ export async function listTransactions(
 ): Promise<{ items: Transaction[]; total: number }> {
   // What is posted has happened: its state is always success.
   if (status && status !== 'success') return { items: [], total: 0 }
-  let found = transactionsOf(customerId)
-  if (type) found = found.where('t.kind', '=', sql<string>`any (${type === 'deposit' ? depositKinds : [type]})`)
-  if (from) found = found.where('e.createdAt', '>=', sql<string>`${from}::date at time zone 'utc'`)
-  if (to) found = found.where('e.createdAt', '<', sql<string>`(${to}::date + 1) at time zone 'utc'`)
-  const sorted = found.orderBy('e.id', 'desc')
-  const all = found.clearSelect().select(sql<number>`count(*)::int`.as('count'))
-  const page = part ? sorted.limit(part.limit).offset(part.offset) : sorted
-  const rows = await tx.all(page.select(all.as('matching')))
+  const kinds = type ? (type === 'deposit' ? depositKinds : [type]) : null
+  const asked = { account: customerAccount(customerId), kinds, from: from ?? null, to: to ?? null }
+  const rows = await tx.all(preparedPage({ ...asked, limit: part?.limit ?? null, offset: part?.offset || null }))
   const items = rows.map(({ matching: _, ...transaction }) => transaction)
-  return { items, total: rows[0]?.matching ?? (part?.offset ? await countRows(tx, found) : 0) }
+  // Behind the last page no row says how many there are.
+  const first = part?.offset && !rows[0] ? await tx.find(preparedPage({ ...asked, limit: 1, offset: null })) : rows[0]
+  return { items, total: first?.matching ?? 0 }
 }
 
 export type DayMoney = { date: string; deposited: number; spent: number }

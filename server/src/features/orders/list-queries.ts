@@ -1,8 +1,9 @@
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
+import { prepare } from '#platform/db/prepare.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
-import { orders, type StoredOrder } from './order-queries.ts'
+import { type ListedOrder, listedOrders, type StoredOrder } from './order-queries.ts'
 
 type Search = { words: string; serviceIds: string[]; customerIds: string[] }
 
@@ -24,20 +25,21 @@ export type OrderFilter = {
 /** A whole code is found by its index, in whatever case it is written. */
 const orderCode = /^RM-[A-Z0-9]{6}$/i
 
-function matchingWords(found: typeof orders, { words, serviceIds, customerIds }: Search): typeof orders {
+function matchingWords(found: typeof listedOrders, { words, serviceIds, customerIds }: Search): typeof listedOrders {
   if (orderCode.test(words)) return found.where('o.code', '=', words.toUpperCase())
   const pattern = containsPattern(words)
   return found.where(sql<boolean>`(o.code ilike ${pattern} or o.contact_info ilike ${pattern} or o.note ilike ${pattern}
     or o.service_id = any (${serviceIds}::uuid[]) or o.customer_id = any (${customerIds}::uuid[]))`)
 }
 
-function matching(it: OrderFilter): typeof orders {
-  let found = orders
+function matching(it: OrderFilter): typeof listedOrders {
+  let found = listedOrders
   if (it.customerId) found = found.where('o.customerId', '=', it.customerId)
   // Written out, not as a parameter: the index of open orders is found by these very words.
   if (it.open) found = found.where(sql<boolean>`o.status in ('pending', 'in-progress')`)
   if (it.serviceType) found = found.where('o.serviceType', '=', it.serviceType)
-  if (typeof it.serviceId === 'string') found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
+  if (it.serviceId !== null && it.serviceId !== undefined)
+    found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
   if (it.status) found = found.where('o.status', '=', it.status)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
   if (it.from) found = found.where(sql<boolean>`o.created_at >= ${it.from}::date at time zone 'utc'`)
@@ -46,6 +48,25 @@ function matching(it: OrderFilter): typeof orders {
 }
 
 type Part = { page: number; limit: number }
+type PageOf = OrderFilter & { limit: number; offset: number | null; oldestFirst: boolean }
+
+/** A page of the orders that match; each of its rows says how many do. */
+function selectPage(it: PageOf) {
+  const direction = it.oldestFirst ? 'asc' : 'desc'
+  const found = matching(it)
+  // Pages further down are found by their ids first: what is skipped is then skipped in the index.
+  const page = it.offset
+    ? listedOrders.where(
+        'o.id',
+        'in',
+        found.clearSelect().select('o.id').orderBy('o.id', direction).limit(it.limit).offset(it.offset),
+      )
+    : found.limit(it.limit)
+  const all = found.clearSelect().select(sql<number>`count(*)::int`.as('count'))
+  return page.select(all.as('matching')).orderBy('o.id', direction)
+}
+
+const preparedPage = prepare(selectPage)
 
 /** A part of the orders that match, newest or oldest first, and how many there are; all of them without a part. */
 export async function listOrders(
@@ -53,19 +74,15 @@ export async function listOrders(
   filter: OrderFilter,
   part: Part | null,
   first: 'newest' | 'oldest' = 'newest',
-): Promise<{ items: StoredOrder[]; total: number }> {
-  const direction = first === 'newest' ? 'desc' : 'asc'
-  const found = matching(filter)
+): Promise<{ items: ListedOrder[]; total: number }> {
+  const oldestFirst = first === 'oldest'
   if (!part) {
-    const items = await tx.all(found.orderBy('o.id', direction))
+    const items = await tx.all(matching(filter).orderBy('o.id', oldestFirst ? 'asc' : 'desc'))
     return { items, total: items.length }
   }
-  const offset = (part.page - 1) * part.limit
-  const wanted = found.clearSelect().select('o.id').orderBy('o.id', direction).limit(part.limit).offset(offset)
-  // Pages further down are found by their ids first: what is skipped is then skipped in the index.
-  const page = offset > 0 ? orders.where('o.id', 'in', wanted) : found.limit(part.limit)
-  const all = found.clearSelect().select(sql<number>`count(*)::int`.as('count'))
-  const rows = await tx.all(page.select(all.as('matching')).orderBy('o.id', direction))
-  const items = rows.map(({ matching: _, ...order }) => order)
-  return { items, total: rows[0]?.matching ?? (offset > 0 ? await countRows(tx, found) : 0) }
+  const offset = (part.page - 1) * part.limit || null
+  const page = { ...filter, limit: part.limit, offset, oldestFirst }
+  // What is searched for decides how the statement looks, so that it is built each time.
+  const items = await tx.all(filter.search ? selectPage(page) : preparedPage(page))
+  return { items, total: items[0]?.matching ?? (offset ? await countRows(tx, matching(filter)) : 0) }
 }

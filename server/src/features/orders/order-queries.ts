@@ -43,6 +43,32 @@ const stored = [
   'o.linksDeleted',
 ] as const
 
+/** What a list shows of an order. */
+const shown = [
+  'o.id',
+  'o.code',
+  'o.customerId',
+  'o.serviceId',
+  'o.serviceType',
+  'o.provider',
+  'o.billing',
+  'o.orderType',
+  'o.preOrder',
+  'o.status',
+  'o.botStatus',
+  'o.contactInfo',
+  'o.note',
+  'o.documentLink',
+  'o.amount',
+  'o.total',
+  'o.discountCode',
+  'o.refunded',
+  'o.done',
+  'o.failed',
+  'o.createdAt',
+  'o.expiresAt',
+] as const satisfies (typeof stored)[number][]
+
 const startedDays = sql<number>`case when o.days_from is null then 0
   else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end`
 
@@ -55,7 +81,13 @@ export const orders = query
 /** An order as stored; what leaves the server is made by `showOrder`. */
 export type StoredOrder = QueryRow<typeof orders>
 
-/** The same columns in plain SQL. */
+/** The same for lists, which read no more than they show. */
+export const listedOrders = query.selectFrom('orders.orders as o').select(shown).$narrowType<{ provider: Provider }>()
+
+/** An order as a list reads it. */
+export type ListedOrder = QueryRow<typeof listedOrders>
+
+/** The columns of a stored order in plain SQL. */
 export const columns = sql`${selectList(stored)}, ${startedDays} as "startedDays"`
 
 /** The order with this id, of this customer if one is named; not found otherwise. */

@@ -3,12 +3,12 @@ import type { Order, PriceLines } from '@runmart/contract/orders'
 import { type Catalogue, serviceNames } from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
-import type { StoredOrder } from './order-queries.ts'
+import type { ListedOrder, StoredOrder } from './order-queries.ts'
 
 export type OrderAndBalance = { order: Order; balance: number }
 
 /** Orders as the contract shows them, with their services' names in the asked language. */
-export async function showOrders(tx: Reader, stored: readonly StoredOrder[], language: Language): Promise<Order[]> {
+export async function showOrders(tx: Reader, stored: readonly ListedOrder[], language: Language): Promise<Order[]> {
   if (stored.length === 0) return []
   const names = await serviceNames(
     tx,
@@ -21,7 +21,7 @@ export async function showOrders(tx: Reader, stored: readonly StoredOrder[], lan
 /** The same with names from the catalogue, for those who only read. It is asked after the orders, and knows their services. */
 export async function showNamedOrders(
   catalogue: Catalogue,
-  stored: readonly StoredOrder[],
+  stored: readonly ListedOrder[],
   language: Language,
 ): Promise<Order[]> {
   if (stored.length === 0) return []
@@ -46,7 +46,7 @@ export async function showWithBalance(tx: Reader, stored: StoredOrder, language:
 }
 
 /** An order as the contract shows it, when the service's name is known. */
-export function presentOrder(it: StoredOrder, serviceName: string): Order {
+export function presentOrder(it: ListedOrder, serviceName: string): Order {
   return {
     id: it.id,
     orderCode: it.code,

@@ -10,5 +10,12 @@ export function readColumnsExactly(): void {
     if (!Number.isSafeInteger(value)) throw new Error(`The database holds a whole number too large to read: ${text}`)
     return value
   })
-  pg.types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text).toISOString())
+  pg.types.setTypeParser(TIMESTAMPTZ, parseTime)
+}
+
+/** Most times look like `2026-01-31 08:30:00.123456+00`: to cut them takes a tenth of the time that a `Date` takes. */
+function parseTime(text: string): string {
+  return text.length === 29 && text[10] === ' ' && text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
+    : new Date(text).toISOString()
 }

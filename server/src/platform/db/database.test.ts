@@ -68,6 +68,33 @@ test('readers hold no connection between statements, so that one may wait for an
   )
 })
 
+test('of many that read at once each gets its own rows, and one that fails touches no other', async () => {
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, n) =>
+      db.read((reader) => reader.get<{ n: number }>(sql`select 10 / (${n}::int - 20) as "unused", ${n}::int as n`)),
+    ),
+  )
+  assert.deepEqual(
+    answers.map((it) => (it.status === 'fulfilled' ? it.value.n : String(it.reason))),
+    answers.map((_, n) => (n === 20 ? 'error: division by zero' : n)),
+  )
+})
+
+test('a time is read to the millisecond, in UTC, however it is written', async () => {
+  const times = ['2026-01-31 08:30:00.123456+00', '2026-01-31 08:30:00.1+00', '2026-01-31 08:30:00+00']
+  const read = (text: string, zone: string) =>
+    db.transaction(async (tx) => {
+      await tx.run(sql`select set_config('timezone', ${zone}, true)`)
+      return (await tx.get<{ at: string }>(sql`select ${text}::timestamptz as at`)).at
+    })
+  for (const zone of ['UTC', 'Asia/Ho_Chi_Minh'])
+    assert.deepEqual(await Promise.all(times.map((it) => read(it, zone))), [
+      '2026-01-31T08:30:00.123Z',
+      '2026-01-31T08:30:00.100Z',
+      '2026-01-31T08:30:00.000Z',
+    ])
+})
+
 test('a statement after the end fails instead of opening a transaction that nobody ends', async () => {
   let late: Promise<unknown> = Promise.resolve()
   await db.transaction(async (tx) => {

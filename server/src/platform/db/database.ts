@@ -62,6 +62,7 @@ export function openDatabase(
     it.on('connect', (client) => client.on('error', lost))
   }
 
+  const reader = new StatementReader(() => readPool.connect())
   const notifyOutbox = createOutboxNotifier(pool)
 
   return {
@@ -71,7 +72,7 @@ export function openDatabase(
       return inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, beginning), work)
     },
     snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, SNAPSHOT), work),
-    read: (work) => readWith(new StatementReader(() => readPool.connect()), work),
+    read: (work) => readWith(reader, work),
     close: async () => {
       await Promise.all([pool.end(), readPool.end()])
     },

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { ClientBase, PoolClient } from 'pg'
-import { compile, type Statement } from './sql.ts'
+import { type Compiled, compile, type Statement } from './sql.ts'
 
 /** What only reads: a transaction, or statements that need none. */
 export type Reader = {
@@ -12,35 +12,31 @@ export type Reader = {
   get<Row>(statement: Statement<Row>): Promise<Row>
 }
 
+/** The most statements of a packet: a slow one holds up those behind it. */
+const MOST_TOGETHER = 16
+
+type Waiting = { statement: Compiled; resolve: (rows: never[]) => void; reject: (problem: unknown) => void }
+
 /**
- * Reads without a transaction: each statement sees what is committed when it runs. Those that are asked for at once travel
- * in one packet. No connection is held between them, so that a reader may wait for another one.
+ * Reads without a transaction: each statement sees what is committed when it runs. Those that are asked for at once, by
+ * whomever, travel in one packet, and so do those that wait for a connection. None is held between statements, so that a
+ * reader may wait for another one.
  */
 export class StatementReader implements Reader {
   readonly #acquire: () => Promise<PoolClient>
-  #client: Promise<PoolClient> | null = null
-  #unanswered = 0
+  #waiting: Waiting[] = []
 
   constructor(acquire: () => Promise<PoolClient>) {
     this.#acquire = acquire
   }
 
   async all<Row>(statement: Statement<Row>): Promise<Row[]> {
-    const query = compile(statement)
-    this.#client ??= this.#acquire()
-    this.#unanswered += 1
-    const taken = this.#client
-    try {
-      const client = await taken
-      gatherPacket((client as Wired).connection.stream)
-      return (await client.query(query)).rows
-    } finally {
-      this.#unanswered -= 1
-      if (this.#unanswered === 0) {
-        this.#client = null
-        await taken.then((client) => client.release()).catch(() => {})
-      }
-    }
+    const compiled = compile(statement)
+    return new Promise<Row[]>((resolve, reject) => {
+      this.#waiting.push({ statement: compiled, resolve, reject })
+      // After all that this turn of the event loop has read: what came together goes together.
+      if (this.#waiting.length === 1) setImmediate(() => this.#send())
+    })
   }
 
   async find<Row>(statement: Statement<Row>): Promise<Row | null> {
@@ -52,13 +48,27 @@ export class StatementReader implements Reader {
     if (!row) throw new Error('A row that must exist is missing')
     return row
   }
-}
 
-/** Sends what is written in this turn together. */
-function gatherPacket(stream: Socket): void {
-  if (stream.writableCorked) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
+  async #send(): Promise<void> {
+    const client = await this.#acquire().catch((problem: unknown) => {
+      for (const { reject } of this.#take(Number.POSITIVE_INFINITY)) reject(problem)
+    })
+    if (!client) return
+    const { stream } = (client as Wired).connection
+    stream.cork()
+    const answers = this.#take(MOST_TOGETHER).map(async ({ statement, resolve, reject }) =>
+      client.query(statement).then(({ rows }) => resolve(rows as never[]), reject),
+    )
+    stream.uncork()
+    await Promise.all(answers)
+    client.release()
+  }
+
+  #take(most: number): Waiting[] {
+    const taken = this.#waiting.splice(0, most)
+    if (this.#waiting.length > 0) setImmediate(() => this.#send())
+    return taken
+  }
 }
 
 /** The driver does not tell of its socket, but has it under this name since its beginnings. */

@@ -46,13 +46,27 @@ export function allOf(conditions: readonly (Sql | '' | false | null | undefined)
   return conditions.reduce<Sql>((all, it) => (it ? sql`${all} and ${it}` : all), sql`true`)
 }
 
-/** What a transaction runs: SQL as it is written, or what `query` built, which knows the type of its rows. */
-export type Statement<Row = unknown> = Sql | (Compilable & { execute(): Promise<Row[]> })
+/** A statement that was compiled before and got its values; `prepare` makes it. */
+export class Prepared<Row = unknown> {
+  readonly compiled: Compiled
+  declare readonly row: Row
+
+  constructor(compiled: Compiled) {
+    this.compiled = compiled
+  }
+}
+
+/** What a transaction runs: SQL as it is written, or what `query` built or `prepare` made, which know the type of their rows. */
+export type Statement<Row = unknown> = Sql | Prepared<Row> | (Compilable & { execute(): Promise<Row[]> })
+
+/** A statement as the driver takes it. */
+export type Compiled = { name: string; text: string; values: unknown[] }
 
 const names = new Map<string, string>()
 
 /** What the driver sends. Named by its text, so that PostgreSQL parses and plans each statement once a connection. */
-export function compile(statement: Statement): { name: string; text: string; values: unknown[] } {
+export function compile(statement: Statement): Compiled {
+  if (statement instanceof Prepared) return statement.compiled
   const { text, values } = statement instanceof Sql ? compileSql(statement) : compileQuery(statement)
   let name = names.get(text)
   if (!name) {

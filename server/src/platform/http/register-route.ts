@@ -7,6 +7,7 @@ import type { Reader } from '../db/reader.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallLimits } from './call-limits.ts'
+import { replyChecker } from './check-reply.ts'
 import { type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -123,9 +124,10 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
   }
   const identify = async (tx: Tx, { claims }: FastifyRequest) =>
     claims ? context.identify(tx, claims, endpoint) : null
+  const checkReply = replyChecker(endpoint.data)
   const handle = async (how: Tx | Reader | Database, request: FastifyRequest, caller: Caller | null, input: Input) => {
     const result = await bound.handle(how as never, { ...input, caller, request: requestInfoOf(request) } as never)
-    return { ...result, data: endpoint.data.parse(result.data) }
+    return { ...result, data: checkReply(result.data) }
   }
   if (bound.how === 'read' || bound.how === 'page')
     return (request) =>

@@ -7,7 +7,7 @@ import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { MovedOrder } from '../move-order.ts'
-import { lockOrder, type StoredOrder } from '../order-queries.ts'
+import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.ts'
 import { showOrders } from '../show-order.ts'
 
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
@@ -45,7 +45,7 @@ export async function actOnOrder(
 /** Orders with their customers' names. */
 export async function showOperatorOrders(
   tx: Tx,
-  stored: readonly StoredOrder[],
+  stored: readonly ListedOrder[],
   language: Language,
 ): Promise<OperatorOrder[]> {
   const orders = await showOrders(tx, stored, language)
