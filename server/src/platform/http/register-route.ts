@@ -104,6 +104,7 @@ function limitsOf(endpoint: AnyEndpoint, { ip, claims, body }: FastifyRequest): 
 /** Does what a request asks for, in the way its route is bound. */
 function performer(bound: Route, context: RouteContext): (request: FastifyRequest) => Promise<Result<unknown>> {
   const { endpoint } = bound
+  const checkReply = replyChecker(endpoint.data)
   if (bound.how === 'batch') {
     const batch = batchOf(context, bound.handle)
     return (request) => {
@@ -114,6 +115,7 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
         claims,
         idempotencyKey: idempotencyKeyOf(endpoint, request),
         limits: context.rateLimits ? limitsOf(endpoint, request) : [],
+        checkReply,
         read(caller) {
           const input = inputOf(endpoint, request)
           const item = bound.itemOf({ ...input, caller, request: requestInfoOf(request) } as never)
@@ -124,7 +126,6 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
   }
   const identify = async (tx: Tx, { claims }: FastifyRequest) =>
     claims ? context.identify(tx, claims, endpoint) : null
-  const checkReply = replyChecker(endpoint.data)
   const handle = async (how: Tx | Reader | Database, request: FastifyRequest, caller: Caller | null, input: Input) => {
     const result = await bound.handle(how as never, { ...input, caller, request: requestInfoOf(request) } as never)
     return { ...result, data: checkReply(result.data) }

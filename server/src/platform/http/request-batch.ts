@@ -30,6 +30,8 @@ export type BatchedRequest<Item> = Asked & {
   limits: readonly AttemptLimit[]
   /** Parses the input, or refuses it; only once the caller is known. */
   read(caller: Caller): { item: Item; fingerprint: string }
+  /** The reply as its description has it; throws where it differs. */
+  checkReply(data: unknown): unknown
 }
 
 type Ready<Item> = { request: BatchedRequest<Item>; item: Item; key: IdempotentRequest | null }
@@ -135,7 +137,7 @@ export class RequestBatch<Item> {
       const result = results[at] as Result<unknown> | Refusal
       if (result instanceof Refusal) outcomes.set(request, new Failure(result))
       else {
-        const answer = { ...result, data: request.endpoint.data.parse(result.data) }
+        const answer = { ...result, data: request.checkReply(result.data) }
         outcomes.set(request, answer)
         if (key) answers.push({ ...key, answer })
       }
