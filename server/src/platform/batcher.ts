@@ -1,7 +1,11 @@
 import { Refusal } from './refusal.ts'
 
-/** How long a batch may take before the next one no longer waits for it. */
+/**
+ * How long a batch may take before the next one no longer waits for it: so long, and three times what they usually take. On a
+ * busy machine all are slow; smaller ones side by side would make it busier still.
+ */
 const STALLED_MS = 25
+const STALLED_TIMES = 3
 const MOST_AT_ONCE = 4
 /** Whoever comes after so many would wait too long. */
 const MOST_WAITING = 2_000
@@ -33,6 +37,8 @@ export class Batcher<Item, Outcome> {
   #running = 0
   #stalled = 0
   #isScheduled = false
+  /** Of the last ones, each less than the one after it. */
+  #usualMs = 0
 
   constructor(work: Work<Item, Outcome>, options: BatchOptions<Item>) {
     this.#work = work
@@ -62,11 +68,13 @@ export class Batcher<Item, Outcome> {
     const batch = this.#take()
     this.#running += 1
     let isStalled = false
+    const began = performance.now()
+    const patienceMs = STALLED_MS + STALLED_TIMES * this.#usualMs
     const stall = setTimeout(() => {
       isStalled = true
       this.#stalled += 1
       this.#schedule()
-    }, STALLED_MS)
+    }, patienceMs)
     try {
       const outcomes = await this.#work(batch.map(({ item }) => item))
       for (const [at, { resolve }] of batch.entries()) resolve(outcomes[at] as Outcome)
@@ -74,6 +82,7 @@ export class Batcher<Item, Outcome> {
       for (const { reject } of batch) reject(problem)
     } finally {
       clearTimeout(stall)
+      this.#usualMs += (Math.min(performance.now() - began, patienceMs) - this.#usualMs) / 8
       this.#running -= 1
       if (isStalled) this.#stalled -= 1
       if (this.#waiting.length > 0) this.#schedule()
