@@ -1,109 +1,142 @@
-import { randomUUID } from 'node:crypto'
-import { startShop } from '../e2e/shop/start-shop.ts'
-import { demoServices } from '../server/src/demo-services.ts'
-import { seedServices } from '../server/src/features/catalog/index.ts'
-import { sql } from '../server/src/platform/db/sql.ts'
-import { openBenchDatabase } from './bench-database.ts'
-import { cheapService } from './bench-shop.ts'
-import { CUSTOMERS, customerId, openCustomers, tokensOf } from './customers.ts'
-import { addOrderHistory } from './order-history.ts'
-import { ratio } from './ratio.ts'
-import { RawClient, type Request } from './raw-client.ts'
+import { accountCronJobs } from '../server/src/features/accounts/jobs.ts'
+import { checkBooks } from '../server/src/features/books/index.ts'
+import { countEnded } from '../server/src/features/orders/count-ended.ts'
+import { orderCronJobs } from '../server/src/features/orders/index.ts'
+import { platformCronJobs } from '../server/src/platform/jobs/cleanup.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { CUSTOMERS, customerId } from './customers.ts'
+import { type GrowthShop, openGrowthShop } from './growth-shop.ts'
+import { type LoadPlan, type LoadProcess, startLoadProcess } from './load.ts'
+import { measureLoad, orderRequest, sum } from './measure-load.ts'
+import { RawClient } from './raw-client.ts'
+import type { Figures } from './report.ts'
+import { alternate, spread, spreadOfRatios } from './rounds.ts'
 
-const CLIENTS = 8
-const ROUNDS = 7
-const ROUND_SECONDS = 2
 /** Orders behind in the grown shop; GROWTH_ORDERS takes fewer where time or disk is short. */
 const ORDERS = Number(process.env.GROWTH_ORDERS ?? 10_000_000)
+const ROUNDS = 5
 /** Pages of ten are full in both shops. */
 const FEW = 10 * CUSTOMERS
 
-type Shop = { port: number; tokens: string[]; serviceId: string; stop(): Promise<void> }
+type Plan = Pick<LoadPlan, 'request' | 'tokens' | 'withKeys' | 'clients' | 'seconds'>
+type Time = ReturnType<GrowthShop['usedTime']>
 
-const requests: Record<string, (shop: Shop, token: string) => Request> = {
-  orders: ({ serviceId }, token) => ({
-    method: 'POST',
-    path: '/api/user/order/owner',
-    token,
-    key: randomUUID(),
-    body: { serviceId, amount: 1, contactInfo: '@bench' },
-  }),
-  histories: (_, token) => ({ method: 'GET', path: '/api/user/order/history', token }),
-  transactions: (_, token) => ({ method: 'GET', path: '/api/user/transaction/history', token }),
-  catalogues: () => ({ method: 'GET', path: '/api/user/service/get-all' }),
-  "operator's lists": ({ tokens }) => ({ method: 'GET', path: '/api/operator/orders', token: tokens[0] ?? '' }),
+const get = (path: string) => ({ method: 'GET', path: `/api${path}` })
+const everybody = { clients: 8, seconds: 2 }
+
+/** What customers do, all of them. */
+const ofCustomers: Record<string, (shop: GrowthShop) => Plan> = {
+  order: ({ serviceId, tokens }) => ({ ...everybody, tokens, request: orderRequest(serviceId), withKeys: true }),
+  history: ({ tokens }) => ({ ...everybody, tokens, request: get('/user/order/history') }),
+  transactions: ({ tokens }) => ({ ...everybody, tokens, request: get('/user/transaction/history') }),
+  dashboard: ({ tokens }) => ({ ...everybody, tokens, request: get('/user/info') }),
+  catalogue: () => ({ ...everybody, request: get('/user/service/get-all') }),
+}
+
+/** What an operator looks at: lists by their first page and by the one in the middle. */
+const ofOperators = {
+  'open orders': '/operator/orders?',
+  'delivered orders': '/operator/orders?status=success',
+  'cancelled orders': '/operator/orders?status=cancel',
+  'failed orders': '/operator/orders?status=failed',
+  'refunded orders': '/operator/orders?status=refund',
+  customers: '/operator/customers?',
+  'transfers that wait': '/operator/transfers?status=unmatched',
+  'credited transfers': '/operator/transfers?status=credited',
+  'ignored transfers': '/operator/transfers?status=ignored',
+  'all transfers': '/operator/transfers?',
+  "a customer's transactions": `/operator/customers/${customerId(7)}/transactions?`,
 }
 
 /**
- * What a shop of many years does a second, compared with one that has just opened: round by round in turn, so that a machine
- * that has other work slows both down alike.
+ * What a shop of years costs for what it does, compared with one of ten days: round by round in turn, so that a machine that
+ * has other work slows both down alike. Ratios are of processor time, young / grown: 1 is as cheap.
  */
-export async function measureGrowth(): Promise<Record<string, number>> {
-  const young = await openShop(FEW)
-  const grown = await openShop(ORDERS)
+export async function measureGrowth(): Promise<Figures> {
+  const began = performance.now()
+  const young = await openGrowthShop(FEW)
+  const grown = await openGrowthShop(ORDERS)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const load = startLoadProcess()
   try {
-    const figures: Record<string, number> = { 'orders behind': ORDERS }
-    for (const [name, make] of Object.entries(requests)) {
-      for (const shop of [young, grown]) await perSecond(shop, make, 2)
-      const rounds: { young: number; grown: number }[] = []
-      for (let round = 0; round < ROUNDS; round++)
-        rounds.push({
-          young: await perSecond(young, make, ROUND_SECONDS),
-          grown: await perSecond(grown, make, ROUND_SECONDS),
-        })
-      figures[`${name} per second, young shop (median)`] = median(rounds.map((it) => it.young))
-      figures[`${name} per second, grown shop (median)`] = median(rounds.map((it) => it.grown))
-      figures[`${name}: grown / young (median of ${ROUNDS} rounds)`] = median(
-        rounds.map((it) => ratio(it.grown, it.young)),
+    const figures: Figures = { 'orders behind': ORDERS, 'seconds to fill both': seconds }
+    for (const [name, plan] of Object.entries(ofCustomers))
+      Object.assign(figures, await compare(load, `${name}: processor ms`, { young, grown }, plan, sum))
+    Object.assign(figures, await compareJobs({ young, grown }))
+    for (const [name, path] of Object.entries(ofOperators)) {
+      const pages = { young: await middlePage(young, path), grown: await middlePage(grown, path) }
+      const list = (pageOf: (shop: GrowthShop) => number) => (shop: GrowthShop) => ({
+        ...{ clients: 4, seconds: 1, tokens: shop.tokens.slice(0, 1) },
+        request: get(`${path}&page=${pageOf(shop)}`),
+      })
+      // Few ask: what the processes do besides would weigh more than what the list costs.
+      const ofDatabase = ({ database }: Time) => database
+      const compareList = (title: string, plan: ReturnType<typeof list>) =>
+        compare(load, `${title}: processor ms of the database`, { young, grown }, plan, ofDatabase)
+      Object.assign(
+        figures,
+        await compareList(
+          name,
+          list(() => 1),
+        ),
       )
+      if (pages.grown < 3) continue
+      const middle = list((shop) => (shop === young ? pages.young : pages.grown))
+      Object.assign(figures, await compareList(`${name}, page ${pages.grown}`, middle))
     }
     return figures
   } finally {
+    await load.stop()
     await young.stop()
     await grown.stop()
   }
 }
 
-async function openShop(orders: number): Promise<Shop> {
-  const database = await openBenchDatabase()
-  const { owner, secret } = database
-  await owner.transaction((tx) => seedServices(tx, demoServices))
-  await openCustomers(owner)
-  await owner.transaction((tx) =>
-    tx.run(sql`
-      update accounts.users set role = 'operator', is_owner = true, totp_enabled_at = now() where id = ${customerId(1)}`),
-  )
-  const serviceId = await cheapService(owner)
-  await addOrderHistory(owner, serviceId, orders / CUSTOMERS)
-  await owner.close()
-  const shop = await startShop({ DATABASE_URL: database.url, TOKEN_SECRET: secret, WEB: 'off' })
+type Shops = { young: GrowthShop; grown: GrowthShop }
+
+async function compare(
+  load: LoadProcess,
+  name: string,
+  { young, grown }: Shops,
+  plan: (shop: GrowthShop) => Plan,
+  cost: (processorMs: Time) => number,
+): Promise<Figures> {
+  const measure = (shop: GrowthShop) => () => measureLoad(load, { port: shop.port, ...plan(shop) }, shop.usedTime)
+  const found = await alternate({ young: measure(young), grown: measure(grown) }, { rounds: ROUNDS })
+  const costs = (rounds: typeof found.young) => rounds.map((it) => cost(it.processorMs))
   return {
-    port: Number(new URL(shop.url).port),
-    tokens: tokensOf(secret),
-    serviceId,
-    async stop() {
-      await shop.stop()
-      await database.stop()
-    },
+    [`${name}, young shop`]: spread(costs(found.young)),
+    [`${name}, grown shop`]: spread(costs(found.grown)),
+    [`${name}, young / grown`]: spreadOfRatios(costs(found.young), costs(found.grown)),
+    [`${name.replace(/:.*/, '')}: p50 ms, grown shop`]: spread(found.grown.map((it) => it.p50)),
   }
 }
 
-async function perSecond(shop: Shop, make: (shop: Shop, token: string) => Request, seconds: number): Promise<number> {
-  let done = 0
-  const ends = performance.now() + seconds * 1_000
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      const client = new RawClient(shop.port)
-      while (performance.now() < ends) {
-        const token = shop.tokens[Math.floor(Math.random() * CUSTOMERS)] ?? ''
-        const { status, text } = await client.ask(make(shop, token))
-        if (status !== 200) throw new Error(`answered ${status}: ${text}`)
-        done++
-      }
-      client.close()
-    }),
-  )
-  return Math.round(done / seconds)
+async function middlePage(shop: GrowthShop, path: string): Promise<number> {
+  const client = new RawClient(shop.port)
+  const { text } = await client.ask({ ...get(path), token: shop.tokens[0] ?? '' })
+  client.close()
+  const { total, limit } = JSON.parse(text).data
+  return Math.max(1, Math.floor(total / limit / 2))
 }
 
-const median = (found: readonly number[]) => found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
+/** What each job takes by the clock, after all that ever ended was counted; the books must agree. */
+async function compareJobs(shops: Shops): Promise<Figures> {
+  const log = createLog('silent', 'bench')
+  const figures: Figures = {}
+  const measure = async (name: string, work: (shop: GrowthShop) => Promise<unknown>) => {
+    for (const [age, shop] of Object.entries(shops)) {
+      const began = performance.now()
+      await work(shop)
+      figures[`${name}: ms, ${age} shop`] = Math.round(performance.now() - began)
+    }
+  }
+  await measure('orders.count-ended, all there ever was', ({ db }) => countEnded(db))
+  for (const { name, handle } of [...orderCronJobs({ keepDays: 30 }), ...accountCronJobs, ...platformCronJobs])
+    await measure(name, ({ db }) => handle(undefined as never, { db, log }))
+  await measure('books', async ({ db }) => {
+    const { ok, checks } = await db.snapshot(checkBooks)
+    if (!ok) throw new Error(JSON.stringify(checks.filter((it) => it.found > 0)))
+  })
+  return figures
+}

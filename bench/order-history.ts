@@ -1,71 +1,88 @@
 import type { Database } from '../server/src/platform/db/database.ts'
+import { loadInBulk, type Run } from './bulk-load.ts'
 import { CUSTOMERS, customerIdSql } from './customers.ts'
 
-const tables = 'orders.orders, orders.events, ledger.transactions, ledger.entries'
+const DAY_MS = 86_400_000
+const tables = 'orders.orders, orders.events, ledger.transactions, ledger.entries, deposits.transfers'
 
 /**
- * A past of so many orders a customer, an even number, that were paid and delivered, and that the books agree with: three
- * entries an order, because every second one came with a deposit. Written as it would have grown, the customers in turn, so that
- * the rows of one are far from each other.
+ * A past of so many orders a customer, an even number and one a day until now, that were paid and have ended, and that the
+ * books agree with: three entries an order, because every second one came with a deposit, of which one in five was a bank
+ * transfer. Written as it would have grown, the customers in turn, so that the rows of one are far from each other; ids by
+ * time and codes at random, as the shop makes them.
  */
 export async function addOrderHistory(owner: Database, serviceId: string, each: number): Promise<void> {
-  const run = (text: string) => owner.pool.query(text)
-  const nth = `(${each} * 100000000::bigint + i * ${CUSTOMERS} + c)`
-  const id = `('00000000-0000-7000-9000-' || lpad(to_hex(${nth}), 12, '0'))::uuid`
-  const code = `'P' || to_hex(${nth})`
-  const at = `now() - make_interval(hours => ${each} - i)`
-  // One series, so that rows are written in this order without sorting them.
-  const series = `generate_series(0, ${each * CUSTOMERS - 1}) n
-    cross join lateral (select n / ${CUSTOMERS} + 1 as i, n % ${CUSTOMERS} + 1 as c) as it`
-  await run("set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = '512MB'")
-  // No trigger and no foreign key looks at each of these rows, and indexes are made afterwards.
-  await run('set session_replication_role = replica')
-  const indexes = await dropIndexes(owner)
+  await loadInBulk(owner, tables, async (run) => {
+    await makePast(run, each)
+    await insertOrders(run, serviceId)
+    await insertTransfers(run)
+    await insertPostings(run)
+    await run(`update ledger.accounts set deposited = deposited + ${each} where balance is not null`)
+    await run('drop table past')
+    await run('vacuum analyze ledger.accounts')
+  })
+}
+
+/** Five characters of a number's 25 bits and the one that checks them, as `makeCode` does. */
+const character = (value: string) => `substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (${value})::int + 1, 1)`
+const bits = [20, 15, 10, 5, 0].map((shift) => `((m >> ${shift}) & 31)`)
+const checked = bits.map((it, index) => (index % 2 === 0 ? `(${it} >> 4) + ((${it} << 1) & 31)` : it)).join(' + ')
+const code = `${bits.map(character).join(' || ')} || ${character(`(32 - (${checked}) % 32) % 32`)}`
+
+/** What several tables need of an order, worked out once; a deposit has the transaction before its order's. */
+async function makePast(run: Run, each: number): Promise<void> {
+  await run(`create unlogged table past as
+    select n, n / ${CUSTOMERS} + 1 as day, to_timestamp(ms / 1000.0) as at, ${code} as code, customer_id, account_id, balance,
+      (lpad(to_hex(ms), 12, '0') || '70009000' || lpad(to_hex(n), 12, '0'))::uuid as id,
+      last_transaction + 2 * (n::bigint + 1) as transaction
+    from generate_series(0, ${each * CUSTOMERS - 1}) n
+    cross join lateral (select (n::bigint * 20077217) & 33554431 as m,
+      ${Date.now() - each * DAY_MS} + n::bigint * ${DAY_MS / CUSTOMERS} as ms) as it
+    join (select c, ${customerIdSql('c')} as customer_id, a.id as account_id, a.balance
+      from generate_series(1, ${CUSTOMERS}) c join ledger.accounts a on a.path = 'customer:' || ${customerIdSql('c')} || ':available'
+    ) as customer on c = n % ${CUSTOMERS} + 1
+    cross join (select coalesce(max(id), 0) as last_transaction from ledger.transactions) as ledger
+    order by n`)
+}
+
+/** Most were delivered; of a hundred, three were cancelled, two failed and one was refunded. */
+async function insertOrders(run: Run, serviceId: string): Promise<void> {
   await run(`insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type,
       pre_order, status, contact_info, note, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
       total, holds_code, reserved, done, links_deleted, created_at, started_at, finished_at)
-    select ${id}, ${code}, ${customerIdSql('c')}, '${serviceId}', 'REFERRAL', 'OWNER_PROVIDE', 'unit',
-      'single', false, 'success', '@bench', '', 1, 1, 1, 0, 0, 0, 1, false, 0, 1, false, ${at}, ${at}, ${at}
-    from ${series}`)
-  await run(`insert into orders.events (order_id, by, event, from_status, to_status)
-    select ${id}, 'operator', 'delivered', 'in-progress', 'success' from ${series}`)
-  await run(`insert into ledger.accounts (path) values ('house:sales') on conflict do nothing`)
-  const { rows } = await owner.pool.query<{ last: string }>(
-    'select coalesce(max(id), 0)::bigint as last from ledger.transactions',
-  )
-  // A deposit has the number before that of its order.
-  const transaction = `(${rows[0]?.last ?? 0} + 2 * ((i - 1) * ${CUSTOMERS} + c))`
-  await run(`insert into ledger.transactions (id, code, kind, reference, details, created_at) overriding system value
-    select ${transaction} - is_deposit, ${code} || case is_deposit when 1 then 'd' else '' end,
-      case is_deposit when 1 then 'deposit' else 'order_ref' end, ${id}::text,
-      case is_deposit when 1 then '{}' else jsonb_build_object('orderCode', ${code}) end, ${at}
-    from ${series} cross join lateral generate_series(i % 2, 0, -1) is_deposit`)
-  await run(`select setval(pg_get_serial_sequence('ledger.transactions', 'id'), max(id)) from ledger.transactions`)
-  await run(`insert into ledger.entries (transaction_id, account_id, amount, balance_after, created_at)
-    select ${transaction} - is_deposit, leg.account_id, leg.amount, leg.balance_after, ${at}
-    from ${series}
-    cross join (
-      select array_agg(id order by id) filter (where balance is not null) as ids,
-        array_agg(balance order by id) filter (where balance is not null) as balances,
-        max(id) filter (where path = 'house:sales') as house
-      from ledger.accounts) as a
-    cross join lateral generate_series(i % 2, 0, -1) is_deposit
-    cross join lateral unnest(array[ids[c], house],
-      case is_deposit when 1 then array[2, -2] else array[-1, 1] end,
-      array[balances[c] + case is_deposit when 1 then 2 else i % 2 end, null]) as leg (account_id, amount, balance_after)`)
-  await run(`update ledger.accounts set deposited = deposited + ${each} where balance is not null`)
-  for (const index of indexes) await run(index)
-  await run('set session_replication_role = origin; set synchronous_commit = on')
-  await run(`vacuum analyze ${tables}, ledger.accounts`)
-  // What follows must not be measured while this is still being written to disk.
-  await run('checkpoint')
+    select id, 'RM-' || code, customer_id, '${serviceId}', 'REFERRAL', 'OWNER_PROVIDE', 'unit',
+      'single', false, (case when n % 100 < 94 then 'success' when n % 100 < 97 then 'cancel'
+        when n % 100 < 99 then 'failed' else 'refund' end)::orders.status,
+      '@bench', '', 1, 1, 1, 0, 0, 0, 1, false, 0, 1, false, at, at, at
+    from past`)
+  await run(`insert into orders.events (order_id, at, by, event, from_status, to_status)
+    select id, at, 'operator', 'delivered', 'in-progress', 'success' from past`)
 }
 
-/** Drops the indexes of these tables that are no promise; returns the statements that make them again. */
-async function dropIndexes(owner: Database): Promise<string[]> {
-  const { rows } = await owner.pool.query<{ name: string; statement: string }>(`
-    select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as statement from pg_index
-    where indrelid = any (string_to_array('${tables}', ', ')::regclass[]) and not indisunique`)
-  if (rows.length) await owner.pool.query(`drop index ${rows.map((it) => it.name).join(', ')}`)
-  return rows.map((it) => it.statement)
+/** Those of the deposits, and one in a thousand that was ignored. */
+async function insertTransfers(run: Run): Promise<void> {
+  await run(`insert into deposits.transfers (id, feed, external_id, bank_reference, account_number, status, currency, amount,
+      content, sender, payer, happened_at, received_at, customer_id, credited)
+    select id, 'sepay', n::text, 'FT' || n, '0123456789', case day % 10 when 1 then 'credited' else 'ignored' end, 'VND', 2,
+      'NAP' || code, 'BENCH', code, at, at, case day % 10 when 1 then customer_id end, case day % 10 when 1 then 2 end
+    from past where day % 10 = 1 or n % 1000 = 0`)
+}
+
+async function insertPostings(run: Run): Promise<void> {
+  await run(`insert into ledger.transactions (id, code, kind, reference, details, created_at) overriding system value
+    select transaction - is_deposit, 'TX-' || code || case is_deposit when 1 then '234' else '567' end,
+      case when is_deposit = 0 then 'order_ref' when day % 10 = 1 then 'bank_deposit' else 'deposit' end,
+      case is_deposit when 1 then 'sepay:' || n else id::text end,
+      case is_deposit when 1 then '{}' else ('{"orderCode": "RM-' || code || '"}')::jsonb end, at
+    from (select *, generate_series(day % 2, 0, -1) as is_deposit from past) as it`)
+  await run(`select setval(pg_get_serial_sequence('ledger.transactions', 'id'), max(id)) from ledger.transactions`)
+  await run(`insert into ledger.accounts (path) values ('house:sales'), ('house:deposits:bank') on conflict do nothing`)
+  const house = (path: string) => `(select id from ledger.accounts where path = 'house:${path}')`
+  await run(`insert into ledger.entries (transaction_id, account_id, amount, balance_after, created_at)
+    select transaction - is_deposit,
+      case when is_customer then account_id when is_deposit = 1 then ${house('deposits:bank')} else ${house('sales')} end,
+      case when is_customer then 1 else -1 end * case is_deposit when 1 then 2 else -1 end,
+      case when is_customer then balance + case is_deposit when 1 then 2 else day % 2 end end, at
+    from (select *, leg / 2 as is_deposit, leg % 2 = 1 as is_customer
+      from (select *, generate_series(2 * (day % 2) + 1, 0, -1) as leg from past) as it) as it`)
 }

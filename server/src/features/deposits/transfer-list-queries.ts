@@ -60,13 +60,20 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   }
   // What waits for an operator is a queue; everything else is a history.
   const direction = it.status === 'unmatched' ? 'asc' : 'desc'
+  // Found by their ids first: what is skipped on the way to a page is then skipped in the index.
+  const wanted = found
+    .select('id')
+    .orderBy('receivedAt', direction)
+    .orderBy('id', direction)
+    .limit(it.limit)
+    .offset((it.page - 1) * it.limit)
   const items = await tx.all(
-    found
+    query
+      .selectFrom('deposits.transfers')
       .select([...rowColumns, amount])
+      .where('id', 'in', wanted)
       .orderBy('receivedAt', direction)
-      .orderBy('id', direction)
-      .limit(it.limit)
-      .offset((it.page - 1) * it.limit),
+      .orderBy('id', direction),
   )
   return { items, total: await countRows(tx, found) }
 }

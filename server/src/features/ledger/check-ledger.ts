@@ -14,15 +14,14 @@ type LedgerCheck = Exclude<
 const checks: Record<LedgerCheck, Sql> = {
   'sum-is-zero': sql`select 'all entries sum to ' || sum(amount) as example from ledger.entries having sum(amount) <> 0`,
   'transactions-balance': sql`
-    select t.code || ' sums to ' || coalesce(sum(e.amount), 0) as example
-    from ledger.transactions t left join ledger.entries e on e.transaction_id = t.id
-    group by t.id having coalesce(sum(e.amount), 1) <> 0
+    select coalesce(t.code || ' sums to ' || coalesce(e.sum, 0), 'entry ' || e.id || ' belongs to no transaction') as example
+    from ledger.transactions t
+    full join (select transaction_id, sum(amount) as sum, min(id) as id from ledger.entries group by transaction_id) as e
+      on e.transaction_id = t.id
+    where t.id is null or e.sum is distinct from 0
     union all
-    select 'entry ' || e.id || ' belongs to no transaction or no account'
-    from ledger.entries e
-    left join ledger.transactions t on t.id = e.transaction_id
-    left join ledger.accounts a on a.id = e.account_id
-    where t.id is null or a.id is null`,
+    select 'entry ' || e.id || ' belongs to no account' from ledger.entries e
+    where not exists (select from ledger.accounts a where a.id = e.account_id)`,
   'balances-equal-entries': sql`
     select a.path || ' has ' || a.balance || ', its entries sum to ' || coalesce(sum(e.amount), 0) as example
     from ledger.accounts a left join ledger.entries e on e.account_id = a.id
@@ -36,11 +35,14 @@ const checks: Record<LedgerCheck, Sql> = {
   'totals-equal-entries': sql`
     select a.path || ' has deposited ' || a.deposited || ' and earned ' || a.earned as example
     from ledger.accounts a
-    left join ledger.entries e on e.account_id = a.id
-    left join ledger.transactions t on t.id = e.transaction_id
-    where a.balance is not null group by a.id
-    having a.deposited <> coalesce(sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal')), 0)
-      or a.earned <> coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0)`,
+    left join (
+      select e.account_id, coalesce(sum(e.amount) filter (where t.kind <> 'commission'), 0) as deposited,
+        coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0) as earned
+      from ledger.transactions t join ledger.entries e on e.transaction_id = t.id
+      where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal', 'commission')
+      group by e.account_id) as posted on posted.account_id = a.id
+    where a.balance is not null
+      and (a.deposited <> coalesce(posted.deposited, 0) or a.earned <> coalesce(posted.earned, 0))`,
   'one-charge-per-order': sql`
     select coalesce(details->>'orderCode', min(code)) || ' charged ' || count(*) || ' times' as example from ledger.transactions
     where kind in ('order_ref', 'order_auto') group by details->>'orderCode' having count(*) > 1`,

@@ -1,4 +1,5 @@
 import { type CronJob, cronJob } from '#platform/jobs/job.ts'
+import { countEnded } from './count-ended.ts'
 import { deleteOldLinks } from './delete-lines.ts'
 import { expireOrders } from './expire-orders.ts'
 import { measureServices } from './measure-services.ts'
@@ -6,5 +7,6 @@ import { measureServices } from './measure-services.ts'
 export const orderCronJobs = ({ keepDays }: { keepDays: number }): CronJob[] => [
   cronJob('* * * * *', 'orders.expire', expireOrders),
   cronJob('*/10 * * * *', 'orders.delete-links', ({ db, log }) => deleteOldLinks(db, log, keepDays)),
+  cronJob('*/10 * * * *', 'orders.count-ended', ({ db }) => countEnded(db)),
   cronJob('*/10 * * * *', 'orders.measure-services', ({ db }) => measureServices(db)),
 ]

@@ -23,7 +23,7 @@ export type OrderFilter = {
 }
 
 /** A whole code is found by its index, in whatever case it is written. */
-const orderCode = /^RM-[A-Z0-9]{6}$/i
+const orderCode = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/i
 
 function matchingWords(found: typeof listedOrders, { words, serviceIds, customerIds }: Search): typeof listedOrders {
   if (orderCode.test(words)) return found.where('o.code', '=', words.toUpperCase())

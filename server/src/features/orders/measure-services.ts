@@ -3,6 +3,7 @@ import { type MeasuredService, saveStats } from '#features/catalog/index.ts'
 import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
+import { endedServices } from './ended-queries.ts'
 
 const FEWEST_CUSTOMERS = 3
 /** What the newest tell is what a customer may expect, and a shop of any age is measured as quickly. */
@@ -15,12 +16,7 @@ const MOST_ORDERS = 2_000
 export async function measureServices(db: Transactions): Promise<void> {
   const measured = await db.snapshot((tx) =>
     tx.all<Pick<Row<'orders.orders'>, 'serviceId'> & Omit<MeasuredService, 'serviceId'>>(sql`
-      with recursive service (id) as (
-        (select service_id from orders.orders where finished_at is not null order by service_id limit 1)
-        union all
-        select (select o.service_id from orders.orders o where o.finished_at is not null and o.service_id > service.id
-          order by o.service_id limit 1)
-        from service where id is not null)
+      with recursive ${endedServices}
       select service.id as "serviceId",
         avg((status = 'success')::int)::float8 as "completionRate",
         avg((refunded > 0)::int)::float8 as "refundRate",

@@ -10,8 +10,11 @@ import { type Refusal, refusalOfConstraint } from '#platform/refusal.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
 import { codeOf, countedOf, type Priced, serviceIdOf, tiers } from './price-queries.ts'
 
-/** Short codes meet now and then: with a million orders one in thirty is taken already. */
-const codesToChoose = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 6)]
+/**
+ * Short codes meet now and then: with a million orders one in thirty is taken already, and at thirty million none is free. A
+ * longer one always is.
+ */
+const codesToChoose = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 8)]
 
 /** What placing an order needs to know besides its price. */
 export type Ordering = Priced & {

@@ -355,6 +355,17 @@ export type Tables = {
     discounted: Default<number>
     createdAt: Default<Time>
   }
+  'orders.ended_counted': {
+    isOnly: Default<boolean>
+    until: Default<Time>
+  }
+  'orders.ended_counts': {
+    status: string
+    span: string
+    serviceId: string
+    serviceType: string
+    orders: number
+  }
   'orders.events': {
     orderId: string
     id: Identity

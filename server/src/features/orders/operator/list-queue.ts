@@ -1,13 +1,14 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { isFinal } from '@runmart/contract/orders-states'
+import type { Page } from '@runmart/contract/lists'
 import { usersNamed } from '#features/accounts/index.ts'
 import { servicesNamed } from '#features/catalog/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { listOrders } from '../list-queries.ts'
+import { isEnded, listEnded } from '../ended-queries.ts'
+import { listOrders, type OrderFilter } from '../list-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
 /** The operator's queue: what is open, oldest first, unless a state or a search is given. */
@@ -17,15 +18,16 @@ export async function listQueue(
 ): Promise<Result<DataOf<typeof api.ordersOperator.queue>>> {
   const { page, limit, q, ...filter } = query
   const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
-  const open = filter.status ? !isFinal(filter.status) : !q
-  const { items, total } = await listOrders(
-    tx,
-    { ...filter, search, open },
-    { page, limit },
-    open ? 'oldest' : 'newest',
-  )
+  const { items, total } = await listMatching(tx, { ...filter, search }, { page, limit })
   const waiting = await countWaiting(tx)
   return { data: { items: await showOperatorOrders(tx, items, request.language), total, page, limit, waiting } }
+}
+
+function listMatching(tx: Tx, filter: OrderFilter, page: Page): ReturnType<typeof listOrders> {
+  const { status, search } = filter
+  if (isEnded(status) && !search) return listEnded(tx, { ...filter, status }, page)
+  const open = status ? !isEnded(status) : !search
+  return listOrders(tx, { ...filter, open }, page, open ? 'oldest' : 'newest')
 }
 
 /** How many orders wait for a person; bots do theirs by themselves. */

@@ -1,0 +1,129 @@
+import type { OrderStatus } from '@runmart/contract/orders-states'
+import type { Reader } from '#platform/db/reader.ts'
+import { allOf, type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import type { OrderFilter } from './list-queries.ts'
+import { orders, type StoredOrder } from './order-queries.ts'
+
+type EndedStatus = Exclude<OrderStatus, 'pending' | 'in-progress'>
+type EndedFilter = { status: EndedStatus } & Pick<OrderFilter, 'serviceType' | 'serviceId'>
+
+/** Written out, not as a parameter: the index of those that were not delivered is found by these very words. */
+const hasStatus: Record<EndedStatus, Sql<boolean>> = {
+  success: sql`o.status = 'success'`,
+  failed: sql`o.status = 'failed'`,
+  cancel: sql`o.status = 'cancel'`,
+  refund: sql`o.status = 'refund'`,
+}
+
+export function isEnded(status: OrderFilter['status']): status is EndedStatus {
+  return Boolean(status && status in hasStatus)
+}
+
+/** For `with recursive`: the services that have ended orders, by as many steps in their index. */
+export const endedServices = sql`service (id) as (
+  (select service_id from orders.orders where finished_at is not null order by service_id limit 1)
+  union all
+  select (select o.service_id from orders.orders o where o.finished_at is not null and o.service_id > service.id
+    order by o.service_id limit 1)
+  from service where id is not null)`
+
+/** The span of an order `o`, by which it is counted. */
+const spanOf = sql`left(o.id::text, 5)`
+/** Written out where times are compared as well: the index may hold days only. */
+const dayOf = (time: Sql) => sql`(${time} at time zone 'utc')::date`
+const REST_OF_ID = 'fff-ffff-ffff-ffff-ffffffffffff'
+
+/** A page of the orders that ended so, newest first, and how many there are; the counts tell where in the index it begins. */
+export async function listEnded(
+  tx: Reader,
+  filter: EndedFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: StoredOrder[]; total: number }> {
+  const { serviceId } = filter
+  if (typeof serviceId === 'string' && !isUuid(serviceId)) return { items: [], total: 0 }
+  const offset = (page - 1) * limit
+  const { total, span, before } = await findSpan(tx, filter, offset)
+  if (span === null) return { items: [], total }
+  let found = orders.where(hasStatus[filter.status])
+  if (filter.serviceType) found = found.where('o.serviceType', '=', filter.serviceType)
+  if (serviceId) found = found.where('o.serviceId', '=', serviceId)
+  const wanted = found
+    .clearSelect()
+    .select('o.id')
+    .where('o.id', '<=', span + REST_OF_ID)
+    .orderBy('o.id', 'desc')
+    // Not beyond the last one: nothing is looked for where nothing can be.
+    .limit(Math.min(limit, total - offset))
+    .offset(offset - before)
+  return { items: await tx.all(orders.where('o.id', 'in', wanted).orderBy('o.id', 'desc')), total }
+}
+
+/** How many ended so, and in which span the order is that has so many newer ones; `before` of them are in newer spans. */
+async function findSpan(
+  tx: Reader,
+  { status, serviceType, serviceId }: EndedFilter,
+  offset: number,
+): Promise<{ total: number; span: string | null; before: number }> {
+  const counted = allOf([
+    sql`status = ${status}`,
+    serviceType && sql`service_type = ${serviceType}`,
+    serviceId && sql`service_id = ${serviceId}`,
+  ])
+  const since = allOf([
+    hasStatus[status],
+    serviceType && sql`o.service_type = ${serviceType}`,
+    serviceId && sql`o.service_id = ${serviceId}`,
+  ])
+  // Asked for beforehand: only by its value PostgreSQL sees that few have ended since. What counts is what the counts go with.
+  const { until } = await tx.get<{ until: string }>(sql`select until::text from orders.ended_counted`)
+  return tx.get(sql`
+    with recursive ${endedServices},
+    spans as (
+      select span, sum(orders) as orders from (
+        select span, orders from orders.ended_counts where ${counted}
+        union all
+        select ${spanOf}, 1 from service cross join lateral (
+          select id from orders.orders o where o.service_id = service.id
+            and o.finished_at > ${until}::timestamptz and ${dayOf(sql`o.finished_at`)} >= ${dayOf(sql`${until}::timestamptz`)}
+            and o.finished_at > (select until from orders.ended_counted) and ${since}) as o) as it
+      group by span),
+    running as (select span, orders, sum(orders) over (order by span desc) as up_to from spans)
+    select everything.total, here.span, here.before
+    from (select coalesce(sum(orders), 0)::int as total from spans) as everything
+    left join (select span, (up_to - orders)::int as before from running where up_to > ${offset} order by span desc limit 1)
+      as here on true`)
+}
+
+/** What ended so lately may be in a transaction that has not been committed: none lasts so long. */
+const countable = sql`now() - interval '1 hour'`
+
+/** Adds the orders of the next day that are not yet counted; says whether there is more to count. */
+export async function countNextDay(tx: Tx): Promise<boolean> {
+  const { isAhead } = await tx.get<{ isAhead: boolean }>(
+    sql`select until > ${countable} as "isAhead" from orders.ended_counted for update`,
+  )
+  if (isAhead) {
+    // The clock was put back: what ends now would never be counted. So all of it is, again.
+    await tx.run(sql`delete from orders.ended_counts`)
+    await tx.run(sql`update orders.ended_counted set until = '-infinity'`)
+  }
+  const { isBehind } = await tx.get<{ isBehind: boolean }>(sql`
+    with recursive ${endedServices},
+    part as (
+      select until as begins, least(${countable}, interval '1 day' + case when isfinite(until) then until
+        else coalesce((select created_at from orders.orders order by id limit 1), ${countable}) end) as ends
+      from orders.ended_counted),
+    added as (
+      insert into orders.ended_counts as c (status, span, service_id, service_type, orders)
+      select o.status, ${spanOf}, o.service_id, o.service_type, count(*)
+      from part cross join service cross join lateral (
+        select * from orders.orders o
+        where o.service_id = service.id and o.finished_at > part.begins and o.finished_at <= part.ends
+          and ${dayOf(sql`o.finished_at`)} between ${dayOf(sql`part.begins`)} and ${dayOf(sql`part.ends`)}) as o
+      group by 1, 2, 3, 4
+      on conflict (status, span, service_id, service_type) do update set orders = c.orders + excluded.orders)
+    update orders.ended_counted set until = part.ends from part returning part.ends < ${countable} as "isBehind"`)
+  return isBehind
+}
