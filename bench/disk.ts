@@ -26,7 +26,7 @@ export async function measureDisk(): Promise<Record<string, number>> {
     await openCustomers(owner)
     const serviceId = await cheapService(owner)
     await owner.pool.query('set synchronous_commit = off')
-    await owner.pool.query('vacuum full orders.orders, orders.events, ledger.transactions, ledger.entries')
+    await owner.pool.query('vacuum full orders.orders, orders.timeline, ledger.transactions, ledger.entries')
     const before = await sizes(owner)
     const share = await vacuumedShare(owner)
     let dead = 0
@@ -85,21 +85,22 @@ const orderOf = (serviceId: string) =>
     hasLinks: false,
   })
 
-/** What an operator's step writes (`moveOrder`), for many orders by one statement. */
+/** What an operator's steps write (`moveOrder`), each in a transaction of its own. */
 async function moveRound(owner: Database, orders: readonly PlacedOrder[] | undefined, to: 'in-progress' | 'success') {
   if (!orders) return
-  const ids = orders.map((it) => it.id)
-  const [event, from] = to === 'success' ? ['delivered', 'in-progress'] : ['started', 'pending']
-  await owner.transaction(async (tx) => {
-    await tx.run(sql`
-      update orders.orders set status = ${to}, expires_at = null, started_at = coalesce(started_at, now()),
-        finished_at = case when ${to} = 'success' then clock_timestamp() end, done = case when ${to} = 'success' then amount else 0 end
-      where id = any (${ids}::uuid[])`)
-    await tx.run(sql`
-      insert into orders.events (order_id, by, by_id, event, from_status, to_status, done)
-      select id, 'operator', ${OPERATOR}, ${event}, ${from}, ${to}, case when ${to} = 'success' then 1 end
-      from unnest(${ids}::uuid[]) as id`)
-  })
+  const change =
+    to === 'success'
+      ? "status = 'success', done = amount, finished_at = now()"
+      : "status = 'in-progress', started_at = now(), expires_at = null"
+  const line = to === 'success' ? "'delivered', 'success', 1" : "'started', 'in-progress', null"
+  await owner.pool.query(`do $$ declare it uuid; begin
+    foreach it in array '{${orders.map(({ id }) => id).join()}}'::uuid[] loop
+      update orders.orders set ${change} where id = it;
+      insert into orders.timeline (order_id, by, by_id, event, to_status, done)
+        values (it, 'operator', '${OPERATOR}', ${line});
+      commit;
+    end loop;
+  end $$`)
 }
 
 /** What part of the orders has to change before PostgreSQL vacuums them. */
@@ -121,7 +122,7 @@ async function sizes(owner: Database): Promise<Map<string, number>> {
       select t.oid::regclass || coalesce(', ' || i.relname, '') as name,
         pg_relation_size(coalesce(i.oid, t.oid))::bigint
           + case when i.oid is null and t.reltoastrelid <> 0 then pg_total_relation_size(t.reltoastrelid) else 0 end as bytes
-      from unnest(array['orders.orders', 'orders.events', 'ledger.transactions', 'ledger.entries']::regclass[]) with ordinality as kept (oid, nth)
+      from unnest(array['orders.orders', 'orders.timeline', 'ledger.transactions', 'ledger.entries']::regclass[]) with ordinality as kept (oid, nth)
       join pg_class t on t.oid = kept.oid
       left join lateral (
         select null::oid as oid, null::name as relname

@@ -3,7 +3,7 @@ import { loadInBulk, type Run } from './bulk-load.ts'
 import { CUSTOMERS, customerIdSql } from './customers.ts'
 
 const DAY_MS = 86_400_000
-const tables = 'orders.orders, orders.events, ledger.transactions, ledger.entries, deposits.transfers'
+const tables = 'orders.orders, orders.timeline, ledger.transactions, ledger.entries, deposits.transfers'
 
 /**
  * A past of so many orders a customer, an even number and one a day until now, that were paid and have ended, and that the
@@ -55,8 +55,8 @@ async function insertOrders(run: Run, serviceId: string): Promise<void> {
         when n % 100 < 99 then 'failed' else 'refund' end)::orders.status,
       '@bench', '', 1, 1, 1, 0, 0, 0, 1, false, 0, 1, false, at, at, at
     from past`)
-  await run(`insert into orders.events (order_id, at, by, event, from_status, to_status)
-    select id, at, 'operator', 'delivered', 'in-progress', 'success' from past`)
+  await run(`insert into orders.timeline (order_id, at, by, event, to_status)
+    select id, at, 'operator', 'delivered', 'success' from past`)
 }
 
 /** Those of the deposits, and one in a thousand that was ignored. */
@@ -69,11 +69,10 @@ async function insertTransfers(run: Run): Promise<void> {
 }
 
 async function insertPostings(run: Run): Promise<void> {
-  await run(`insert into ledger.transactions (id, code, kind, reference, details, created_at) overriding system value
+  await run(`insert into ledger.transactions (id, code, kind, reference, created_at) overriding system value
     select transaction - is_deposit, 'TX-' || code || case is_deposit when 1 then '234' else '567' end,
       case when is_deposit = 0 then 'order_ref' when day % 10 = 1 then 'bank_deposit' else 'deposit' end,
-      case is_deposit when 1 then 'sepay:' || n else id::text end,
-      case is_deposit when 1 then '{}' else ('{"orderCode": "RM-' || code || '"}')::jsonb end, at
+      case is_deposit when 1 then 'sepay:' || n else left(replace(id::text, '-', ''), 10) || 'RM-' || code end, at
     from (select *, generate_series(day % 2, 0, -1) as is_deposit from past) as it`)
   await run(`select setval(pg_get_serial_sequence('ledger.transactions', 'id'), max(id)) from ledger.transactions`)
   await run(`insert into ledger.accounts (path) values ('house:sales'), ('house:deposits:bank') on conflict do nothing`)

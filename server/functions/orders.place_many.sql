@@ -142,9 +142,10 @@ begin
     if placed.total > 0 then
       balance := balance - placed.total;
       v_kinds := v_kinds || case when placed.service_type = 'REFERRAL' then 'order_ref' else 'order_auto' end;
-      v_references := v_references || it.id::text;
+      -- Rises with time, as ids do, and ends in the order's code, which the ledger reads from it.
+      v_references := v_references || (left(replace(it.id::text, '-', ''), 10) || placed.code);
       v_transaction_codes := v_transaction_codes || it.transaction_code;
-      v_details := v_details || jsonb_build_object('orderCode', placed.code);
+      v_details := v_details || '{}'::jsonb;
       v_leg_postings := v_leg_postings || cardinality(v_kinds) || cardinality(v_kinds);
       v_paths := v_paths || it.account || p_sales;
       v_amounts := v_amounts || -placed.total || placed.total;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
@@ -25,7 +26,8 @@ export function checkAnswers(app: FastifyInstance): () => void {
     const path = (request.routeOptions.url ?? '').replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')
     const call = (paths[path] as Record<string, Described> | undefined)?.[request.method.toLowerCase()]
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!call || !(isJson || isNothing(payload))) return
+    // A download is a stream and no envelope.
+    if (!call || payload instanceof Readable || !(isJson || isNothing(payload))) return
     const answer = isNothing(payload) ? null : JSON.parse(textOf(payload, reply.getHeader('content-encoding')))
     const problem = problemOf(call, reply.statusCode, answer, reply.getHeaders())
     if (problem) problems.add(`${request.method} ${path}: ${problem}`)

@@ -116,14 +116,16 @@ function known(types: Record<string, string>, type: string): string {
 const INDENT = 4
 const LINE_WIDTH = 120
 
-/** A domain stands for what is under it; a check that lists texts, on a column or a domain, becomes their union. */
+/** A domain stands for what is under it; a check that lists texts, on a column or a domain, or an enum becomes their union. */
 const COLUMNS = `
   select n.nspname || '.' || c.relname as table, a.attname as column,
-    case when t.typtype = 'd' then (select typname from pg_type where oid = t.typbasetype) else t.typname end as type,
+    case t.typtype when 'd' then (select typname from pg_type where oid = t.typbasetype) when 'e' then 'text' else t.typname end as type,
     not a.attnotnull as nullable, a.atthasdef as "hasDefault", a.attidentity = 'a' as identity,
-    (select pg_get_constraintdef(k.oid) from pg_constraint k
+    case when t.typtype = 'e' then (select string_agg(quote_literal(enumlabel) || '::text', ', ' order by enumsortorder)
+      from pg_enum where enumtypid = t.oid)
+    else (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.contype = 'c' and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\(("?\\w+"?) = ANY \\(ARRAY\\[[^\\]]*\\]\\)\\)\\)$'
-        and (k.conrelid = c.oid and k.conkey = array[a.attnum] or k.contypid = t.oid and t.typtype = 'd')) as choices
+        and (k.conrelid = c.oid and k.conkey = array[a.attnum] or k.contypid = t.oid and t.typtype = 'd')) end as choices
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid
   join pg_namespace n on n.oid = c.relnamespace

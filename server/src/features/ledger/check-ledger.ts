@@ -2,6 +2,7 @@ import type { BookCheck, Books } from '@runmart/contract/ledger'
 import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { orderCodeOf } from './queries.ts'
 
 const EXAMPLES = 5
 
@@ -44,15 +45,15 @@ const checks: Record<LedgerCheck, Sql> = {
     where a.balance is not null
       and (a.deposited <> coalesce(posted.deposited, 0) or a.earned <> coalesce(posted.earned, 0))`,
   'one-charge-per-order': sql`
-    select coalesce(details->>'orderCode', min(code)) || ' charged ' || count(*) || ' times' as example from ledger.transactions
-    where kind in ('order_ref', 'order_auto') group by details->>'orderCode' having count(*) > 1`,
+    select coalesce(${orderCodeOf}, min(t.code)) || ' charged ' || count(*) || ' times' as example from ledger.transactions t
+    where t.kind in ('order_ref', 'order_auto') group by ${orderCodeOf} having count(*) > 1`,
   'refunds-within-charges': sql`
-    select coalesce(t.details->>'orderCode', min(t.code)) || ' refunded beyond its charge' as example
+    select coalesce(${orderCodeOf}, min(t.code)) || ' refunded beyond its charge' as example
     from ledger.transactions t
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
     where t.kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')
-    group by t.details->>'orderCode' having sum(e.amount) > 0`,
+    group by ${orderCodeOf} having sum(e.amount) > 0`,
   'reversals-equal-originals': sql`
     with reversals as (
       select r.code, r.id, r.reference, o.id as original from ledger.transactions r

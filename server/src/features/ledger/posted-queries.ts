@@ -59,7 +59,7 @@ export async function findGiftSpent(tx: Tx, customerId: string): Promise<number>
   const { spent } = await tx.get<{ spent: number }>(sql`
     select coalesce(greatest(0, sum(e.amount) - min(a.balance)), 0)::bigint as spent
     from ledger.accounts a
-    join ledger.entries e on e.account_id = a.id
+    join ledger.entries e on e.account_id = a.id and e.balance_after is not null
     join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
     where a.path = ${customerAccount(customerId)}`)
   return spent

@@ -21,9 +21,13 @@ export async function findTotals(tx: Reader, customerId: string): Promise<Totals
 
 const accountAt = (path: string) => sql<number>`(select id from ledger.accounts where path = ${path})`
 
-/** Movements `e` of an account. */
+/** Movements `e` of a customer's account. */
 const entriesOf = (account: string) =>
-  query.selectFrom('ledger.entries as e').where('e.accountId', '=', accountAt(account))
+  query
+    .selectFrom('ledger.entries as e')
+    .where('e.accountId', '=', accountAt(account))
+    // True of every customer's; an index of customers' entries alone is found by it.
+    .where('e.balanceAfter', 'is not', null)
 
 const ofAccount = (account: string) =>
   entriesOf(account).innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
@@ -44,6 +48,10 @@ const kindOf = sql<Transaction['kind']>`case
   when t.kind = 'commission' and e.amount < 0 then 'clawback'
   else t.kind end`
 
+/** The code of the order that a transaction `t` is about. The reference of a charge ends in it, but for the oldest ones. */
+export const orderCodeOf = sql<string | null>`coalesce(t.details->>'orderCode',
+  case when t.kind in ('order_ref', 'order_auto') then substring(t.reference from '^[0-9a-f]{10}([A-Z].*)$') end)`
+
 const transactionsAt = (account: string) =>
   ofAccount(account)
     // In the contract's order, so that a reply is recognised without parsing it.
@@ -60,7 +68,7 @@ const transactionsAt = (account: string) =>
       sql<string | null>`t.details->>'exchangeRate'`.as('exchangeRate'),
       sql<string | null>`t.details->>'originalAmount'`.as('originalAmount'),
       sql<Transaction['originalCurrency']>`t.details->>'originalCurrency'`.as('originalCurrency'),
-      sql<string | null>`t.details->>'orderCode'`.as('orderCode'),
+      orderCodeOf.as('orderCode'),
       sql<string>`coalesce(t.details->>'description', '')`.as('description'),
       sql<string | null>`t.details->>'reverses'`.as('reverses'),
       // Only what came in can be taken back.

@@ -9,8 +9,7 @@ import type { StoredOrder } from './order-queries.ts'
 export type Happened = {
   by: OrderActor
   byId: string | null
-  event: OrderEvent
-  from?: OrderStatus | null
+  event: Exclude<OrderEvent, 'placed'>
   to?: OrderStatus | null
   done?: number | null
   refunded?: number
@@ -18,20 +17,26 @@ export type Happened = {
   note?: string
 }
 
+/** What is said on few lines of a timeline. */
+type Details = Partial<Pick<TimelineEntry, 'refunded' | 'restocked' | 'note'>>
+
 /** Writes one line of an order's timeline, for ever. */
 export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
+  const details: Details = {
+    ...(it.refunded && { refunded: it.refunded }),
+    ...(it.restocked && { restocked: it.restocked }),
+    // JSON cannot hold half of a character.
+    ...(it.note && { note: it.note.toWellFormed() }),
+  }
   tx.write(
-    query.insertInto('orders.events').values({
+    query.insertInto('orders.timeline').values({
       orderId,
       by: it.by,
       byId: it.byId,
       event: it.event,
-      fromStatus: it.from ?? null,
       toStatus: it.to ?? null,
       done: it.done ?? null,
-      refunded: it.refunded ?? 0,
-      restocked: it.restocked ?? 0,
-      note: it.note ?? '',
+      details: Object.keys(details).length > 0 ? details : null,
     }),
   )
 }
@@ -39,31 +44,28 @@ export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
 /** Whether the run of an order ended after this time, whatever became of it since. */
 export async function hasEndedSince(tx: Tx, orderId: string, time: string): Promise<boolean> {
   const found = await tx.find(sql`
-    select from orders.events
+    select from orders.timeline
     where order_id = ${orderId} and event in ('bot-stopped', 'bot-finished', 'bot-failed') and at > ${time} limit 1`)
   return found !== null
 }
 
-/** All that happened to an order, from its placing on, which is known from the order itself. */
+/** All that happened to an order. Its placing is known from the order itself, where a step came from by the one before. */
 export async function timelineOf(tx: Reader, order: StoredOrder): Promise<TimelineEntry[]> {
-  const placed: TimelineEntry = {
-    at: order.createdAt,
-    by: 'customer',
-    event: 'placed',
-    from: null,
-    to: 'pending',
-    done: null,
-    refunded: 0,
-    restocked: 0,
-    note: '',
-  }
-  const events = await tx.all(
+  const nothing = { from: null, done: null, refunded: 0, restocked: 0, note: '' }
+  const placed: TimelineEntry = { ...nothing, at: order.createdAt, by: 'customer', event: 'placed', to: 'pending' }
+  const lines = await tx.all(
     query
-      .selectFrom('orders.events')
-      .select(['at', 'by', 'event', 'fromStatus as from', 'toStatus as to', 'done', 'refunded', 'restocked', 'note'])
-      .$narrowType<Pick<TimelineEntry, 'event' | 'from' | 'to'>>()
+      .selectFrom('orders.timeline')
+      .select(['at', 'by', 'event', 'toStatus as to', 'done', 'details'])
+      .$narrowType<{ details: Details | null }>()
       .where('orderId', '=', order.id)
-      .orderBy('id'),
+      .orderBy('at'),
   )
+  let status: OrderStatus = 'pending'
+  const events = lines.map(({ details, ...line }): TimelineEntry => {
+    const from = line.to && status
+    status = line.to ?? status
+    return { ...nothing, ...line, from, ...details }
+  })
   return [placed, ...events]
 }

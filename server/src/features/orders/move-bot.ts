@@ -1,11 +1,11 @@
 import { type BotStatus, canBotTransition } from '@runmart/contract/bots-states'
-import type { OrderActor, OrderEvent } from '@runmart/contract/orders-states'
+import type { OrderActor } from '@runmart/contract/orders-states'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { refuseTransition } from './assert-transition.ts'
-import { insertEvent } from './event-queries.ts'
+import { type Happened, insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { beginDays, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
@@ -38,7 +38,7 @@ function assertBotTransition(order: StoredOrder, { to, by }: BotStep): void {
 
 const events = { started: 'bot-started', running: 'bot-running', paused: 'bot-paused', error: 'bot-failed' } as const
 
-function eventOf({ to, hasFinished }: BotStep): OrderEvent {
+function eventOf({ to, hasFinished }: BotStep): Happened['event'] {
   if (to === 'stopped') return hasFinished ? 'bot-finished' : 'bot-stopped'
   return events[to]
 }

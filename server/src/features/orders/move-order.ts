@@ -1,5 +1,5 @@
 import type { BotStatus } from '@runmart/contract/bots-states'
-import { isFinal, type OrderActor, type OrderEvent, type OrderStatus } from '@runmart/contract/orders-states'
+import { isFinal, type OrderActor, type OrderStatus } from '@runmart/contract/orders-states'
 import { restoreAvailability } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue } from '#platform/jobs/job.ts'
@@ -7,7 +7,7 @@ import { notify } from '#platform/notify.ts'
 import { assertTransition } from './assert-transition.ts'
 import { deleteUnused } from './delete-lines.ts'
 import { releaseCode } from './discount-codes/code-queries.ts'
-import { insertEvent } from './event-queries.ts'
+import { type Happened, insertEvent } from './event-queries.ts'
 import { deleteInputSettings } from './input-queries.ts'
 import { orderSucceeded } from './order-events.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
@@ -19,7 +19,7 @@ export type Step = {
   to: OrderStatus
   by: OrderActor
   byId: string | null
-  event: OrderEvent
+  event: Happened['event']
   /** How much goes back to the customer with this step. */
   refund?: number
   done?: number
@@ -60,7 +60,6 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     by: step.by,
     byId: step.byId,
     event: step.event,
-    from: order.status,
     to: step.to,
     done: order.billing === 'unit' && step.to !== 'in-progress' ? delivered(moved) : null,
     refunded: refund,

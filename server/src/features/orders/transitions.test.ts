@@ -112,7 +112,12 @@ test('what is final stays final, even against a mistaken statement', async () =>
 })
 
 test('what is on a timeline stays there: the product lacks the right to change it', async () => {
-  for (const statement of [sql`update orders.events set note = 'x'`, sql`delete from orders.events`])
+  for (const statement of [
+    sql`update orders.timeline set done = 1`,
+    sql`delete from orders.timeline`,
+    sql`update orders.events set done = 1`,
+    sql`delete from orders.events`,
+  ])
     await assert.rejects(
       server.db.transaction((tx) => tx.run(statement)),
       /permission denied/,

@@ -17,7 +17,7 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
     grant usage on all sequences in schema platform, accounts, bots, catalog, deposits, newsletter, notifications, orders, referrals, audit, graphile_worker to ${APP_ROLE};
     grant select on all tables in schema ledger to ${APP_ROLE};
     grant select, insert on all tables in schema audit to ${APP_ROLE};
-    revoke update, delete on orders.events from ${APP_ROLE};
+    revoke update, delete on orders.timeline, orders.events from ${APP_ROLE};
     revoke insert, update, delete on platform.migrations, platform.functions from ${APP_ROLE}`)
   // The job engine guards its tables by row: our role must be let in by name.
   await client.query(`do $$ declare it regclass; begin

@@ -366,20 +366,6 @@ export type Tables = {
     serviceType: string
     orders: number
   }
-  'orders.events': {
-    orderId: string
-    id: Identity
-    at: Default<Time>
-    by: 'customer' | 'operator' | 'system'
-    byId: string | null
-    event: string
-    fromStatus: string | null
-    toStatus: string | null
-    done: number | null
-    refunded: Default<number>
-    note: Default<string>
-    restocked: Default<number>
-  }
   'orders.inputs': {
     orderId: string
     customerId: string
@@ -433,6 +419,32 @@ export type Tables = {
     refundReversals: Default<number>
     underWay: Default<number>
     linksDeleted: boolean | null
+  }
+  'orders.timeline': {
+    orderId: string
+    at: Default<Time>
+    byId: string | null
+    by: 'customer' | 'operator' | 'system'
+    event:
+      | 'lines-given'
+      | 'started'
+      | 'progress'
+      | 'delivered'
+      | 'failed'
+      | 'cancelled'
+      | 'refunded'
+      | 'part-refunded'
+      | 'refund-reversed'
+      | 'expired'
+      | 'bot-started'
+      | 'bot-running'
+      | 'bot-paused'
+      | 'bot-stopped'
+      | 'bot-finished'
+      | 'bot-failed'
+    toStatus: 'pending' | 'in-progress' | 'success' | 'failed' | 'cancel' | 'refund' | null
+    done: number | null
+    details: Json | null
   }
   'orders.uploaded': {
     customerId: string
