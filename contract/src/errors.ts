@@ -61,6 +61,7 @@ export const fieldProblems = [
   'numberFormat',
   'usernameFormat',
   'usernameTaken',
+  'referralCodeUnknown',
   'emailFormat',
   'passwordLength',
   'passwordCommon',

@@ -9,6 +9,7 @@ export const signedOutFields = {
   textTooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
   usernameFormat: 'Use 3–30 letters, digits, dots or underscores',
   usernameTaken: 'This username is taken',
+  referralCodeUnknown: 'There’s no such referral code. Check it, or leave the field empty.',
   emailFormat: 'Please enter a valid email address',
   passwordLength: 'Use 8–128 characters',
   passwordCommon: 'This password is too common. Choose one that’s harder to guess.',

@@ -11,6 +11,7 @@ export const signedOutFields = {
   textTooLong: { other: 'Tối đa {count} ký tự' },
   usernameFormat: 'Dùng 3–30 chữ cái không dấu, chữ số, dấu chấm hoặc gạch dưới',
   usernameTaken: 'Tên đăng nhập này đã có người dùng',
+  referralCodeUnknown: 'Mã giới thiệu không tồn tại. Hãy kiểm tra lại hoặc để trống.',
   emailFormat: 'Vui lòng nhập địa chỉ email hợp lệ',
   passwordLength: 'Dùng 8–128 ký tự',
   passwordCommon: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khó đoán hơn.',

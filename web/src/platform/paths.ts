@@ -5,6 +5,8 @@ import { localizedPath } from './localized-path.ts'
 export const paths = {
   /** The public start page; each language has its own, outside of the app: reach it by a plain link. */
   home: (language: Language) => localizedPath(language, ''),
+  terms: (language: Language) => localizedPath(language, 'terms'),
+  privacy: (language: Language) => localizedPath(language, 'privacy'),
   dashboard: '/dashboard',
   deposit: '/deposit',
   newOrder: '/orders/new',

@@ -92,12 +92,14 @@ test('twenty who want the same name at once: one gets it', async () => {
   for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'ALREADY_USED')
 })
 
-test('a referral code is fixed at registration; an unknown one does not stand in the way', async () => {
+test('a referral code is fixed at registration; an unknown one is refused before anything is written', async () => {
   const referrer = await server.createCustomer()
   const { referralCode, referralLink } = expectData(await referrer.call(api.accounts.me)).user
   assert.equal(referralLink, `${server.config.publicUrl}/?ref=${referralCode}`)
   expectData(await register({ ...form('invited'), referralCode: referralCode.toLowerCase() }))
-  expectData(await register({ ...form('uninvited'), referralCode: 'NOSUCH22' }))
+  const refused = await register({ ...form('uninvited'), referralCode: 'NOSUCH22' })
+  assert.match(expectRefusal(refused, 400, 'VALIDATION').referralCode ?? '', /no such referral code/)
+  expectData(await register(form('uninvited')))
   assert.equal(expectData(await referrer.call(api.accounts.me)).user.totalReferrals, 1)
 })
 

@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { toUser } from './get-user.ts'
@@ -38,6 +38,8 @@ export async function register(
     if (await isUsernameTaken(tx, body.username))
       throw new Refusal('ALREADY_USED', { fields: { username: 'usernameTaken' } })
     const referredBy = body.referralCode ? await findReferrer(tx, body.referralCode) : null
+    // It is for good: a slip of the finger would cost the referrer all that follows.
+    if (body.referralCode && !referredBy) throw refuseField('referralCode', 'referralCodeUnknown')
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)
     if (owner) enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: isNew ? 'activate' : 'alreadyRegistered' })

@@ -1,13 +1,12 @@
 import type { OrderRun, Run } from '@runmart/contract/bots'
-import { isFinal } from '@runmart/contract/orders-states'
 import { Link } from 'react-router'
-import { OrderStatus } from '#features/orders/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { dateText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
+import { answeredOf } from './answered-of.ts'
 import { RunProgressBar, RunStatus } from './run-status.tsx'
 import { clockText } from './run-time.ts'
 
@@ -41,11 +40,7 @@ function RunRow({ order, run }: OrderRun) {
       </div>
       <RowProgress run={run} />
       <div className="sm:justify-self-end">
-        {isFinal(order.orderStatus) ? (
-          <OrderStatus status={order.orderStatus} />
-        ) : (
-          <RunStatus order={order} run={run} />
-        )}
+        <RunStatus order={order} run={run} />
       </div>
     </li>
   )
@@ -66,7 +61,7 @@ function RunNotes({ order: { refunded }, run: { queued, filesGone, filesUntil } 
 /** Lines done and failed, the rate and the time left. */
 function RowProgress({ run: { progress, endedAt } }: { run: Run }) {
   const { language, t } = useLanguage()
-  const { total, ok, failed, skipped, perSecond, secondsLeft } = progress
+  const { total, failed, perSecond, secondsLeft } = progress
   const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const pace = [
     ...(perSecond === null ? [] : [t('runConsole.rateValue', { rate: rate.format(perSecond) })]),
@@ -75,7 +70,7 @@ function RowProgress({ run: { progress, endedAt } }: { run: Run }) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5 tabular-nums">
       <p className="flex flex-wrap justify-between gap-x-3 text-[13px] text-ink-soft">
-        <span aria-hidden>{t('orders.doneOf', { done: ok + failed + skipped, total })}</span>
+        <span aria-hidden>{t('orders.doneOf', { done: answeredOf(progress), total })}</span>
         {failed > 0 && <span className="text-failed">{t('orders.someFailed', { failed })}</span>}
       </p>
       <RunProgressBar progress={progress} />

@@ -46,3 +46,14 @@ test('whoever registers is told where the activation mail went', async () => {
   assert.ok(screen.getByText('khanh@example.com'))
   assert.equal(calls[0]?.body?.username, 'khanh')
 })
+
+test('terms and privacy policy are one press away, in the language of the page, and the form stays', async () => {
+  const { screen, t } = await renderScreen(<RegisterPage />, { language: 'vi' })
+  for (const [name, href] of [
+    [t('accounts.terms'), '/vi/terms'],
+    [t('accounts.privacy'), '/vi/privacy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name })
+    assert.deepEqual([link.getAttribute('href'), link.getAttribute('target')], [href, '_blank'])
+  }
+})

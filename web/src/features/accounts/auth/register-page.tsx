@@ -5,10 +5,11 @@ import { useSearchParams } from 'react-router'
 import { clearReferral, storedReferral } from '#features/referrals/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { useTranslations } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Form } from '#ui/form.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -64,6 +65,7 @@ type Props = { referralCode: string; send: (registration: Registration) => Promi
 /** Everything a new account needs; the referral code is filled in for those who followed a friend's link. */
 function RegisterForm({ referralCode, send }: Props) {
   const t = useTranslations()
+  const { language } = useLanguage()
   const [username, setUsername] = useState('')
   const [email, setEmail] = useState('')
   const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
@@ -99,8 +101,28 @@ function RegisterForm({ referralCode, send }: Props) {
       />
       <SubmitButton size="lg">{t('accounts.createAccount')}</SubmitButton>
       <p className="text-[13px] text-pretty text-ink-faint">
-        {t('accounts.acceptTerms', { terms: t('accounts.terms'), privacy: t('accounts.privacy') })}
+        <LinkedSentence
+          sentence={t('accounts.acceptTerms', { terms: '‹terms›', privacy: '‹privacy›' })}
+          parts={{
+            terms: <PublicLink href={paths.terms(language)}>{t('accounts.terms')}</PublicLink>,
+            privacy: <PublicLink href={paths.privacy(language)}>{t('accounts.privacy')}</PublicLink>,
+          }}
+        />
       </p>
     </Form>
+  )
+}
+
+/** A page outside of the app, beside the form: what is typed stays. */
+function PublicLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="rounded-sm font-semibold text-ink-soft underline underline-offset-4 hover:text-brand pointer-coarse:py-2"
+    >
+      {children}
+    </a>
   )
 }

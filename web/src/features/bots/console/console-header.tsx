@@ -1,7 +1,7 @@
 import { bots, type OrderRun, type Run } from '@runmart/contract/bots'
 import { WifiOff } from 'lucide-react'
 import { Link } from 'react-router'
-import { CancelOrder, OrderStatus } from '#features/orders/index.ts'
+import { CancelOrder } from '#features/orders/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -34,7 +34,6 @@ export function ConsoleHeader({ order, run, refundQuote, isDisconnected }: Props
             </Link>
             {bot && bot.name !== order.serviceName && <span className="text-[13px] text-ink-faint">{bot.name}</span>}
             <RunStatus order={order} run={run} />
-            <OrderStatus status={order.orderStatus} />
           </div>
           <p aria-live="polite" className="mt-3 max-w-2xl text-pretty text-ink-soft">
             {explainRun(translations, { order, run })}

@@ -2,6 +2,7 @@ import type { OrderRun } from '@runmart/contract/bots'
 import type { Translations } from '#platform/language.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
+import { answeredOf } from '../answered-of.ts'
 import { isExpired } from '../run-time.ts'
 
 /** What happens next with a run, and what that means for the money. */
@@ -35,8 +36,8 @@ function explainOpen({ language, t }: Translations, { order, run }: OrderRun): s
 function explainEnded({ language, t }: Translations, { order, run }: OrderRun): string {
   const amount = moneyText(language, order.refunded)
   const isRefunded = order.refunded > 0
-  const { total, ok, failed } = run.progress
-  const done = ok + failed
+  const { total } = run.progress
+  const done = answeredOf(run.progress)
   if (order.orderStatus === 'cancel')
     return isRefunded ? t('orderPage.cancelledBack', { amount }) : t('orderPage.cancelled')
   if (order.orderStatus === 'refund') return t('orderPage.givenBack', { amount })

@@ -1,6 +1,7 @@
 import { lineStatuses, type OrderRun } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
 import { useLanguage } from '#platform/language.tsx'
+import { answeredOf } from '../answered-of.ts'
 import { RunProgressBar } from '../run-status.tsx'
 import { lineStyles } from './line-status.tsx'
 import { RunFigures } from './run-figures.tsx'
@@ -8,9 +9,9 @@ import { RunFigures } from './run-figures.tsx'
 /** How far a run is: lines done, how they ended, and its figures. */
 export function RunProgress({ order, run }: OrderRun) {
   const { language, t } = useLanguage()
-  const { total, ok, failed, skipped } = run.progress
-  const done = ok + failed + skipped
-  // Rounded down: 100 % only once every line is done.
+  const { total } = run.progress
+  const done = answeredOf(run.progress)
+  // Rounded down: 100 % only once every line is answered.
   const share = total ? Math.floor((done / total) * 100) / 100 : 0
   return (
     <section aria-label={t('runConsole.progress')} className="rounded-lg border border-line bg-surface">

@@ -3,6 +3,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { durationText } from '#ui/duration-text.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { answeredOf } from '../answered-of.ts'
 
 /** How far a run is: lines done and failed, the rate and the time left. */
 export function RunProgress({ progress }: { progress: Progress }) {
@@ -10,7 +11,7 @@ export function RunProgress({ progress }: { progress: Progress }) {
   const t = useOperatorTranslations()
   const { total, ok, failed, skipped, perSecond, secondsLeft } = progress
   const number = (count: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(count)
-  const done = t('operatorBots.lines', { done: number(ok + failed + skipped), total: number(total) })
+  const done = t('operatorBots.lines', { done: number(answeredOf(progress)), total: number(total) })
   const notes = [
     skipped > 0 && t('operatorBots.skipped', { lines: number(skipped) }),
     perSecond !== null && t('operatorBots.perSecond', { rate: number(perSecond) }),
