@@ -29,7 +29,11 @@ test('an open run says what is done, what failed, how fast it goes and what is l
 })
 
 test('a run that went through has the state of its order and no pace, and says what was refunded and until when results are stored', async () => {
-  const ended = { endedAt: '2026-11-15T09:00:00.000Z', filesUntil: '2026-12-15T09:00:00.000Z', progress: { ...progress, total: 40, ok: 40, failed: 0, skipped: 0 } }
+  const ended = {
+    endedAt: '2026-11-15T09:00:00.000Z',
+    filesUntil: '2026-12-15T09:00:00.000Z',
+    progress: { ...progress, total: 40, ok: 40, failed: 0, skipped: 0 },
+  }
   const { list, t } = await show([of({ orderStatus: 'success', botStatus: 'stopped', refunded: 52_000 }, ended)])
   assert.ok(list.getByText(t('orderStates.success')))
   assert.equal(list.queryAllByText(/1:05/).length, 0)
