@@ -28,7 +28,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: Pro
       column.wideOnly && 'max-sm:hidden',
     )
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto [contain:layout_paint_style]">
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>
