@@ -8,41 +8,6 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-const stored = [
-  'o.id',
-  'o.code',
-  'o.customerId',
-  'o.serviceId',
-  'o.serviceType',
-  'o.provider',
-  'o.billing',
-  'o.orderType',
-  'o.preOrder',
-  'o.status',
-  'o.botStatus',
-  'o.contactInfo',
-  'o.note',
-  'o.documentLink',
-  'o.unitPrice',
-  'o.amount',
-  'o.subtotal',
-  'o.tierDiscount',
-  'o.codeDiscount',
-  'o.total',
-  'o.discountCode',
-  'o.holdsCode',
-  'o.reserved',
-  'o.refunded',
-  'o.refundReversals',
-  'o.done',
-  'o.failed',
-  'o.underWay',
-  'o.createdAt',
-  'o.expiresAt',
-  'o.finishedAt',
-  'o.linksDeleted',
-] as const
-
 /** What a list shows of an order. */
 const shown = [
   'o.id',
@@ -67,7 +32,21 @@ const shown = [
   'o.failed',
   'o.createdAt',
   'o.expiresAt',
-] as const satisfies (typeof stored)[number][]
+] as const
+
+const stored = [
+  ...shown,
+  'o.unitPrice',
+  'o.subtotal',
+  'o.tierDiscount',
+  'o.codeDiscount',
+  'o.holdsCode',
+  'o.reserved',
+  'o.refundReversals',
+  'o.underWay',
+  'o.finishedAt',
+  'o.linksDeleted',
+] as const
 
 const startedDays = sql<number>`case when o.days_from is null then 0
   else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end`
