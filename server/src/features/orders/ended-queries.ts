@@ -31,8 +31,6 @@ export const endedServices = sql`service (id) as (
 
 /** The span of an order `o`, by which it is counted. */
 const spanOf = sql`left(o.id::text, 5)`
-/** Written out where times are compared as well: the index may hold days only. */
-const dayOf = (time: Sql) => sql`(${time} at time zone 'utc')::date`
 const REST_OF_ID = 'fff-ffff-ffff-ffff-ffffffffffff'
 
 /** A page of the orders that ended so, newest first, and how many there are; the counts tell where in the index it begins. */
@@ -86,7 +84,7 @@ async function findSpan(
         union all
         select ${spanOf}, 1 from service cross join lateral (
           select id from orders.orders o where o.service_id = service.id
-            and o.finished_at > ${until}::timestamptz and ${dayOf(sql`o.finished_at`)} >= ${dayOf(sql`${until}::timestamptz`)}
+            and o.finished_at > ${until}::timestamptz
             and o.finished_at > (select until from orders.ended_counted) and ${since}) as o) as it
       group by span),
     running as (select span, orders, sum(orders) over (order by span desc) as up_to from spans)
@@ -120,8 +118,7 @@ export async function countNextDay(tx: Tx): Promise<boolean> {
       select o.status, ${spanOf}, o.service_id, o.service_type, count(*)
       from part cross join service cross join lateral (
         select * from orders.orders o
-        where o.service_id = service.id and o.finished_at > part.begins and o.finished_at <= part.ends
-          and ${dayOf(sql`o.finished_at`)} between ${dayOf(sql`part.begins`)} and ${dayOf(sql`part.ends`)}) as o
+        where o.service_id = service.id and o.finished_at > part.begins and o.finished_at <= part.ends) as o
       group by 1, 2, 3, 4
       on conflict (status, span, service_id, service_type) do update set orders = c.orders + excluded.orders)
     update orders.ended_counted set until = part.ends from part returning part.ends < ${countable} as "isBehind"`)
