@@ -76,7 +76,7 @@ test("the rows of a page are found by an index, not by reading everybody's", asy
   const plan = await server.db.transaction(async (tx) => {
     await tx.run(sql`set local enable_seqscan = off`)
     return tx.all<{ 'QUERY PLAN': string }>(sql`
-      explain select e.id from ledger.entries e where e.account_id = 1 and e.balance_after is not null order by e.id desc limit 10`)
+      explain select e.id from ledger.entries e where e.account_id = 1 order by e.id desc limit 10`)
   })
   assert.match(plan.map((row) => row['QUERY PLAN']).join('\n'), /entries_of_account/)
 })

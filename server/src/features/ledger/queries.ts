@@ -23,11 +23,7 @@ const accountAt = (path: string) => sql<number>`(select id from ledger.accounts 
 
 /** Movements `e` of a customer's account. */
 const entriesOf = (account: string) =>
-  query
-    .selectFrom('ledger.entries as e')
-    .where('e.accountId', '=', accountAt(account))
-    // True of every customer's; an index of customers' entries alone is found by it.
-    .where('e.balanceAfter', 'is not', null)
+  query.selectFrom('ledger.entries as e').where('e.accountId', '=', accountAt(account))
 
 const ofAccount = (account: string) =>
   entriesOf(account).innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
@@ -203,7 +199,7 @@ export function last30Days(tx: Reader, customerId: string): Promise<DayMoney[]> 
       where a.path = ${customerAccount(customerId)} and e.created_at > now() - interval '31 days'
         and e.id > coalesce((select b.id from ledger.entries b join ledger.transactions bt on bt.id = b.transaction_id
           where b.account_id = (select id from ledger.accounts where path = ${customerAccount(customerId)})
-            and b.balance_after is not null and bt.created_at < now() - interval '31 days' order by b.id desc limit 1), 0))
+            and bt.created_at < now() - interval '31 days' order by b.id desc limit 1), 0))
     select to_char(day, 'YYYY-MM-DD') as date,
       coalesce(sum(amount) filter (where kind = 'deposited'), 0)::bigint as deposited,
       coalesce(-sum(amount) filter (where kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')), 0)::bigint as spent
