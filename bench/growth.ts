@@ -1,6 +1,6 @@
 import { accountCronJobs } from '../server/src/features/accounts/jobs.ts'
 import { checkBooks } from '../server/src/features/books/index.ts'
-import { countEnded } from '../server/src/features/orders/count-ended.ts'
+import { countEnded } from '../server/src/features/orders/ended-queries.ts'
 import { orderCronJobs } from '../server/src/features/orders/index.ts'
 import { platformCronJobs } from '../server/src/platform/jobs/cleanup.ts'
 import { createLog } from '../server/src/platform/log.ts'

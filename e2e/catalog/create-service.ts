@@ -6,7 +6,7 @@ import { dataOf, newIdempotencyKey } from '../orders/buyer.ts'
 export async function createService(operator: Client, changes: Partial<ServiceDraft> = {}): Promise<OperatorService> {
   const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel setup' } })).items
   if (!known) throw new Error('The demo shop has no such service')
-  const name = `Probe ${Date.now()}`
+  const name = `Probe ${crypto.randomUUID().slice(0, 8)}`
   const text = { name, description: name }
   const body = { ...known.draft, availability: null, texts: { en: text, vi: text, ru: text }, ...changes }
   return dataOf(await operator(catalog.createService, { body }, newIdempotencyKey())).service

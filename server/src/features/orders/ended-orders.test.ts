@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { countEnded } from './count-ended.ts'
+import { countEnded } from './ended-queries.ts'
 
 const server = await startTestServer()
 const shop = await createShop(server)

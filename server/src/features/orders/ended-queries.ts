@@ -2,6 +2,7 @@ import type { OrderStatus } from '@runmart/contract/orders-states'
 import type { Reader } from '#platform/db/reader.ts'
 import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { OrderFilter } from './list-queries.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
@@ -97,8 +98,13 @@ async function findSpan(
 /** What ended so lately may be in a transaction that has not been committed: none lasts so long. */
 const countable = sql`now() - interval '1 hour'`
 
+/** Counts what has ended since the last time, a day a transaction: after an update that is all there ever was. */
+export async function countEnded(db: Transactions): Promise<void> {
+  while (await db.transaction(countNextDay));
+}
+
 /** Adds the orders of the next day that are not yet counted; says whether there is more to count. */
-export async function countNextDay(tx: Tx): Promise<boolean> {
+async function countNextDay(tx: Tx): Promise<boolean> {
   const { isAhead } = await tx.get<{ isAhead: boolean }>(
     sql`select until > ${countable} as "isAhead" from orders.ended_counted for update`,
   )

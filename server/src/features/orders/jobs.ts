@@ -1,6 +1,6 @@
 import { type CronJob, cronJob } from '#platform/jobs/job.ts'
-import { countEnded } from './count-ended.ts'
 import { deleteOldLinks } from './delete-lines.ts'
+import { countEnded } from './ended-queries.ts'
 import { expireOrders } from './expire-orders.ts'
 import { measureServices } from './measure-services.ts'
 
