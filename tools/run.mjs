@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
+import { descendants } from './process-tree.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** npm tidies up for a long time when it is interrupted; whoever pressed Ctrl-C should not have to wait, and the next start tidies up as well. */
 const patienceMs = 2_000
 
-/** Runs a program to its end in silence and answers its code and words; a failure that is not expected is thrown with the end of them. */
-export function run(program, args, { cwd, env = process.env, mayFail = false, began = () => {} }) {
+/**
+ * Runs a program to its end in silence and answers its code and words; a failure that is not expected is thrown with the
+ * end of them. One that does not end within `limitMs` is asked to, then forced, with all that it started.
+ */
+export function run(program, args, { cwd, env = process.env, mayFail = false, limitMs, began = () => {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     if (child.pid) began(child.pid)
@@ -23,8 +27,10 @@ export function run(program, args, { cwd, env = process.env, mayFail = false, be
       setTimeout(() => child.kill('SIGKILL'), patienceMs).unref()
     }
     for (const signal of signals) process.on(signal, pass)
+    const limit = limitMs && setTimeout(() => stopTree(child), limitMs)
     child.once('error', reject)
     child.once('close', (code, signal) => {
+      clearTimeout(limit)
       for (const name of signals) process.removeListener(name, pass)
       if (interrupted) return reject(new Interruption('Interrupted.'))
       if (code === 0 || mayFail) return resolve({ code, said })
@@ -32,6 +38,24 @@ export function run(program, args, { cwd, env = process.env, mayFail = false, be
       reject(new ProblemForPeople(tail || `${program} ended (${signal ?? `code ${code}`}).`))
     })
   })
+}
+
+/** What the program started may hold its output open and has to go as well. */
+function stopTree(child) {
+  const started = descendants(child.pid)
+  child.kill('SIGTERM')
+  setTimeout(() => {
+    child.kill('SIGKILL')
+    for (const { pid } of started) killIfAlive(pid)
+  }, patienceMs)
+}
+
+function killIfAlive(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (problem) {
+    if (problem.code !== 'ESRCH') throw problem
+  }
 }
 
 /** A failure whose message says everything; a stack would add nothing. */

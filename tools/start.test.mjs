@@ -55,10 +55,11 @@ test('kill -9 of the worker: it comes back by itself', async () => {
   await shop.ready()
 })
 
-test('kill -9 of one API process after the other, under load: no outage, and nothing acknowledged is lost', async () => {
+test('kill -9 of one API process after the other, under load: no outage, and nothing acknowledged is lost', async (t) => {
   assert.equal(shop.parts('start-api').length, 2)
   const token = await demoToken()
   const load = putUnderLoad(token)
+  t.after(() => load.end())
   for (let round = 0; round < KILLS; round++) {
     await until('requests', () => load.asked() >= (round + 1) * REQUESTS_BETWEEN_KILLS)
     const before = shop.parts('start-api')
