@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { checkout } from '../paths.mjs'
 import { run } from '../run.mjs'
 
-/** The slowest stage takes a third of it on a busy machine: what takes longer has hung, and Node then names the file. */
-const limitMs = 30 * 60_000
+/** The slowest stage takes a fifth of it: what takes longer has hung, and Node then names the file. */
+const limitMs = 45 * 60_000
 
 /** Runs files by Node's own runner and counts what passed and failed. */
 export async function runNodeTests(files, { args = [], env = {} } = {}) {
