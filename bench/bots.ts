@@ -59,7 +59,8 @@ export async function measureBots(): Promise<Record<string, number | string>> {
 /** The same bot over the same lines with the same number at once, without anything around it. */
 async function bareLoop(): Promise<number> {
   const lines = Array.from({ length: LINES }, (_, at) => `line ${at}`).values()
-  const context = { settings: {}, log() {}, signal: new AbortController().signal, fetch: () => Promise.reject() }
+  const fetch = () => Promise.reject()
+  const context = { settings: {}, language: 'en', log() {}, signal: new AbortController().signal, fetch } as const
   const begin = performance.now()
   const lane = async () => {
     for (const text of lines) {

@@ -15,7 +15,7 @@ export const subjects = {
   deposits: { server: ['accounts', 'audit', 'ledger'], web: ['accounts', 'ledger', 'reversals'] },
   ledger: { server: [], web: [] },
   newsletter: { server: ['accounts', 'audit'], web: [] },
-  notifications: { server: ['accounts'], web: [] },
+  notifications: { server: ['accounts', 'orders'], web: [] },
   orders: { server: ['accounts', 'audit', 'catalog', 'ledger'], web: ['accounts', 'bots', 'catalog'] },
   referrals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: [] },
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },

@@ -94,9 +94,9 @@ export const steps: readonly Step[] = [
     path: orders,
     view: 'LIST',
     take: async (page) => {
-      await page.getByRole('tab', { name: t('orders.botTab') }).tap()
+      await page.getByRole('tab', { name: t('orders.botsTab') }).tap()
       await page.waitForTimeout(PAUSE_MS)
-      await page.getByRole('tab', { name: t('orders.referralTab') }).tap()
+      await page.getByRole('tab', { name: t('orders.allTab') }).tap()
     },
   },
   {

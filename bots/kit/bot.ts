@@ -2,6 +2,7 @@ import type { BotFetch } from './bot-fetch.ts'
 
 /** The same sentence in every language of the shop. A bot carries its own: it is installed by itself. */
 export type LocalizedText = { en: string; vi: string; ru: string }
+export type BotLanguage = keyof LocalizedText
 
 /** One thing that can be set. Values are text; without a fallback one must be given. */
 export type Setting = {
@@ -28,6 +29,8 @@ export type BotContext<Names extends string> = {
   /** Aborted when this line takes too long. */
   signal: AbortSignal
   settings: Readonly<Record<Names, string>>
+  /** The customer's: what the bot answers and logs is in it. */
+  language: BotLanguage
 }
 
 export type BotDefinition<Line, Names extends string, Problem extends string> = {

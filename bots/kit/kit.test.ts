@@ -33,6 +33,7 @@ const context = (signal = new AbortController().signal) => ({
   log: (text: string) => logged.push(text),
   signal,
   settings: { key: 'k', place: 'there' },
+  language: 'en' as const,
 })
 const logged: string[] = []
 

@@ -20,7 +20,7 @@ test('answers, latency and exit address of a proxy; what is wrong with one that 
   assert.deepEqual(await resultOf(`${proxy.host}:lan:pa:ss`), [true, '203.0.113.7 · N ms'])
   assert.deepEqual(await resultOf(`${proxy.host}:lan:wrong`), [false, 'proxy wants another user or password'])
   assert.deepEqual(await resultOf(proxy.host), [false, 'proxy wants another user or password'])
-  assert.deepEqual(await resultOf(website.host), [false, "200 · N ms · the answer is not the echo's"])
+  assert.deepEqual(await resultOf(website.host), [false, '200 · N ms · the answer holds no IP address'])
   assert.deepEqual(await resultOf('127.0.0.1:1'), [false, 'no connection'])
   assert.deepEqual(await resultOf('127.0.0.1:8080'), [false, 'address or port is not open to bots'])
 })

@@ -2,6 +2,12 @@ import { defineBot, type WebProxy, webLink } from '../kit/index.ts'
 
 const address = /(?<![\w.:])(?:(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7})(?![\w.:])/i
 
+const noAddress = {
+  en: 'the answer holds no IP address',
+  vi: 'phản hồi không có địa chỉ IP',
+  ru: 'в ответе нет IP-адреса',
+}
+
 /** Asks an echo address through each proxy: does it answer, how fast, and from which address it leaves. */
 export const proxyChecker = defineBot({
   id: 'proxy-checker',
@@ -36,13 +42,13 @@ export const proxyChecker = defineBot({
     const proxy = readProxy(text)
     return proxy ? { line: proxy } : { problem: 'proxy' }
   },
-  async run(proxy, { fetch, settings }) {
+  async run(proxy, { fetch, settings, language }) {
     const begin = performance.now()
     const answer = await fetch(settings.echo, { proxy, redirect: 'manual' })
     const milliseconds = Math.round(performance.now() - begin)
     const [exit] = address.exec((await answer.text()).slice(0, 10_000)) ?? []
     if (!answer.ok || !exit)
-      return { ok: false, text: `${answer.status} · ${milliseconds} ms · the answer is not the echo's` }
+      return { ok: false, text: `${answer.status} · ${milliseconds} ms · ${noAddress[language]}` }
     return { ok: true, text: `${exit} · ${milliseconds} ms` }
   },
 })

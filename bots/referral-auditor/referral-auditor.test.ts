@@ -49,6 +49,17 @@ test('the code is followed to the end: address, cookie, or lost on the way', asy
   assert.deepEqual(await resultOf('/round/LAN88'), [false, 'too many redirects'])
 })
 
+test('it answers in the customer’s language', async () => {
+  await using site = await website()
+  for (const [language, text] of [
+    ['vi', 'mã LAN88 còn nguyên: 200'],
+    ['ru', 'код LAN88 сохраняется: 200'],
+  ] as const) {
+    const result = await tryLine(referralAuditor, `${site.url}/join?ref=LAN88`, { hosts: [site.host], language })
+    assert.ok('text' in result && result.text.startsWith(text), JSON.stringify(result))
+  }
+})
+
 test('what a line may be', () => {
   const parse = (line: string) => referralAuditor.parseLine(line)
   const link = 'https://x.example/?ref=A1'

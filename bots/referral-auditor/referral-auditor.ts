@@ -1,4 +1,5 @@
 import { defineBot, webLink } from '../kit/index.ts'
+import { answers } from './answers.ts'
 import { containsCode, findCode } from './find-code.ts'
 import { followLink } from './follow-link.ts'
 
@@ -41,18 +42,19 @@ export const referralAuditor = defineBot({
     if (more.length || (host !== '' && place?.href !== `https://${place?.hostname}/`)) return { problem: 'host' }
     return { line: { link: link.href, code, host: place?.hostname ?? null } }
   },
-  async run({ link, code, host }, { fetch }) {
+  async run({ link, code, host }, { fetch, language }) {
+    const say = answers[language]
     const { statuses, places, cookies, ok } = await followLink(fetch, link)
     const way = statuses.join(' → ')
     const end = places.at(-1) ?? new URL(link)
-    if (!ok) return { ok: false, text: `does not open: ${way} · ${end.href}` }
+    if (!ok) return { ok: false, text: `${say.broken}: ${way} · ${end.href}` }
     if (host && end.hostname !== host && !end.hostname.endsWith(`.${host}`))
-      return { ok: false, text: `leads to ${end.hostname}, not to ${host}: ${way} · ${end.href}` }
-    if (containsCode(end, code)) return { ok: true, text: `code ${code} arrives: ${way} · ${end.href}` }
+      return { ok: false, text: `${say.elsewhere(end.hostname, host)}: ${way} · ${end.href}` }
+    if (containsCode(end, code)) return { ok: true, text: `${say.arrives(code)}: ${way} · ${end.href}` }
     // Many programmes take the code off the address and remember it in a cookie.
     if (cookies.some((cookie) => cookie.includes(code)))
-      return { ok: true, text: `code ${code} arrives in a cookie: ${way} · ${end.href}` }
+      return { ok: true, text: `${say.inCookie(code)}: ${way} · ${end.href}` }
     const lost = places.findIndex((place) => !containsCode(place, code))
-    return { ok: false, text: `code ${code} is lost at step ${lost + 1}: ${way} · ${places[lost]?.href ?? end.href}` }
+    return { ok: false, text: `${say.lost(code, lost + 1)}: ${way} · ${places[lost]?.href ?? end.href}` }
   },
 })

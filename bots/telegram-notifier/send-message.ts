@@ -1,13 +1,26 @@
-import { type BotContext, type BotResponse, FetchProblem, pause } from '../kit/index.ts'
+import {
+  type BotContext,
+  type BotLanguage,
+  type BotResponse,
+  FetchProblem,
+  fetchProblems,
+  pause,
+} from '../kit/index.ts'
 
 type Answer = { ok?: unknown; description?: unknown; parameters?: { retry_after?: unknown } }
+
+const asksToWait = {
+  en: (seconds: number) => `Telegram asks to wait ${seconds} s`,
+  vi: (seconds: number) => `Telegram yêu cầu đợi ${seconds} giây`,
+  ru: (seconds: number) => `Telegram просит подождать ${seconds} с`,
+}
 
 const MAX_TRIES = 4
 const MAX_WAIT_SECONDS = 60
 
 /** Sends one message to one chat, waiting as long as Telegram asks to; null, or why it was not sent. The token is never in what it says. */
 export async function sendMessage(
-  { fetch, log, signal }: Pick<BotContext<never>, 'fetch' | 'log' | 'signal'>,
+  { fetch, log, signal, language }: Pick<BotContext<never>, 'fetch' | 'log' | 'signal' | 'language'>,
   { api, token }: { api: string; token: string },
   chat: string,
   text: string,
@@ -15,7 +28,7 @@ export async function sendMessage(
   const url = `${api.replace(/\/+$/, '')}/bot${token}/sendMessage`
   const body = JSON.stringify({ chat_id: chat.startsWith('@') ? chat : Number(chat), text })
   for (let tries = 1; ; tries++) {
-    const asked = await ask(() =>
+    const asked = await ask(language, () =>
       fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, redirect: 'manual' }),
     )
     if (typeof asked === 'string') return asked
@@ -25,17 +38,17 @@ export async function sendMessage(
     const wait = Number(answer.parameters?.retry_after ?? 1)
     const again = asked.status === 429 && tries < MAX_TRIES && wait <= MAX_WAIT_SECONDS
     if (!again) return `${asked.status} ${reason}`.trim()
-    log(`Telegram asks to wait ${wait} s`)
+    log(asksToWait[language](wait))
     await pause(Math.max(1, wait) * 1_000, signal)
   }
 }
 
 /** One chat out of reach must not hide what became of the others. */
-async function ask(send: () => Promise<BotResponse>): Promise<BotResponse | string> {
+async function ask(language: BotLanguage, send: () => Promise<BotResponse>): Promise<BotResponse | string> {
   try {
     return await send()
   } catch (problem) {
-    if (problem instanceof FetchProblem && problem.code !== 'stopped') return problem.message
+    if (problem instanceof FetchProblem && problem.code !== 'stopped') return fetchProblems[problem.code][language]
     throw problem
   }
 }

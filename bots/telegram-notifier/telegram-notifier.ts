@@ -1,6 +1,12 @@
 import { defineBot, webLink } from '../kit/index.ts'
 import { sendMessage } from './send-message.ts'
 
+const sentTo = {
+  en: (done: number, all: number) => `sent to ${done} of ${all}`,
+  vi: (done: number, all: number) => `đã gửi tới ${done}/${all}`,
+  ru: (done: number, all: number) => `отправлено: ${done} из ${all}`,
+}
+
 /** Sends each line as a message to the customer's own chats through the customer's own bot. */
 export const telegramNotifier = defineBot({
   id: 'telegram-notifier',
@@ -43,14 +49,14 @@ export const telegramNotifier = defineBot({
     const message = text.replaceAll('\\n', '\n').trim()
     return message ? { line: { message } } : { problem: 'empty' }
   },
-  async run({ message }, { fetch, log, signal, settings }) {
+  async run({ message }, { fetch, log, signal, settings, language }) {
     const chats = readChats(settings.chats) ?? []
     const refused: string[] = []
     for (const chat of chats) {
-      const problem = await sendMessage({ fetch, log, signal }, settings, chat, message)
+      const problem = await sendMessage({ fetch, log, signal, language }, settings, chat, message)
       if (problem) refused.push(`${chat}: ${problem}`)
     }
-    const sent = `sent to ${chats.length - refused.length} of ${chats.length}`
+    const sent = sentTo[language](chats.length - refused.length, chats.length)
     return { ok: refused.length === 0, text: [sent, ...refused].join(' · ') }
   },
 })

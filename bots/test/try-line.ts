@@ -1,6 +1,6 @@
 import { guardedFetch } from '../../server/src/outside/web/guarded-fetch.ts'
 import { allowedHosts } from '../../server/src/platform/config/allowed-hosts.ts'
-import type { Bot, LineResult } from '../kit/bot.ts'
+import type { Bot, BotLanguage, LineResult } from '../kit/bot.ts'
 import { botFetch } from '../kit/bot-fetch.ts'
 import { readSettings } from '../kit/read-settings.ts'
 import { runLine } from '../kit/run-line.ts'
@@ -9,6 +9,7 @@ type Trial = {
   /** `host:port` of the local servers the bot may reach. */
   hosts?: readonly string[]
   settings?: Record<string, string>
+  language?: BotLanguage
   signal?: AbortSignal
   log?(text: string): void
 }
@@ -17,12 +18,12 @@ type Tried = LineResult | { problem: string } | { skipped: string }
 
 /** Runs one line as the platform does, with its own fetch. A line that does not parse answers its problem, one the bot broke on is skipped. */
 export async function tryLine(bot: Bot, text: string, trial: Trial = {}): Promise<Tried> {
-  const { hosts = [], settings = {}, signal = new AbortController().signal, log = () => {} } = trial
+  const { hosts = [], settings = {}, language = 'en', signal = new AbortController().signal, log = () => {} } = trial
   const parsed = bot.parseLine(text)
   if ('problem' in parsed) return parsed
   const read = readSettings(bot, settings)
   if ('problems' in read) throw new Error(`settings: ${JSON.stringify(read.problems)}`)
   const fetch = botFetch(guardedFetch({ allowed: allowedHosts(hosts.join(',')) }), signal)
-  const outcome = await runLine(bot, parsed.line, { fetch, log, signal, settings: read.settings })
+  const outcome = await runLine(bot, parsed.line, { fetch, log, signal, settings: read.settings, language })
   return outcome.status === 'skipped' ? { skipped: outcome.text } : { ok: outcome.status === 'ok', text: outcome.text }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { User } from './accounts.ts'
+import { Service } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { Dong } from './money.ts'
@@ -13,10 +14,16 @@ export const Summary = z.strictObject({
   balance: Dong,
   /** By how much the balance has changed since the asked time; null when none was asked. */
   change: z.nullable(Dong),
+  /** What came in and what went out since then, each on its own. */
+  today: z.nullable(z.strictObject({ in: Dong, out: Dong })),
   orders: z.strictObject({ byStatus: z.record(z.enum(orderStatuses), z.int()) }),
   deposits: z.strictObject({ last30Days: z.array(DayAmount) }),
   spend: z.strictObject({ last30Days: z.array(DayAmount) }),
   bots: z.strictObject({ running: z.int() }),
+  /** Open orders that wait for their customer: pre-orders without lines, and bots that gave up. The newest, and how many. */
+  attention: z.strictObject({ items: z.array(Order), total: z.int() }),
+  /** What was ordered last, each service once, as far as it can be ordered now; `orderId` is the newest order for it. */
+  orderAgain: z.array(z.strictObject({ orderId: z.string(), service: Service })),
   latestOrders: z.array(Order),
   latestTransactions: z.array(Transaction),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { categories } from './catalog.ts'
 import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -38,7 +39,14 @@ export const notificationKinds = [
 ] as const satisfies readonly NotificationContent['kind'][]
 export type NotificationKind = (typeof notificationKinds)[number]
 
-export const Notification = z.strictObject({ id: z.string(), at: Time, isRead: z.boolean(), news: NotificationContent })
+export const Notification = z.strictObject({
+  id: z.string(),
+  at: Time,
+  isRead: z.boolean(),
+  news: NotificationContent,
+  /** What was ordered, in the asked language, where the news is about an order. */
+  service: z.nullable(z.strictObject({ name: z.string(), category: z.enum(categories) })),
+})
 export type Notification = z.infer<typeof Notification>
 
 /** By which channels a kind of notification also goes out; the page itself always has it. */

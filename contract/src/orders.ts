@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { botStatuses } from './bots-states.ts'
-import { billings, providers, serviceTypes } from './catalog.ts'
+import { billings, categories, providers, serviceTypes } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -24,6 +24,8 @@ export const Order = z.strictObject({
   serviceType: z.enum(serviceTypes),
   serviceId: z.string(),
   serviceName: z.string(),
+  /** Of the service today; null in the answer to placing an order, which looks up no more than it must. */
+  category: z.nullable(z.enum(categories)),
   provider: z.enum(providers),
   botStatus: z.nullable(z.enum(botStatuses)),
   documentLink: z.nullable(z.string()),

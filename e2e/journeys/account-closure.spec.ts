@@ -13,7 +13,7 @@ const t = words.en
 const SERVICE = 'Game guild page'
 
 async function openClosing(page: Page, speak: (typeof words)['en'] = t) {
-  await page.goto('/profile')
+  await page.goto('/profile/data')
   await page
     .locator('#data')
     .getByRole('button', { name: speak('accountClosure.close') })
@@ -26,7 +26,7 @@ test('everything about me comes as one file, for my password', async ({ page, sh
   await placeOrder(call, await serviceNamed(call, SERVICE), { amount: 1, contactInfo: '@toi_day' })
   await setPreferences(page, 'en')
   await signIn(page, visitor)
-  await page.goto('/profile')
+  await page.goto('/profile/data')
   await page
     .locator('#data')
     .getByRole('button', { name: t('accountClosure.export') })

@@ -23,6 +23,6 @@ accessibilityTest(
     await openAccount(shop, visitor)
     const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
     await page.evaluate((stored) => Object.assign(localStorage, stored), { accessToken, refreshToken })
-    await checkPage('/profile')
+    for (const section of ['', '/security', '/appearance', '/data']) await checkPage(`/profile${section}`)
   },
 )

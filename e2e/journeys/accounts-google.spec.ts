@@ -31,6 +31,7 @@ test('signs in with Google, comes back to where it was going, and may ask for a 
   await page.getByRole('button', { name: t('accounts.continueWithGoogle') }).click()
   await expect(page).toHaveURL(`${shop.url}/profile`)
   await expect(page.getByLabel(t('profile.fullName'))).toHaveValue('Linh Trần')
+  await page.getByRole('link', { name: t('profile.security') }).click()
   await page.getByRole('button', { name: t('profile.mailPasswordLink') }).click()
   await expect(page.getByText(t('profile.passwordLinkSent', { email: 'linh.tran@gmail.test' }))).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('at the start the user is loaded with the kept token, and where to send mon
     .first()
     .getByRole('link', { name: t('shell.orders') })
     .click()
-  await expect(page.getByText(t('orders.emptyReferral'))).toBeVisible()
+  await expect(page.getByText(t('orders.empty'))).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 

@@ -44,7 +44,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
 
   const chosen = 'một mật khẩu hoàn toàn khác'
   await test.step('changes the password', async () => {
-    await page.goto('/profile')
+    await page.goto('/profile/security')
     const form = page.getByRole('form', { name: t('profile.password') })
     await form.getByLabel(t('profile.oldPassword')).fill(visitor.password)
     await form.getByLabel(t('profile.newPassword'), { exact: true }).fill(chosen)

@@ -12,10 +12,10 @@ accessibilityTest(
 
     const { visitor } = await createBuyer(shop, 123_456_789)
     await signInAs(page, shop, visitor)
-    for (const path of ['/notifications', '/notifications?page=9', '/profile#notifications']) await checkPage(path)
+    for (const path of ['/notifications', '/notifications?page=9', '/profile/notifications']) await checkPage(path)
     await openBell()
     await page.setViewportSize(phone)
-    for (const path of ['/notifications', '/profile#notifications']) await checkPage(path)
+    for (const path of ['/notifications', '/profile/notifications']) await checkPage(path)
     await openBell()
 
     async function openBell() {

@@ -20,7 +20,7 @@ test('Telegram is linked in another tab while the profile follows, chosen for a 
     await setPreferences(page, 'en')
     await signInAs(page, shop, { email: 'demo@runmart.local', password: shop.demoPassword })
     await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
-    await page.goto('/profile#notifications')
+    await page.goto('/profile/notifications')
     const link = page.getByRole('button', { name: t('notificationSettings.link') })
     const chosen = page.getByRole('switch', {
       name: `${t('notificationSettings.telegram')}: ${t('notificationKinds.bot-finished')}`,

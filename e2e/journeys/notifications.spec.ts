@@ -94,13 +94,14 @@ test('a mail’s last link ends its kind without signing in; the profile turns i
     await stranger.getByRole('button', { name: t('unsubscribe.stop') }).click()
     await expect(stranger.getByRole('heading', { name: t('accounts.linkDeadTitle') })).toBeVisible()
     await stranger.getByRole('link', { name: t('unsubscribe.toSettings') }).click()
-    await expect(stranger).toHaveURL(/\/auth\/login\?next=%2Fprofile%23notifications$/)
+    await expect(stranger).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fnotifications$/)
     await stranger.close()
   })
 
   await setPreferences(page, 'en')
   await signInAs(page, shop, visitor)
   await page.goto('/profile#notifications')
+  await expect(page).toHaveURL(/\/profile\/notifications$/)
   const way = t('notificationSettings.mail')
   const deposits = page.getByRole('switch', { name: `${way}: ${t('notificationKinds.deposit-credited')}` })
 

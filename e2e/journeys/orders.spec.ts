@@ -9,6 +9,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const NEWSLETTER = 'Referral link in a newsletter'
+const TELEGRAM = 'Post in a partner channel'
 
 test('cancelling gives back exactly what was quoted, also when the quote has changed and the answer got lost', async ({
   page,
@@ -26,14 +27,13 @@ test('cancelling gives back exactly what was quoted, also when the quote has cha
   await page.goto(`/orders/${order.id}`)
   await expect.poll(() => balanceOf(page)).toBe(120_000)
 
-  const question = page.getByRole('alertdialog', { name: t('orderPage.sure') })
+  const question = page.getByRole('alertdialog', { name: `Cancel order ${order.orderCode}` })
   const confirm = question.getByRole('button', { name: t('orderPage.cancel') })
   await test.step('the question names the sum, and nothing happens when the order is kept', async () => {
     await page.getByRole('button', { name: t('orderPage.cancel') }).click()
     await expect(question).toContainText('60,000')
     await expect(question).toContainText('Are you sure about that!')
-    await expect(question).toContainText('Are you sure you want to proceed?')
-    await expect(question).toContainText('This action cannot be undone.')
+    await expect(question).not.toContainText('Are you sure you want to proceed?')
     await question.getByRole('button', { name: t('orderPage.keep') }).click()
     await expect(question).toBeHidden()
   })
@@ -92,7 +92,7 @@ test('the operator works and delivers, and the customer’s open page changes by
 
   dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
   await expect(states.getByText(t('orderStates.in-progress'), { exact: true })).toBeVisible()
-  await expect(page.getByText(`Order ${order.orderCode} is now “In progress”`)).toBeVisible()
+  await expect(page.getByText(`${NEWSLETTER} · ${order.orderCode}: In progress`)).toBeVisible()
   dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 10 } }, newIdempotencyKey()))
   await expect(page.getByRole('progressbar', { name: '10 of 25 delivered' })).toBeVisible()
 
@@ -152,7 +152,7 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await expect(rows).toHaveCount(2)
     await page.goto(`/orders?q=${placed[30]?.orderCode}&view=x&from=nonsense`)
     await expect(rows).toHaveCount(2)
-    await page.getByRole('tab', { name: t('orders.botTab') }).click()
+    await page.getByRole('tab', { name: t('orders.botsTab') }).click()
     await expect(page.getByText(t('orders.noMatch'))).toBeVisible()
   })
 
@@ -177,6 +177,50 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Cancelled 12' }).click()
     await expect(page).toHaveURL(/\/orders\/history\?status=cancel$/)
+  })
+})
+
+test('people read what they bought: its name and category, never “referral” for what is none', async ({
+  page,
+  shop,
+}) => {
+  const { visitor, call } = await createBuyer(shop, 1_000_000)
+  const operator = await callAs(shop, shop.demo.operator)
+  const order = await placeOrder(call, await serviceNamed(call, TELEGRAM), { amount: 1 })
+  dataOf(await operator(api.ordersOperator.take, { params: { id: order.id } }, newIdempotencyKey()))
+  await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
+  await signInAs(page, shop, visitor)
+  await page.goto('/orders')
+  const cards = page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')
+
+  await test.step('all orders come first; the other tabs have addresses, also the old one', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['All', 'Services', 'Bots'])
+    await expect(cards).toHaveCount(2)
+    await page.getByRole('tab', { name: t('orders.botsTab') }).click()
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toContainText('Link checker')
+    await page.goto('/orders?tab=referral')
+    await expect(page).toHaveURL(/\/orders\?tab=services$/)
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toContainText(`${TELEGRAM} ${order.orderCode}`)
+    await expect(cards).toContainText(t('serviceCategories.telegram'))
+    await expect(page.getByRole('main')).not.toContainText(/referral/i)
+  })
+
+  await test.step('its page, the notification and the list of money say so, too', async () => {
+    await page.goto(`/orders/${order.id}`)
+    await expect(page.getByRole('heading', { name: TELEGRAM, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(t('serviceCategories.telegram'))
+    await expect(page.getByRole('main')).not.toContainText(/referral/i)
+    await page.goto('/notifications')
+    const news = page
+      .getByRole('list', { name: t('notifications.title') })
+      .getByRole('listitem')
+      .first()
+    await expect(news).toContainText(`${TELEGRAM}: ${t('orderStates.in-progress')}`)
+    await expect(news).toContainText(`Telegram · ${order.orderCode}`)
+    await page.goto('/transactions')
+    await expect(page.getByRole('main')).not.toContainText('Referral order')
   })
 })
 

@@ -33,7 +33,7 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
   await page.getByTitle(t('ui.list'), { exact: true }).click()
   await page.getByLabel(t('lists.perPage')).selectOption('20')
   await expect(page.getByRole('table', { name: t('orders.title') }).getByRole('row')).toHaveCount(12)
-  await page.goto('/profile')
+  await page.goto('/profile/appearance')
   await expect(page.getByRole('radio', { name: /^(Light|Dark)$/ })).toHaveCount(2)
   await page
     .getByRole('group', { name: t('profile.theme') })

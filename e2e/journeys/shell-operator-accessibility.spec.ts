@@ -71,7 +71,7 @@ test('without a second factor an operator is told what to do', async ({ page, sh
   await page.goto('/operator/books')
   await expect(page.getByRole('heading', { name: t('operatorShell.twoFactorTitle') })).toBeVisible()
   await page.getByRole('link', { name: t('operatorShell.toProfile') }).click()
-  await expect(page).toHaveURL(/\/profile#two-factor$/)
+  await expect(page).toHaveURL(/\/profile\/security#two-factor$/)
 })
 
 accessibilityTest(

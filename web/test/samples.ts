@@ -68,6 +68,7 @@ export const pendingOrder: Order = {
   serviceType: 'REFERRAL',
   serviceId: '7f1c2a90-0000-4000-8000-000000000003',
   serviceName: 'Newsletter',
+  category: 'referral',
   provider: 'PARTNER_PROVIDED',
   botStatus: null,
   documentLink: null,

@@ -5,7 +5,7 @@ import type { FromBot, Start, ToBot } from './messages.ts'
 import { webClient } from './web-client.ts'
 
 /** The child's side: takes lines from stdin, runs the bot on them and answers on stdout, until stdin ends. */
-export async function host({ bot: address, settings, concurrency, lineMs, beatMs }: Start): Promise<void> {
+export async function host({ bot: address, settings, language, concurrency, lineMs, beatMs }: Start): Promise<void> {
   const write = process.stdout.write.bind(process.stdout)
   const send = (message: FromBot) => void write(`${JSON.stringify(message)}\n`)
   const output = forwardOutput(send)
@@ -13,7 +13,8 @@ export async function host({ bot: address, settings, concurrency, lineMs, beatMs
   if (!bot) throw new Error('the module exports no bot')
 
   const web = webClient(send, concurrency)
-  const lines = lineRunner({ bot, settings: Object.freeze({ ...settings }), concurrency, lineMs, web, output, send })
+  const given = { settings: Object.freeze({ ...settings }), language }
+  const lines = lineRunner({ bot, ...given, concurrency, lineMs, web, output, send })
   const receive = (message: ToBot) => {
     if ('give' in message) lines.give(message.give.map(([line, text]): Given => ({ line, text })))
     else if ('web' in message) web.answer(message.web, message.answer)

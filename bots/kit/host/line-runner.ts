@@ -1,4 +1,4 @@
-import type { Bot } from '../bot.ts'
+import type { Bot, BotLanguage } from '../bot.ts'
 import { botFetch } from '../bot-fetch.ts'
 import { plainText } from '../plain-text.ts'
 import { type LineOutcome, runLine } from '../run-line.ts'
@@ -11,6 +11,7 @@ export type Given = { line: number; text: string }
 type Runner = {
   bot: Bot
   settings: Readonly<Record<string, string>>
+  language: BotLanguage
   concurrency: number
   lineMs: number
   web: WebClient
@@ -23,7 +24,7 @@ const TURN_MS = 20
 const QUICK_MS = 1
 
 /** Runs given lines, a few at a time, each within its time, and sends their outcomes in batches. */
-export function lineRunner({ bot, settings, concurrency, lineMs, web, output, send }: Runner) {
+export function lineRunner({ bot, settings, language, concurrency, lineMs, web, output, send }: Runner) {
   const underWay = new Map<number, { stop: AbortController; until: number }>()
   let waiting: Given[] = []
   let next = 0
@@ -46,11 +47,11 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, output, se
   }
 
   const outcomeOf = async ({ line, text }: Given, signal: AbortSignal): Promise<LineOutcome> => {
-    const parsed = parse(bot, text, output)
+    const parsed = parse(bot, text, language, output)
     if ('status' in parsed) return parsed
     const fetch = botFetch(web.forLine(line), signal)
     try {
-      return await runLine(bot, parsed.line, { fetch, log: output.log, signal, settings }, output.threw)
+      return await runLine(bot, parsed.line, { fetch, log: output.log, signal, settings, language }, output.threw)
     } catch {
       return { status: 'skipped', text: 'the bot took too long', problem: 'tookTooLong' }
     }
@@ -109,11 +110,11 @@ export function lineRunner({ bot, settings, concurrency, lineMs, web, output, se
   }
 }
 
-function parse(bot: Bot, given: string, { threw }: Output): { line: unknown } | LineOutcome {
+function parse(bot: Bot, given: string, language: BotLanguage, { threw }: Output): { line: unknown } | LineOutcome {
   try {
     const parsed = bot.parseLine(given)
     if ('line' in parsed) return parsed
-    const text = plainText(bot.problems[parsed.problem]?.en ?? '')
+    const text = plainText(bot.problems[parsed.problem]?.[language] ?? '')
     return { status: 'skipped', text, problem: 'unreadable' }
   } catch (problem) {
     threw(problem)

@@ -1,3 +1,4 @@
+import type { BotLanguage } from '../bot.ts'
 import type { WebAnswer, WebRequest } from '../bot-fetch.ts'
 import type { FetchProblemCode } from '../fetch-problem.ts'
 import type { LineOutcome, OutcomeProblem } from '../run-line.ts'
@@ -18,6 +19,7 @@ export type Start = {
   modules: Modules
   bot: string
   settings: Record<string, string>
+  language: BotLanguage
   concurrency: number
   lineMs: number
   beatMs: number

@@ -26,6 +26,6 @@ export const accountClosure = {
   confirmBalance: 'Lose {amount} and close my account',
   keep: 'Keep my account',
   openOrders: 'These orders are still open:',
-  needsPassword: 'To export your data or close your account, set a password first under “Password” above.',
+  needsPassword: 'To export your data or close your account, set a password first under “Security”.',
   operators: 'Operator accounts can’t be closed here.',
 } as const

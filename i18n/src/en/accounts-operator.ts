@@ -1,5 +1,3 @@
-import type { accountStatuses } from '@runmart/contract/accounts'
-
 /** The customers as operators find them, and the one place where a customer is picked. */
 export const operatorCustomers = {
   title: 'Customers',
@@ -25,13 +23,6 @@ export const operatorCustomers = {
   another: 'Choose another',
   notYourself: 'You can’t credit your own account',
 } as const
-
-export const accountStates = {
-  inactive: 'Not activated',
-  active: 'Active',
-  blocked: 'Blocked',
-  closed: 'Closed',
-} as const satisfies Record<(typeof accountStatuses)[number], string>
 
 /** Asks for the password or a code before something dangerous. */
 export const stepUp = {

@@ -1,3 +1,5 @@
+import type { accountStatuses } from '@runmart/contract/accounts'
+
 /** The profile page: who I am, how I sign in, where I am signed in. */
 export const profile = {
   title: 'Profile',
@@ -11,6 +13,10 @@ export const profile = {
   language: 'Language',
   languageHint: 'Also used for emails we send you',
   joined: 'Joined',
+  account: 'Account',
+  accountIntro: 'Its status, money and referrals.',
+  status: 'Account status',
+  security: 'Security',
   save: 'Save changes',
 
   password: 'Password',
@@ -56,7 +62,7 @@ export const profile = {
   signedInAt: 'Signed in {when}',
   lastUsedAt: 'Last used {when}',
   endSession: 'Sign out',
-  endSessionTitle: 'Sign out “{device}”?',
+  endSessionTitle: 'Sign out “{device}”',
   noSessions: 'You’re not signed in anywhere else.',
 
   appearance: 'Language and theme',
@@ -68,3 +74,10 @@ export const profile = {
   sure: 'Are you sure you want to proceed?',
   noUndo: 'This action cannot be undone.',
 } as const
+
+export const accountStates = {
+  inactive: 'Not activated',
+  active: 'Active',
+  blocked: 'Blocked',
+  closed: 'Closed',
+} as const satisfies Record<(typeof accountStatuses)[number], string>

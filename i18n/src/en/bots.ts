@@ -15,8 +15,8 @@ export const runNotes = {
   'out-of-time': 'Run time limit reached',
   expired: 'Paid days ended',
   'log-full': 'Log full; later messages are not kept',
-  'bot-threw': 'The bot broke',
-  'lines-left-out': 'Too much at once; lines left out',
+  'bot-threw': 'The bot failed',
+  'lines-left-out': 'Too many messages at once; lines left out',
 } as const satisfies Record<(typeof notes)[number], string>
 
 /** What became of a line. */
@@ -28,21 +28,21 @@ export const lineStates = {
 
 /** Why a line has no answer of the bot's own; a detail follows after a colon. */
 export const resultProblems = {
-  brokeDown: 'The bot broke down on this line',
-  notRepeated: 'Was under way when the run broke off; not done again, because twice could hurt',
-  tooLate: 'Done when the order had ended, and not billed',
-  threw: 'The bot broke on this line',
+  brokeDown: 'The bot crashed on this line',
+  notRepeated: 'In progress when the run was interrupted; not repeated, to avoid doing it twice',
+  tooLate: 'Finished after the order had ended; not charged',
+  threw: 'The bot failed on this line',
   tookTooLong: 'The bot took too long',
-  unreadable: 'The bot cannot read this line',
-  badAddress: 'Not an address that can be opened',
-  forbiddenAddress: 'Address or port is not open to bots',
-  unknownHost: 'Host does not exist',
+  unreadable: 'The bot can’t read this line',
+  badAddress: 'This address can’t be opened',
+  forbiddenAddress: 'This address or port is closed to bots',
+  unknownHost: 'Host doesn’t exist',
   noConnection: 'No connection',
-  certificate: 'Certificate is not valid',
-  timeout: 'No answer in time',
+  certificate: 'Invalid certificate',
+  timeout: 'No response in time',
   tooManyRedirects: 'Too many redirects',
-  badAnswer: 'Answer is not HTTP',
-  proxyRefused: 'Proxy refused',
-  proxyPassword: 'Proxy wants another user or password',
+  badAnswer: 'The response isn’t HTTP',
+  proxyRefused: 'Refused by the proxy',
+  proxyPassword: 'The proxy needs a different user or password',
   stopped: 'Stopped',
 } as const satisfies Record<(typeof problems)[number], string>

@@ -1,4 +1,4 @@
-import type { categories, providers, serviceStatuses } from '@runmart/contract/catalog'
+import type { categories, providers, serviceStatuses, serviceTypes as types } from '@runmart/contract/catalog'
 
 /** The names of what services are, the same everywhere they appear. */
 export const serviceCategories = {
@@ -14,6 +14,12 @@ export const serviceProviders = {
   OWNER_PROVIDE: 'Website provide',
   PARTNER_PROVIDED: 'Website provide',
 } as const satisfies Record<(typeof providers)[number], string>
+
+/** Who does the work. */
+export const serviceTypes = {
+  REFERRAL: 'Done by people',
+  AUTO_BOT: 'Done by a bot',
+} as const satisfies Record<(typeof types)[number], string>
 
 export const serviceStates = {
   active: 'Available',

@@ -69,7 +69,7 @@ export const deposits = {
   claimIdHint: 'In the Binance app: Pay, History, your transfer',
   claimAmount: 'Amount sent (USDT)',
   claim: 'Claim transfer',
-  claimConfirmTitle: 'Claim {amount} USDT?',
+  claimConfirmTitle: 'Claim {amount} USDT',
   claimConfirm: '{percent}% is deducted because the content was wrong or missing. You’ll get about {amount}.',
   claimUnknown:
     'No unclaimed transfer matches this ID and amount. New transfers can take 5 minutes to appear. Check both and try again.',

@@ -19,6 +19,7 @@ export const notifications = {
   owedNote: '{amount} is owed and will be taken from your next credits.',
   giftTitle: 'Gift from the shop: {amount}',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
+  order: 'Order {code}',
   unknownDevice: 'unknown device',
 } as const
 
@@ -26,9 +27,9 @@ export const notifications = {
 export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
   'credit-reversed': 'Credit reversed: {amount}',
-  'order-changed': 'Order {code}: {state}',
-  'bot-finished': 'Order {code}: bot finished',
-  'bot-failed': 'Order {code}: bot failed',
+  'order-changed': '{order}: {state}',
+  'bot-finished': '{order}: bot finished',
+  'bot-failed': '{order}: bot failed',
   'commission-earned': 'Commission earned: {amount}',
   'commission-taken-back': 'Commission reversed: {amount}',
   'new-sign-in': 'New sign-in: {device}',

@@ -1,4 +1,4 @@
-export { accountStates, operatorCustomers, stepUp } from './accounts-operator.ts'
+export { operatorCustomers, stepUp } from './accounts-operator.ts'
 export { bookChecks, books } from './books.ts'
 export { isolationPromises, operatorBots } from './bots-operator.ts'
 export { operatorServices } from './catalog-operator.ts'

@@ -50,12 +50,14 @@ export const orderPage = {
   inTheEnd: 'Net paid',
 
   details: 'Details',
+  serviceType: 'Service type',
+  mode: 'Single or bulk',
   contact: 'Contact information',
   copyContact: 'Copy contact information',
   note: 'Note',
   discountCode: 'Discount code',
   amountDays: { one: '{count} day', other: '{count} days' },
-  beginsBy: 'Expires if not started by',
+  beginsBy: 'Fully refunded if not started by',
   endsAt: 'Ends',
 
   timeline: 'Timeline',
@@ -63,9 +65,8 @@ export const orderPage = {
 
   cancel: 'Cancel order',
   keep: 'Keep order',
+  cancelTitle: 'Cancel order {code}',
   sure: 'Are you sure about that!',
-  proceed: 'Are you sure you want to proceed?',
-  noUndo: 'This action cannot be undone.',
   cancelAll: 'Order {code} is cancelled and fully refunded to your balance: {amount}.',
   cancelRest: 'Order {code} is cancelled and the rest is refunded to your balance: {amount}.',
   cancelPart:

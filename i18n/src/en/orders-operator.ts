@@ -12,7 +12,7 @@ export const operatorOrders = {
   anyStatus: 'Any status',
   type: 'Type',
   anyType: 'Any type',
-  referral: 'Referral orders',
+  referral: 'Service orders',
   bot: 'Bot orders',
   queued: { one: '{count} order, longest waiting first', other: '{count} orders, longest waiting first' },
   open: {

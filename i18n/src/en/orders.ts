@@ -2,8 +2,9 @@
 export const orders = {
   title: 'Orders',
   intro: 'Track your orders. This page updates automatically.',
-  referralTab: 'Referral orders',
-  botTab: 'Bot orders',
+  allTab: 'All',
+  servicesTab: 'Services',
+  botsTab: 'Bots',
   historyIntro: 'All your purchases, newest first, with prices and refunds.',
 
   filters: 'Filter orders',
@@ -12,8 +13,8 @@ export const orders = {
   anyStatus: 'Any status',
   botStatus: 'Bot status',
   anyBotStatus: 'Any bot status',
-  emptyReferral: 'No referral orders yet',
-  emptyReferralText: 'Choose a service and pay from your balance. Track progress here.',
+  emptyServices: 'No service orders yet',
+  emptyServicesText: 'Choose a service and pay from your balance. Track progress here.',
   emptyBot: 'No bot orders yet',
   emptyBotText: 'Bots process lines you upload. Your bot orders appear here.',
   empty: 'No orders yet',
@@ -34,7 +35,7 @@ export const orders = {
   someFailed: '{failed} failed',
   cameBack: '{amount} refunded',
   botIs: 'Bot: {state}',
-  beginsBy: 'Starts by {date}',
+  beginsBy: 'Fully refunded if not started by {date}',
   runsUntil: 'Until {date}',
-  changed: 'Order {code} is now “{state}”',
+  changed: '{order}: {state}',
 } as const

@@ -57,9 +57,9 @@ export const landing = {
   consoleBot: 'Link checker',
   consoleLines: '{done} of {total} lines',
 
-  tiersTitle: 'The more you deposit, the less you pay for referrals',
+  tiersTitle: 'The more you deposit, the less you pay',
   tiersText:
-    'Your deposits add up permanently. Once you reach a tier, the discount applies to every referral order automatically.',
+    'Your deposits add up permanently. Once you reach a tier, the discount applies automatically to every order except bot runs.',
   shareTitle: 'Earn with your link',
   shareText:
     'Share your referral link and earn a percentage of what your referrals pay. Your referral page shows the rate, the hold period and every commission.',

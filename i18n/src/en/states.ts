@@ -1,6 +1,6 @@
 import type { botStatuses } from '@runmart/contract/bots-states'
 import type { transactionTypes } from '@runmart/contract/ledger'
-import type { orderStatuses } from '@runmart/contract/orders-states'
+import type { orderStatuses, orderTypes } from '@runmart/contract/orders-states'
 
 /** The names of states and kinds, the same everywhere they appear. */
 export const orderStates = {
@@ -11,6 +11,12 @@ export const orderStates = {
   cancel: 'Cancelled',
   refund: 'Refunded',
 } as const satisfies Record<(typeof orderStatuses)[number], string>
+
+/** Whether an order is for one thing or for a list. */
+export const orderModes = {
+  single: 'Single',
+  multiply: 'Bulk: a list of links',
+} as const satisfies Record<(typeof orderTypes)[number], string>
 
 export const botStates = {
   waiting: 'Waiting',
@@ -25,7 +31,7 @@ export const transactionKinds = {
   deposit: 'Deposit',
   crypto_deposit: 'Crypto deposit',
   bank_deposit: 'Bank deposit',
-  order_ref: 'Referral order',
+  order_ref: 'Service order',
   order_auto: 'Bot order',
   refund: 'Refund',
   commission: 'Commission',

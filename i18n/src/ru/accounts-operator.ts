@@ -26,13 +26,6 @@ export const operatorCustomers = {
   notYourself: 'Нельзя начислить деньги на собственный аккаунт',
 } satisfies TranslatedFeature<'ru', typeof en.operatorCustomers>
 
-export const accountStates = {
-  inactive: 'Не активирован',
-  active: 'Активен',
-  blocked: 'Заблокирован',
-  closed: 'Закрыт',
-} satisfies TranslatedFeature<'ru', typeof en.accountStates>
-
 export const stepUp = {
   title: 'Подтвердите, что это вы',
   text: 'Для этого действия нужно новое подтверждение. Введённые данные сохранятся.',

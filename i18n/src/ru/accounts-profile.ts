@@ -1,4 +1,4 @@
-import type { profile as en } from '../en/accounts-profile.ts'
+import type * as en from '../en/accounts-profile.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const profile = {
@@ -13,6 +13,10 @@ export const profile = {
   language: 'Язык',
   languageHint: 'На этом языке мы отправляем и письма',
   joined: 'Дата регистрации',
+  account: 'Аккаунт',
+  accountIntro: 'Статус, деньги и рефералы.',
+  status: 'Статус аккаунта',
+  security: 'Безопасность',
   save: 'Сохранить изменения',
 
   password: 'Пароль',
@@ -58,7 +62,7 @@ export const profile = {
   signedInAt: 'Вход: {when}',
   lastUsedAt: 'Активность: {when}',
   endSession: 'Завершить',
-  endSessionTitle: 'Завершить сеанс «{device}»?',
+  endSessionTitle: 'Завершить сеанс «{device}»',
   noSessions: 'Других активных сеансов нет.',
 
   appearance: 'Язык и тема',
@@ -69,4 +73,11 @@ export const profile = {
 
   sure: 'Вы уверены, что хотите продолжить?',
   noUndo: 'Это действие нельзя отменить.',
-} satisfies TranslatedFeature<'ru', typeof en>
+} satisfies TranslatedFeature<'ru', typeof en.profile>
+
+export const accountStates = {
+  inactive: 'Не активирован',
+  active: 'Активен',
+  blocked: 'Заблокирован',
+  closed: 'Закрыт',
+} satisfies TranslatedFeature<'ru', typeof en.accountStates>

@@ -15,8 +15,8 @@ export const runNotes = {
   'out-of-time': 'Лимит времени запуска исчерпан',
   expired: 'Оплаченные дни закончились',
   'log-full': 'Журнал заполнен, новые записи не сохраняются',
-  'bot-threw': 'Ошибка в боте',
-  'lines-left-out': 'Слишком много сразу; пропущено строк',
+  'bot-threw': 'Ошибка бота',
+  'lines-left-out': 'Слишком много сообщений сразу; пропущено строк',
 } satisfies TranslatedFeature<'ru', typeof en.runNotes>
 
 export const lineStates = {
@@ -26,10 +26,10 @@ export const lineStates = {
 } satisfies TranslatedFeature<'ru', typeof en.lineStates>
 
 export const resultProblems = {
-  brokeDown: 'Бот сломался на этой строке',
-  notRepeated: 'Была в работе, когда запуск прервался; не повторена, потому что повтор мог навредить',
-  tooLate: 'Выполнена, когда заказ уже завершился, поэтому не оплачивается',
-  threw: 'Ошибка в боте на этой строке',
+  brokeDown: 'Сбой бота на этой строке',
+  notRepeated: 'Была в работе, когда запуск прервался; не повторена, чтобы не выполнить дважды',
+  tooLate: 'Выполнена после завершения заказа, поэтому не оплачивается',
+  threw: 'Ошибка бота на этой строке',
   tookTooLong: 'Бот работал слишком долго',
   unreadable: 'Бот не может прочитать эту строку',
   badAddress: 'Этот адрес нельзя открыть',
@@ -40,7 +40,7 @@ export const resultProblems = {
   timeout: 'Ответ не пришёл вовремя',
   tooManyRedirects: 'Слишком много перенаправлений',
   badAnswer: 'Ответ не по протоколу HTTP',
-  proxyRefused: 'Прокси отказал',
-  proxyPassword: 'Прокси требует другие имя или пароль',
+  proxyRefused: 'Прокси отклонил запрос',
+  proxyPassword: 'Прокси требует другое имя пользователя или пароль',
   stopped: 'Остановлено',
 } satisfies TranslatedFeature<'ru', typeof en.resultProblems>

@@ -15,6 +15,11 @@ export const serviceProviders = {
   PARTNER_PROVIDED: 'От сайта',
 } satisfies TranslatedFeature<'ru', typeof en.serviceProviders>
 
+export const serviceTypes = {
+  REFERRAL: 'Выполняют люди',
+  AUTO_BOT: 'Выполняет бот',
+} satisfies TranslatedFeature<'ru', typeof en.serviceTypes>
+
 export const serviceStates = {
   active: 'В наличии',
   sold_out: 'Распродано',

@@ -71,7 +71,7 @@ export const deposits = {
   claimIdHint: 'В приложении Binance: Pay, История, ваш перевод',
   claimAmount: 'Отправлено (USDT)',
   claim: 'Зачислить перевод',
-  claimConfirmTitle: 'Зачислить {amount} USDT?',
+  claimConfirmTitle: 'Зачислить {amount} USDT',
   claimConfirm:
     'Будет удержано {percent} %, потому что назначение было неверным или пустым. Вы получите примерно {amount}.',
   claimUnknown:

@@ -24,15 +24,16 @@ export const notifications = {
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
   giftTitle: 'Подарок от магазина: {amount}',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
+  order: 'Заказ {code}',
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>
 
 export const notificationTitles = {
   'deposit-credited': 'Пополнение зачислено: {amount}',
   'credit-reversed': 'Зачисление отменено: {amount}',
-  'order-changed': 'Заказ {code}: {state}',
-  'bot-finished': 'Заказ {code}: бот завершил работу',
-  'bot-failed': 'Заказ {code}: сбой бота',
+  'order-changed': '{order}: {state}',
+  'bot-finished': '{order}: бот завершил работу',
+  'bot-failed': '{order}: сбой бота',
   'commission-earned': 'Комиссия начислена: {amount}',
   'commission-taken-back': 'Комиссия отозвана: {amount}',
   'new-sign-in': 'Новый вход: {device}',

@@ -57,12 +57,14 @@ export const orderPage = {
   inTheEnd: 'Итого оплачено',
 
   details: 'Подробности',
+  serviceType: 'Вид услуги',
+  mode: 'Одиночный или пакетный',
   contact: 'Контакт для связи',
   copyContact: 'Скопировать контакт',
   note: 'Примечание',
   discountCode: 'Промокод',
   amountDays: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
-  beginsBy: 'Истечёт, если не начат до',
+  beginsBy: 'Полный возврат, если не начнём до',
   endsAt: 'Окончание',
 
   timeline: 'История',
@@ -75,9 +77,8 @@ export const orderPage = {
 
   cancel: 'Отменить заказ',
   keep: 'Оставить заказ',
+  cancelTitle: 'Отмена заказа {code}',
   sure: 'Вы точно уверены?',
-  proceed: 'Вы уверены, что хотите продолжить?',
-  noUndo: 'Это действие нельзя отменить.',
   cancelAll: 'Заказ {code} будет отменён, на баланс вернётся вся сумма: {amount}.',
   cancelRest: 'Заказ {code} будет отменён, на баланс вернётся остаток: {amount}.',
   cancelPart: 'Заказ {code} будет отменён, на баланс вернётся {amount} из {total}. Вы платите за выполненное.',

@@ -12,7 +12,7 @@ export const operatorOrders = {
   anyStatus: 'Любой статус',
   type: 'Тип',
   anyType: 'Любой тип',
-  referral: 'Реферальные заказы',
+  referral: 'Заказы услуг',
   bot: 'Заказы с ботом',
   queued: {
     one: '{count} заказ, сначала самые давние',

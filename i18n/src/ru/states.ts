@@ -10,6 +10,11 @@ export const orderStates = {
   refund: 'Возврат',
 } satisfies TranslatedFeature<'ru', typeof en.orderStates>
 
+export const orderModes = {
+  single: 'Одиночный',
+  multiply: 'Пакетный: список ссылок',
+} satisfies TranslatedFeature<'ru', typeof en.orderModes>
+
 export const botStates = {
   waiting: 'Ожидает',
   started: 'Инициализирован',
@@ -23,8 +28,8 @@ export const transactionKinds = {
   deposit: 'Пополнение',
   crypto_deposit: 'Пополнение криптовалютой',
   bank_deposit: 'Пополнение через банк',
-  order_ref: 'Реферальный заказ',
-  order_auto: 'Заказ с ботом',
+  order_ref: 'Заказ услуги',
+  order_auto: 'Запуск бота',
   refund: 'Возврат',
   commission: 'Реферальная комиссия',
 } satisfies TranslatedFeature<'ru', typeof en.transactionKinds>

@@ -29,6 +29,6 @@ export const accountClosure = {
   confirmBalance: 'Bỏ {amount} và đóng tài khoản',
   keep: 'Giữ lại tài khoản',
   openOrders: 'Các đơn sau chưa kết thúc:',
-  needsPassword: 'Để xuất dữ liệu hoặc đóng tài khoản, hãy đặt mật khẩu trước trong mục “Mật khẩu” ở trên.',
+  needsPassword: 'Để xuất dữ liệu hoặc đóng tài khoản, hãy đặt mật khẩu trước trong mục “Bảo mật”.',
   operators: 'Không thể đóng tài khoản quản trị viên tại đây.',
 } satisfies TranslatedFeature<'vi', typeof en>

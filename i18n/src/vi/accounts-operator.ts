@@ -26,13 +26,6 @@ export const operatorCustomers = {
   notYourself: 'Bạn không thể cộng tiền cho tài khoản của chính mình',
 } satisfies TranslatedFeature<'vi', typeof en.operatorCustomers>
 
-export const accountStates = {
-  inactive: 'Chưa kích hoạt',
-  active: 'Đang hoạt động',
-  blocked: 'Bị khóa',
-  closed: 'Đã đóng',
-} satisfies TranslatedFeature<'vi', typeof en.accountStates>
-
 export const stepUp = {
   title: 'Xác nhận đó là bạn',
   text: 'Thao tác này cần xác nhận lại. Nội dung bạn đã nhập vẫn được giữ.',

@@ -1,4 +1,4 @@
-import type { profile as en } from '../en/accounts-profile.ts'
+import type * as en from '../en/accounts-profile.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const profile = {
@@ -13,6 +13,10 @@ export const profile = {
   language: 'Ngôn ngữ',
   languageHint: 'Cũng dùng cho email chúng tôi gửi bạn',
   joined: 'Ngày tham gia',
+  account: 'Tài khoản',
+  accountIntro: 'Trạng thái, tiền và người được giới thiệu.',
+  status: 'Trạng thái tài khoản',
+  security: 'Bảo mật',
   save: 'Lưu thay đổi',
 
   password: 'Mật khẩu',
@@ -59,7 +63,7 @@ export const profile = {
   signedInAt: 'Đăng nhập {when}',
   lastUsedAt: 'Dùng lần cuối {when}',
   endSession: 'Đăng xuất',
-  endSessionTitle: 'Đăng xuất “{device}”?',
+  endSessionTitle: 'Đăng xuất “{device}”',
   noSessions: 'Bạn không đăng nhập ở nơi nào khác.',
 
   appearance: 'Ngôn ngữ và giao diện',
@@ -70,4 +74,11 @@ export const profile = {
 
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
   noUndo: 'Thao tác này không thể hoàn tác.',
-} satisfies TranslatedFeature<'vi', typeof en>
+} satisfies TranslatedFeature<'vi', typeof en.profile>
+
+export const accountStates = {
+  inactive: 'Chưa kích hoạt',
+  active: 'Đang hoạt động',
+  blocked: 'Bị khóa',
+  closed: 'Đã đóng',
+} satisfies TranslatedFeature<'vi', typeof en.accountStates>

@@ -16,7 +16,7 @@ export const runNotes = {
   expired: 'Đã hết số ngày đã mua',
   'log-full': 'Nhật ký đã đầy, không ghi thêm',
   'bot-threw': 'Bot gặp lỗi',
-  'lines-left-out': 'Quá nhiều cùng lúc; số dòng bị bỏ bớt',
+  'lines-left-out': 'Quá nhiều thông tin cùng lúc; số dòng bị bỏ bớt',
 } satisfies TranslatedFeature<'vi', typeof en.runNotes>
 
 export const lineStates = {
@@ -27,7 +27,7 @@ export const lineStates = {
 
 export const resultProblems = {
   brokeDown: 'Bot gặp sự cố ở dòng này',
-  notRepeated: 'Đang xử lý thì lần chạy bị ngắt; không làm lại vì làm hai lần có thể gây hại',
+  notRepeated: 'Đang xử lý thì lượt chạy bị ngắt; không chạy lại để tránh thực hiện hai lần',
   tooLate: 'Xong sau khi đơn đã kết thúc nên không tính tiền',
   threw: 'Bot gặp lỗi ở dòng này',
   tookTooLong: 'Bot xử lý quá lâu',
@@ -37,7 +37,7 @@ export const resultProblems = {
   unknownHost: 'Máy chủ không tồn tại',
   noConnection: 'Không kết nối được',
   certificate: 'Chứng chỉ không hợp lệ',
-  timeout: 'Không có phản hồi kịp thời',
+  timeout: 'Quá thời gian chờ phản hồi',
   tooManyRedirects: 'Chuyển hướng quá nhiều lần',
   badAnswer: 'Phản hồi không phải HTTP',
   proxyRefused: 'Proxy từ chối',

@@ -15,6 +15,11 @@ export const serviceProviders = {
   PARTNER_PROVIDED: 'Website cung cấp',
 } satisfies TranslatedFeature<'vi', typeof en.serviceProviders>
 
+export const serviceTypes = {
+  REFERRAL: 'Người thực hiện',
+  AUTO_BOT: 'Bot thực hiện',
+} satisfies TranslatedFeature<'vi', typeof en.serviceTypes>
+
 export const serviceStates = {
   active: 'Đang bán',
   sold_out: 'Hết hàng',

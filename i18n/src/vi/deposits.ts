@@ -71,7 +71,7 @@ export const deposits = {
   claimIdHint: 'Trong ứng dụng Binance: Pay, Lịch sử, giao dịch của bạn',
   claimAmount: 'Số tiền đã gửi (USDT)',
   claim: 'Nhận giao dịch',
-  claimConfirmTitle: 'Nhận giao dịch {amount} USDT?',
+  claimConfirmTitle: 'Nhận giao dịch {amount} USDT',
   claimConfirm: 'Bị trừ {percent}% vì nội dung sai hoặc thiếu. Bạn nhận khoảng {amount}.',
   claimUnknown:
     'Không có giao dịch nào khớp với ID và số tiền này. Giao dịch mới có thể mất 5 phút mới hiện. Hãy kiểm tra lại cả hai rồi thử lại.',

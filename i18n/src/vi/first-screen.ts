@@ -1,3 +1,4 @@
+export { serviceCategories } from './catalog.ts'
 export { dashboard } from './dashboard.ts'
 export { transactions } from './ledger.ts'
 export { notifications, notificationTitles } from './notifications.ts'

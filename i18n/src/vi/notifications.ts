@@ -19,15 +19,16 @@ export const notifications = {
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
   giftTitle: 'Quà tặng từ cửa hàng: {amount}',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
+  order: 'Đơn {code}',
   unknownDevice: 'thiết bị không xác định',
 } satisfies TranslatedFeature<'vi', typeof en.notifications>
 
 export const notificationTitles = {
   'deposit-credited': 'Đã cộng tiền nạp: {amount}',
   'credit-reversed': 'Thu hồi khoản đã cộng: {amount}',
-  'order-changed': 'Đơn {code}: {state}',
-  'bot-finished': 'Đơn {code}: bot đã chạy xong',
-  'bot-failed': 'Đơn {code}: bot gặp lỗi',
+  'order-changed': '{order}: {state}',
+  'bot-finished': '{order}: bot đã chạy xong',
+  'bot-failed': '{order}: bot gặp lỗi',
   'commission-earned': 'Nhận hoa hồng: {amount}',
   'commission-taken-back': 'Thu lại hoa hồng: {amount}',
   'new-sign-in': 'Đăng nhập mới: {device}',

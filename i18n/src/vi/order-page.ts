@@ -49,12 +49,14 @@ export const orderPage = {
   inTheEnd: 'Thực trả',
 
   details: 'Chi tiết',
+  serviceType: 'Loại dịch vụ',
+  mode: 'Đơn lẻ hay hàng loạt',
   contact: 'Thông tin liên hệ',
   copyContact: 'Sao chép thông tin liên hệ',
   note: 'Ghi chú',
   discountCode: 'Mã giảm giá',
   amountDays: { other: '{count} ngày' },
-  beginsBy: 'Hết hạn nếu chưa bắt đầu trước',
+  beginsBy: 'Hoàn tiền 100% nếu chưa bắt đầu trước',
   endsAt: 'Kết thúc',
 
   timeline: 'Diễn biến',
@@ -62,9 +64,8 @@ export const orderPage = {
 
   cancel: 'Hủy đơn',
   keep: 'Giữ đơn',
-  sure: 'Bạn có chắc về điều đó không?',
-  proceed: 'Bạn có chắc muốn tiếp tục không?',
-  noUndo: 'Không thể hoàn tác thao tác này.',
+  cancelTitle: 'Hủy đơn {code}',
+  sure: 'Bạn có chắc chắn không?',
   cancelAll: 'Đơn {code} sẽ bị hủy và toàn bộ {amount} được hoàn vào số dư của bạn.',
   cancelRest: 'Đơn {code} sẽ bị hủy và phần còn lại {amount} được hoàn vào số dư của bạn.',
   cancelPart: 'Đơn {code} sẽ bị hủy và {amount} trong {total} được hoàn vào số dư. Bạn trả tiền cho phần đã giao.',

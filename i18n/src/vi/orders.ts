@@ -4,8 +4,9 @@ import type { TranslatedFeature } from '../translate.ts'
 export const orders = {
   title: 'Đơn hàng',
   intro: 'Theo dõi các đơn của bạn. Trang này tự cập nhật.',
-  referralTab: 'Đơn giới thiệu',
-  botTab: 'Đơn chạy bot',
+  allTab: 'Tất cả',
+  servicesTab: 'Dịch vụ',
+  botsTab: 'Bot',
   historyIntro: 'Tất cả đơn bạn đã mua, mới nhất trước, kèm giá và tiền hoàn.',
 
   filters: 'Lọc đơn hàng',
@@ -14,8 +15,8 @@ export const orders = {
   anyStatus: 'Tất cả',
   botStatus: 'Trạng thái bot',
   anyBotStatus: 'Tất cả',
-  emptyReferral: 'Chưa có đơn giới thiệu',
-  emptyReferralText: 'Chọn dịch vụ và thanh toán bằng số dư. Theo dõi tiến độ tại đây.',
+  emptyServices: 'Chưa có đơn dịch vụ',
+  emptyServicesText: 'Chọn dịch vụ và thanh toán bằng số dư. Theo dõi tiến độ tại đây.',
   emptyBot: 'Chưa có đơn chạy bot',
   emptyBotText: 'Bot xử lý các dòng bạn tải lên. Đơn chạy bot hiện ở đây.',
   empty: 'Chưa có đơn hàng',
@@ -36,7 +37,7 @@ export const orders = {
   someFailed: '{failed} lỗi',
   cameBack: 'Đã hoàn {amount}',
   botIs: 'Bot: {state}',
-  beginsBy: 'Hạn bắt đầu {date}',
+  beginsBy: 'Hoàn tiền 100% nếu chưa bắt đầu trước {date}',
   runsUntil: 'Đến {date}',
-  changed: 'Đơn {code} đã chuyển sang “{state}”',
+  changed: '{order}: {state}',
 } satisfies TranslatedFeature<'vi', typeof en>

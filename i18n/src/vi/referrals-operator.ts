@@ -13,7 +13,7 @@ export const operatorReferrals = {
   holdNote: 'trước khi trả; đơn bị hoàn tiền thì thu lại hoa hồng',
   change: 'Thay đổi',
   changeTitle: 'Cài đặt hoa hồng',
-  changeText: 'Áp dụng cho đơn hoàn thành từ bây giờ. Hoa hồng hiện có giữ nguyên tỷ lệ và ngày trả.',
+  changeText: 'Áp dụng cho đơn hoàn thành kể từ lúc này. Hoa hồng hiện có giữ nguyên tỷ lệ và ngày trả.',
   percentField: 'Hoa hồng, %',
   percentHint: '0 đến 50. 0 nghĩa là đơn mới không có hoa hồng.',
   holdField: 'Tạm giữ, ngày',

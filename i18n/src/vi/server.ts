@@ -1,4 +1,5 @@
 export { resultProblems } from './bots.ts'
+export { serviceCategories } from './catalog.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'
 export { mail } from './mail.ts'

@@ -58,9 +58,9 @@ export const landing = {
   consoleBot: 'Kiểm tra liên kết',
   consoleLines: '{done} / {total} dòng',
 
-  tiersTitle: 'Nạp càng nhiều, đơn giới thiệu càng rẻ',
+  tiersTitle: 'Nạp càng nhiều, trả càng ít',
   tiersText:
-    'Tiền nạp của bạn được cộng dồn không thời hạn. Khi đạt một mốc, mức giảm tự động áp dụng cho mọi đơn giới thiệu.',
+    'Tiền nạp của bạn được cộng dồn không thời hạn. Khi đạt một mốc, mức giảm tự động áp dụng cho mọi đơn, trừ đơn chạy bot.',
   shareTitle: 'Kiếm tiền từ liên kết của bạn',
   shareText:
     'Chia sẻ liên kết giới thiệu và nhận phần trăm số tiền người bạn giới thiệu trả. Trang giới thiệu cho biết tỷ lệ, thời gian tạm giữ và từng khoản hoa hồng.',

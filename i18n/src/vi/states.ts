@@ -10,6 +10,11 @@ export const orderStates = {
   refund: 'Đã hoàn tiền',
 } satisfies TranslatedFeature<'vi', typeof en.orderStates>
 
+export const orderModes = {
+  single: 'Đơn lẻ',
+  multiply: 'Hàng loạt: danh sách liên kết',
+} satisfies TranslatedFeature<'vi', typeof en.orderModes>
+
 export const botStates = {
   waiting: 'Đang chờ',
   started: 'Đã khởi tạo',
@@ -23,7 +28,7 @@ export const transactionKinds = {
   deposit: 'Nạp tiền',
   crypto_deposit: 'Nạp crypto',
   bank_deposit: 'Nạp qua ngân hàng',
-  order_ref: 'Đơn giới thiệu',
+  order_ref: 'Đơn dịch vụ',
   order_auto: 'Đơn chạy bot',
   refund: 'Hoàn tiền',
   commission: 'Hoa hồng',

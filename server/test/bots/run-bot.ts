@@ -29,6 +29,7 @@ export function startBot(
     // What runs is the file; the bot beside it is for those who check lines before.
     installed: { bot: doesNothing, file },
     settings,
+    language: 'en',
     ...(prepared && { prepared }),
     limits: { ...usualLimits, ...limits },
     isolation,

@@ -10,7 +10,12 @@ export const paths = {
   dashboard: '/dashboard',
   deposit: '/deposit',
   newOrder: '/orders/new',
+  /** The order form with what was ordered before filled in. */
+  orderAgain: (orderId: string, serviceId: string) =>
+    `/orders/new?${new URLSearchParams({ service: serviceId, again: orderId })}`,
   orders: '/orders',
+  /** The list of one kind of orders. */
+  ordersOf: (tab: 'services' | 'bots') => `/orders?tab=${tab}`,
   orderLinks: '/orders/links',
   orderHistory: '/orders/history',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
@@ -24,8 +29,12 @@ export const paths = {
   referral: '/referral',
   transactions: '/transactions',
   profile: '/profile',
-  /** One subject of the profile. */
-  profileSection: (id: 'sessions' | 'notifications') => `/profile#${id}`,
+  profileSecurity: '/profile/security',
+  profileTwoFactor: '/profile/security#two-factor',
+  profileSessions: '/profile/security#sessions',
+  profileNotifications: '/profile/notifications',
+  profileAppearance: '/profile/appearance',
+  profileData: '/profile/data',
   notifications: '/notifications',
   /** Sign in, then come back to `next`. */
   login: (next?: string) => (next ? `/auth/login?${new URLSearchParams({ next })}` : '/auth/login'),

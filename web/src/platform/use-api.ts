@@ -55,7 +55,9 @@ export type ApiResult<Data> = {
 /** Any query, its error as a sentence and as the server's code; both only while there is no data to show. */
 export function useApiQuery<Data>(options: UseQueryOptions<Data>): ApiResult<Data> {
   const t = useTranslations()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(options)
+  const { data, error: problem, isFetching, isPlaceholderData, refetch } = useQuery(options)
+  // The page of an expired session leaves in a second, and a toast says why.
+  const error = problem instanceof RefusedError && problem.code === 'TOKEN_EXPIRED' ? null : problem
   return {
     data,
     error: error && !data ? error.message || t('shell.unreachable') : null,

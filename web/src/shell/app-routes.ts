@@ -27,7 +27,7 @@ export const appRoutes: readonly AppRoute[] = [
             prefetch: () => import('#features/dashboard/summary-query.ts').then((it) => it.prefetchSummary()),
             sentences: 'firstScreen',
           },
-          { path: 'profile', page: () => import('#features/accounts/profile/profile-page.tsx') },
+          { path: 'profile/:section?', page: () => import('#features/accounts/profile/profile-page.tsx') },
           {
             path: 'deposit',
             page: () => import('#features/deposits/deposit-page.tsx'),

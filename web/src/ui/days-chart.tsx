@@ -4,14 +4,16 @@ import { classes } from './classes.ts'
 
 type Props = {
   days: readonly ChartDay[]
-  /** Above the bars: the totals, or the amounts of the day pointed at. */
+  /** After the numbers of the scale, such as a currency's sign. */
+  unit?: string
+  /** Above the bars: the total, or the amount of the day pointed at. */
   legend: (pointed: number | null) => ReactNode
   /** The same as a table, for those who do not see bars. */
   table: ReactNode
 }
 
-/** A bar a day; the legend above is about all days, or the one pointed at. */
-export function DaysFigure({ days, legend, table }: Props) {
+/** A bar a day above a scale of three lines; the legend is about all days, or the one pointed at. */
+export function DaysFigure({ days, unit, legend, table }: Props) {
   const { language } = useLanguage()
   const [pointed, setPointed] = useState<number | null>(null)
   const date = (index: number | null) => {
@@ -21,53 +23,87 @@ export function DaysFigure({ days, legend, table }: Props) {
       new Date(day.date),
     )
   }
+  const step = gridStep(Math.max(...days.map((day) => day.amount)))
   return (
     <figure className="relative m-0">
-      <figcaption className="mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <figcaption className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         {legend(pointed)}
         <span className="ml-auto text-[13px] text-ink-faint max-sm:hidden">{date(pointed)}</span>
       </figcaption>
-      <DaysBars days={days} pointed={pointed} onPoint={setPointed} />
-      <div aria-hidden className="mt-2 flex justify-between text-xs text-ink-faint">
-        <span>{date(0)}</span>
-        <span>{date(Math.floor(days.length / 2))}</span>
-        <span>{date(-1)}</span>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <GridLabels step={step} unit={unit} />
+        <DaysBars days={days} top={step * GRID_LINES} pointed={pointed} onPoint={setPointed} />
+        <div aria-hidden className="col-start-2 mt-2 flex justify-between text-xs text-ink-faint">
+          <span>{date(0)}</span>
+          <span>{date(Math.floor(days.length / 2))}</span>
+          <span>{date(-1)}</span>
+        </div>
       </div>
       {table}
     </figure>
   )
 }
 
-/** A day of a chart: the amounts above and below its line. */
-type ChartDay = { date: string; up: number; down: number }
+type ChartDay = { date: string; amount: number }
+
+const GRID_LINES = 3
+
+/** A round distance of the grid lines, so that the third is at or above the largest amount. */
+export function gridStep(largest: number): number {
+  const least = Math.max(largest / GRID_LINES, 1)
+  const power = 10 ** Math.floor(Math.log10(least))
+  const round = [1, 2, 2.5, 5, 10].find((it) => Math.ceil(it * power) >= least) ?? 10
+  return Math.ceil(round * power)
+}
+
+/** What the grid lines stand for, beside them, short: the exact sums are in legend and table. */
+function GridLabels({ step, unit }: { step: number; unit: string | undefined }) {
+  const { language } = useLanguage()
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  return (
+    <div aria-hidden className="grid h-44 grid-rows-3 text-right text-xs text-ink-faint tabular-nums">
+      {[3, 2, 1].map((line) => (
+        <span key={line} className="-translate-y-2 whitespace-nowrap">
+          {[short.format(line * step), unit].filter(Boolean).join('\u00a0')}
+        </span>
+      ))}
+    </div>
+  )
+}
 
 type BarsProps = {
   days: readonly ChartDay[]
+  /** The amount that fills the whole height. */
+  top: number
   pointed: number | null
   onPoint: (index: number | null) => void
 }
 
-const HEIGHT = 100
+const HEIGHT = 99
 const GAP = 0.28
 
-/**
- * Stretches to the width it has, so it holds nothing but upright bars and a line. Up and down share one scale, and the
- * line stands where both just fit; at the bottom when all is zero.
- */
-function DaysBars({ days, pointed, onPoint }: BarsProps) {
-  const up = Math.max(...days.map((day) => day.up))
-  const down = Math.max(...days.map((day) => day.down))
-  const scale = (HEIGHT - 2) / (up + down || 1)
-  const height = (amount: number) => (amount === 0 ? 0 : Math.max(1, amount * scale))
-  const line = up + down === 0 ? HEIGHT - 1 : 1 + up * scale
+/** Stretches to the width it has, so it holds nothing but upright bars and lines. */
+function DaysBars({ days, top, pointed, onPoint }: BarsProps) {
+  const height = (amount: number) => (amount === 0 ? 0 : Math.max(1, (amount * HEIGHT) / top))
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${days.length} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block h-44 w-full"
+      className="block h-44 w-full overflow-visible"
       onPointerLeave={() => onPoint(null)}
     >
+      {[0, 1, 2, 3].map((line) => (
+        <line
+          key={line}
+          x1={0}
+          x2={days.length}
+          y1={(line * HEIGHT) / GRID_LINES}
+          y2={(line * HEIGHT) / GRID_LINES}
+          vectorEffect="non-scaling-stroke"
+          className={line === GRID_LINES ? 'stroke-line-strong' : 'stroke-line'}
+        />
+      ))}
       {days.map((day, index) => (
         <g
           key={day.date}
@@ -77,22 +113,13 @@ function DaysBars({ days, pointed, onPoint }: BarsProps) {
           <rect x={index} y={0} width={1} height={HEIGHT} className="fill-transparent" />
           <rect
             x={index + GAP / 2}
-            y={line - height(day.up)}
+            y={HEIGHT - height(day.amount)}
             width={1 - GAP}
-            height={height(day.up)}
+            height={height(day.amount)}
             className="fill-brand"
           />
-          <rect x={index + GAP / 2} y={line} width={1 - GAP} height={height(day.down)} className="fill-brand/40" />
         </g>
       ))}
-      <line
-        x1={0}
-        x2={days.length}
-        y1={line}
-        y2={line}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-line-strong"
-      />
     </svg>
   )
 }

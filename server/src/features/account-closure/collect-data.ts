@@ -1,13 +1,12 @@
 import type { User } from '@runmart/contract/accounts'
 import type { Transaction } from '@runmart/contract/ledger'
-import type { Notification } from '@runmart/contract/notifications'
 import type { OrderLink } from '@runmart/contract/orders'
 import { listAllSessions } from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
 import { contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
-import { findChat, itemsAfter, preferencesOf } from '#features/notifications/index.ts'
+import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
 import { commissionsOf } from '#features/referrals/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
@@ -46,7 +45,7 @@ export function collectData(
     ['commissions', read(commissionsOf)],
     [
       'notifications',
-      pages<Notification>((last) => db.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
+      pages<StoredNotification>((last) => db.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
     ['notificationWays', read(preferencesOf)],
     ['telegramChat', read(findChat)],

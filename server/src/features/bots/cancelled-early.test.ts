@@ -51,7 +51,7 @@ test('what a bot answered after the order was cancelled is not billed, and only 
   const late = (await shop.results(buyer, order.id)).filter((it) => it.problem?.code === 'tooLate')
   assert.equal(late.length, 5)
   for (const { text, problem } of late) {
-    assert.equal(text, 'Done when the order had ended, and not billed')
+    assert.equal(text, 'Finished after the order had ended; not charged')
     assert.equal(problem?.detail, '')
   }
   const kept = expectData(await shop.operator.call(api.botsOperator.lateAnswers, { params })).items

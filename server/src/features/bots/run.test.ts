@@ -55,6 +55,17 @@ test('a run does every line once, bills what the bot answered and gives the rest
   )
 })
 
+test('a bot is told the language of its customer', async () => {
+  const buyer = await shop.createBuyer(1_000)
+  expectData(await buyer.call(api.accounts.editProfile, { body: { language: 'ru' } }))
+  const { id } = await shop.uploadLines(buyer, scripted, ['language'])
+  await shop.waitForRun(buyer, id, (it) => it.order.orderStatus === 'success')
+  assert.deepEqual(
+    (await shop.results(buyer, id)).map((it) => it.text),
+    ['ru'],
+  )
+})
+
 test('lines that the bot cannot read are refused before anything is paid', async () => {
   const buyer = await shop.createBuyer(1_000)
   const upload = { serviceId: scripted, fileName: 'a.txt', content: 'a\nrefuse b\na' }

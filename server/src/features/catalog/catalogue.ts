@@ -8,11 +8,11 @@ import { BROTLI_QUICK, makePage, type Page } from '#platform/http/page.ts'
 import { findServices } from './list-services.ts'
 import { getVersion } from './version-queries.ts'
 
-/** For so long a copy is good enough for names. */
-const NAMES_MS = 1_000
+/** For so long a copy is good enough for what lists say about services. */
+const FRESH_MS = 1_000
 
 /** The whole catalogue in a language: as the database has it, and as it is sent. */
-export type Copy = { services: readonly Service[]; names: ReadonlyMap<string, string>; page: Page }
+export type Copy = { services: readonly Service[]; byId: ReadonlyMap<string, Service>; page: Page }
 
 /**
  * The catalogue as it is now, built anew only when it has changed. Whoever asks waits for the version that the database
@@ -49,11 +49,11 @@ export class Catalogue {
     return copy
   }
 
-  /** What these services are called. A new service is known at once; a new name of an old one may show a second later. */
-  async getNames(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** These services, by id. A new service is known at once; what changed of an old one may show a second later. */
+  async getServices(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, Service>> {
     const known = this.#copies.get(language)
-    const names = known && performance.now() - known.seenAt < NAMES_MS ? (await known.copy).names : null
-    return names && ids.every((id) => names.has(id)) ? names : (await this.get(language)).names
+    const byId = known && performance.now() - known.seenAt < FRESH_MS ? (await known.copy).byId : null
+    return byId && ids.every((id) => byId.has(id)) ? byId : (await this.get(language)).byId
   }
 
   async #build(language: Language): Promise<Copy> {
@@ -62,7 +62,7 @@ export class Catalogue {
     const text = JSON.stringify(success({ data }, language))
     return {
       services,
-      names: new Map(services.map(({ id, name }) => [id, name])),
+      byId: new Map(services.map((it) => [it.id, it])),
       page: makePage(text, 'application/json; charset=utf-8', BROTLI_QUICK),
     }
   }

@@ -5,6 +5,7 @@ export { seedServices } from './seed-services.ts'
 export {
   countServicesOf,
   getServiceKind,
+  type NamedService,
   restoreAvailability,
   serviceNames,
   servicesNamed,

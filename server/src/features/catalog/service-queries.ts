@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import { MAX_AVAILABLE, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
+import { MAX_AVAILABLE, type OperatorService, type Service, type ServiceDraft } from '@runmart/contract/catalog'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
@@ -100,17 +100,20 @@ async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']
     )
 }
 
-/** What services are called in a language, by id. */
+export type NamedService = Pick<Service, 'id' | 'name' | 'category'>
+
+/** What services are called in a language, and their category, by id. */
 export async function serviceNames(
   tx: Reader,
   ids: readonly string[],
   language: Language,
-): Promise<Map<string, string>> {
-  const rows = await tx.all<Pick<Row<'catalog.service_texts'>, 'serviceId' | 'name'>>(sql`
-    select distinct on (service_id) service_id as "serviceId", name from catalog.service_texts
-    where service_id = any (${[...new Set(ids)]}) and language in ('en', ${language})
-    order by service_id, language = 'en'`)
-  return new Map(rows.map((it) => [it.serviceId, it.name]))
+): Promise<Map<string, NamedService>> {
+  const rows = await tx.all<NamedService>(sql`
+    select distinct on (t.service_id) t.service_id as id, t.name, s.category
+    from catalog.service_texts t join catalog.services s on s.id = t.service_id
+    where t.service_id = any (${[...new Set(ids)]}) and t.language in ('en', ${language})
+    order by t.service_id, t.language = 'en'`)
+  return new Map(rows.map((it) => [it.id, it]))
 }
 
 /** The services whose name holds these words, in any language. */

@@ -4,13 +4,13 @@ export { closeAccount } from './close-account.ts'
 export { type Posting, post, postMany } from './post.ts'
 export { findGiftSpent, findPosted, listDepositCodes, listPosted, type PostedTransaction } from './posted-queries.ts'
 export {
-  balanceBefore,
   balancesOf,
   depositedBy,
   findTotals,
   getTransaction,
   last30Days,
   latestTransactions,
+  movedSince,
   type Totals,
   transactionsAfter,
   transactionsSince,

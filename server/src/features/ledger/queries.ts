@@ -78,16 +78,18 @@ const transactionsAt = (account: string) =>
 /** The same as the contract describes them. */
 export const transactionsOf = (customerId: string) => transactionsAt(customerAccount(customerId))
 
-/** What a customer had before this time. */
-export async function balanceBefore(tx: Reader, customerId: string, time: string): Promise<number> {
-  const last = await tx.find(
-    entriesOf(customerAccount(customerId))
-      .select('e.balanceAfter as balance')
-      .where('e.createdAt', '<', time)
-      .orderBy('e.id', 'desc')
-      .limit(1),
+/** What came onto a customer's balance and what went from it since this time, each on its own. */
+export function movedSince(tx: Reader, customerId: string, time: string): Promise<{ in: number; out: number }> {
+  const entries = entriesOf(customerAccount(customerId))
+  const lastBefore = entries.select('e.id').where('e.createdAt', '<', time).orderBy('e.id', 'desc').limit(1)
+  return tx.get(
+    entries
+      .select([
+        sql<number>`coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint`.as('in'),
+        sql<number>`coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint`.as('out'),
+      ])
+      .where(sql<boolean>`e.id > coalesce((${lastBefore}), 0)`),
   )
-  return last?.balance ?? 0
 }
 
 const latestOf = prepare(({ account, limit }: { account: string; limit: number }) =>

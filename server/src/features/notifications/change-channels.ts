@@ -40,7 +40,7 @@ export async function sendMutedMail(
     mailToUser(user, publicUrl, {
       subject: t('mail.signInMutedSubject'),
       paragraphs: [t('mail.signInMutedText')],
-      action: { label: t('mail.signInMutedAction'), url: `${publicUrl}/profile#notifications` },
+      action: { label: t('mail.signInMutedAction'), url: `${publicUrl}/profile/notifications` },
     }),
   )
 }

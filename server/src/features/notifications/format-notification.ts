@@ -2,12 +2,25 @@ import type { Language } from '@runmart/contract/accounts'
 import type { NotificationContent } from '@runmart/contract/notifications'
 import { knownDevice } from '@runmart/i18n/device-name'
 import { translator } from '@runmart/i18n/server'
+import type { Reader } from '#platform/db/reader.ts'
+import { type NamedNews, nameServices } from './name-services.ts'
 
 type FormattedNotification = { subject: string; text: string; action: string; path: string }
 
-/** A notification as text in the user's language, and the page that shows more. */
-export function formatNotification(news: NotificationContent, language: Language): FormattedNotification {
+/** A notification as text in the user's language, and the page that shows more; an order is named by what was ordered. */
+export async function formatNotification(
+  tx: Reader,
+  { news }: { news: NotificationContent },
+  language: Language,
+): Promise<FormattedNotification> {
+  const [named] = await nameServices(tx, [{ news }], language)
+  return format({ news, service: named?.service ?? null }, language)
+}
+
+function format({ news, service }: NamedNews, language: Language): FormattedNotification {
   const t = translator(language)
+  const order = (code: string) =>
+    service ? `${service.name} (${t(`serviceCategories.${service.category}`)}, ${code})` : code
   const dong = (amount: number) => `${new Intl.NumberFormat(language).format(amount)} ₫`
   const refundText = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')
   switch (news.kind) {
@@ -28,7 +41,7 @@ export function formatNotification(news: NotificationContent, language: Language
         path: '/transactions',
       }
     case 'order-changed': {
-      const fill = { code: news.orderCode, state: t(`orderStates.${news.orderStatus}`) }
+      const fill = { order: order(news.orderCode), state: t(`orderStates.${news.orderStatus}`) }
       return {
         subject: t('mail.orderSubject', fill),
         text: t('mail.orderText', fill) + refundText(news.refunded),
@@ -37,7 +50,7 @@ export function formatNotification(news: NotificationContent, language: Language
       }
     }
     case 'bot-finished': {
-      const fill = { code: news.orderCode, ok: String(news.ok), failed: String(news.failed) }
+      const fill = { order: order(news.orderCode), ok: news.ok, failed: news.failed }
       return {
         subject: t('mail.botFinishedSubject', fill),
         text: t('mail.botFinishedText', fill) + refundText(news.refunded),
@@ -47,8 +60,8 @@ export function formatNotification(news: NotificationContent, language: Language
     }
     case 'bot-failed':
       return {
-        subject: t('mail.botFailedSubject', { code: news.orderCode }),
-        text: t('mail.botFailedText', { code: news.orderCode }) + refundText(news.refunded),
+        subject: t('mail.botFailedSubject', { order: order(news.orderCode) }),
+        text: t('mail.botFailedText', { order: order(news.orderCode) }) + refundText(news.refunded),
         action: t('mail.botAction'),
         path: `/bots/${news.orderId}`,
       }
@@ -74,7 +87,7 @@ export function formatNotification(news: NotificationContent, language: Language
           address: news.address,
         }),
         action: t('mail.signInAction'),
-        path: '/profile#sessions',
+        path: '/profile/security#sessions',
       }
   }
 }

@@ -1,4 +1,4 @@
-export { itemsAfter } from './item-queries.ts'
+export { itemsAfter, type StoredNotification } from './item-queries.ts'
 export { notificationCronJobs, notificationJobs } from './jobs.ts'
 export { deleteNotificationsOf } from './personal-data-queries.ts'
 export { pollTelegram } from './poll-telegram.ts'

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { NotificationRequest } from '#platform/notify.ts'
 
 export type Item = { id: string; userId: string; news: NotificationContent }
+export type StoredNotification = Omit<Notification, 'service'>
 
 /** One after the other for each user: what is counted is true then, and numbers become visible in their order. */
 export async function lockItems(tx: Tx, userIds: readonly string[]): Promise<void> {
@@ -51,7 +52,7 @@ export async function listItems(
   tx: Reader,
   userId: string,
   { page, limit, upTo }: { page: number; limit: number; upTo: string },
-): Promise<{ items: Notification[]; total: number }> {
+): Promise<{ items: StoredNotification[]; total: number }> {
   const found = ofUser(userId).where(sql<boolean>`id <= ${upTo}`)
   const items = await tx.all(
     found
@@ -64,7 +65,7 @@ export async function listItems(
 }
 
 /** What a user was told after this, oldest first, so many at most. */
-export function itemsAfter(tx: Tx, userId: string, id: string, most: number): Promise<Notification[]> {
+export function itemsAfter(tx: Tx, userId: string, id: string, most: number): Promise<StoredNotification[]> {
   return tx.all(ofUser(userId).where(sql<boolean>`id > ${id}`).orderBy('notifications.items.id').limit(most))
 }
 

@@ -6,18 +6,19 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { countUnread, listItems, lockItems, markRead, newestItem } from './item-queries.ts'
+import { nameServices } from './name-services.ts'
 
 /** A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. */
 export async function listNotifications(
   tx: Reader,
-  { query: { page, limit, upTo }, caller: { userId } }: HandlerInput<typeof api.notifications.list>,
+  { query: { page, limit, upTo }, caller: { userId }, request }: HandlerInput<typeof api.notifications.list>,
 ): Promise<Result<DataOf<typeof api.notifications.list>>> {
   const newest = upTo ?? (await newestItem(tx, userId))
   const [{ items, total }, unread] = await Promise.all([
     listItems(tx, userId, { page, limit, upTo: newest }),
     countUnread(tx, userId),
   ])
-  return { data: { items, total, page, limit, upTo: newest, unread } }
+  return { data: { items: await nameServices(tx, items, request.language), total, page, limit, upTo: newest, unread } }
 }
 
 /** Marks notifications as read and publishes the new count to the user's other open pages. */

@@ -17,7 +17,12 @@ const telegram = await startTelegramStandIn(token)
 after(() => telegram.close())
 const server = await startTestServer({ telegram: { token, url: telegram.url } })
 const shop = await createShop(server)
-const service = await shop.createService({ price: 1_000 })
+const named = (name: string) => ({ name, description: 'What it does' })
+const service = await shop.createService({
+  price: 1_000,
+  category: 'telegram',
+  texts: { en: named('Channel set-up'), vi: named('Thiết lập kênh'), ru: named('Настройка канала') },
+})
 
 const log = createLog('silent', 'test')
 const listOf = async ({ call }: Person) => expectData(await call(api.notifications.list))
@@ -48,7 +53,9 @@ test('an order that moves is news under the bell and by mail, once, in the custo
       [order.orderCode, 'in-progress'],
     ],
   )
+  assert.deepEqual(items[0]?.service, { name: 'Channel set-up', category: 'telegram' })
   const mail = await server.mailbox.waitFor(buyer.email, /Hoàn thành/)
+  assert.equal(mail.subject, `Thiết lập kênh (Telegram, ${order.orderCode}): Hoàn thành`)
   assert.match(mail.text ?? '', new RegExp(order.orderCode))
 })
 

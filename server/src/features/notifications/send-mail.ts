@@ -26,12 +26,13 @@ export function sendMail({ itemId }: { itemId: string }, { db }: JobContext, dep
   })
 }
 
-async function renderMail(tx: Tx, { id, userId, news }: Item, deps: MailDependencies): Promise<Mail | null> {
+async function renderMail(tx: Tx, item: Item, deps: MailDependencies): Promise<Mail | null> {
+  const { id, userId, news } = item
   const { publicUrl, tokenSecret } = deps
   const user = await findReader(tx, userId)
   if (!user || !(await preferencesOf(tx, userId))[news.kind].mail) return null
   const t = translator(user.language)
-  const formatted = formatNotification(news, user.language)
+  const formatted = await formatNotification(tx, item, user.language)
   const token = encodeURIComponent(unsubscribeToken(userId, news.kind, tokenSecret))
   const mail = mailToUser(user, publicUrl, {
     subject: formatted.subject,

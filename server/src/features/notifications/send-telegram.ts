@@ -32,10 +32,11 @@ export async function sendTelegram(
   })
 }
 
-async function renderMessage(tx: Tx, { userId, news }: Item, publicUrl: string): Promise<Message | null> {
+async function renderMessage(tx: Tx, item: Item, publicUrl: string): Promise<Message | null> {
+  const { userId, news } = item
   const [user, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
   if (!user || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
-  const { subject, text, path } = formatNotification(news, user.language)
+  const { subject, text, path } = await formatNotification(tx, item, user.language)
   return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${publicUrl}${path}` }
 }
 

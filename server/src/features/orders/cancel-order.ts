@@ -8,7 +8,7 @@ import { assertTransition } from './assert-transition.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
 import { assertRefundSeen, refundDue } from './refund-due.ts'
-import { showWithBalance } from './show-order.ts'
+import { nameOrder, showWithBalance } from './show-order.ts'
 
 /** The customer ends their order and gets back what was not delivered, in the same transaction. */
 export async function cancelOrder(
@@ -22,5 +22,5 @@ export async function cancelOrder(
   const cancelled = await moveOrder(tx, order, step)
   logAfterCommit(tx, request, 'order-cancelled', { userId: caller.userId, order: order.code, refund })
   const data = { ...(await showWithBalance(tx, cancelled, request.language)), refunded: refund }
-  return { data, notice: 'messages.orderCancelled' }
+  return { data, notice: 'messages.orderCancelled', about: nameOrder(data.order) }
 }

@@ -53,12 +53,25 @@ export async function listMyOrders(
   return { data: { items: [], total, page, limit }, download }
 }
 
+type Names = { language: Language; catalogue: Catalogue }
+
+/** The newest open orders that wait for their customer, and how many do. */
+export async function ordersForAttention(
+  reader: Reader,
+  customerId: string,
+  limit: number,
+  { language, catalogue }: Names,
+): Promise<{ items: Order[]; total: number }> {
+  const { items, total } = await listOrders(reader, { customerId, attention: true }, { page: 1, limit })
+  return { items: await showNamedOrders(catalogue, items, language), total }
+}
+
 /** A customer's newest orders. */
 export async function latestOrders(
   reader: Reader,
   customerId: string,
   limit: number,
-  { language, catalogue }: { language: Language; catalogue: Catalogue },
+  { language, catalogue }: Names,
 ): Promise<Order[]> {
   const { items } = await listOrders(reader, { customerId }, { page: 1, limit })
   return showNamedOrders(catalogue, items, language)

@@ -37,7 +37,7 @@ test('referral orders, bot orders and all of them: newest first, in pages, never
     [...first.items, ...second.items].map((it) => it.id),
     mine,
   )
-  assert.deepEqual(expectData(await buyer.call(api.orders.botOrders)).items, [botOrder])
+  assert.deepEqual(expectData(await buyer.call(api.orders.botOrders)).items, [{ ...botOrder, category: 'mmo' }])
   assert.equal(expectData(await buyer.call(api.orders.history)).total, 13)
 })
 

@@ -20,6 +20,8 @@ export type OrderFilter = {
   search?: Search | null
   /** Only what is not finished. */
   open?: boolean
+  /** Only what waits for its customer: pre-orders without lines, and bots that gave up. */
+  attention?: boolean
 }
 
 /** A whole code is found by its index, in whatever case it is written. */
@@ -37,6 +39,10 @@ function matching(it: OrderFilter): typeof listedOrders {
   if (it.customerId) found = found.where('o.customerId', '=', it.customerId)
   // Written out, not as a parameter: the index of open orders is found by these very words.
   if (it.open) found = found.where(sql<boolean>`o.status in ('pending', 'in-progress')`)
+  // In the words of its index, too.
+  if (it.attention)
+    found = found.where(sql<boolean>`o.status in ('pending', 'in-progress') and o.bot_status in ('waiting', 'error')
+      and (o.pre_order or o.bot_status = 'error')`)
   if (it.serviceType) found = found.where('o.serviceType', '=', it.serviceType)
   if (it.serviceId !== null && it.serviceId !== undefined)
     found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)

@@ -62,7 +62,8 @@ export async function placeOrders(
   publishEvents(tx, placed.map(orderChanged))
   return outcomes.map((it) => {
     if (it instanceof Refusal) return it
-    return { data: { order: presentOrder(it, it.serviceName), balance: it.balance }, notice: 'messages.orderPlaced' }
+    const order = presentOrder(it, { name: it.serviceName })
+    return { data: { order, balance: it.balance }, notice: 'messages.orderPlaced' }
   })
 }
 

@@ -1,21 +1,21 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines } from '@runmart/contract/orders'
-import { type Catalogue, serviceNames } from '#features/catalog/index.ts'
+import { type Catalogue, type NamedService, serviceNames } from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { ListedOrder, StoredOrder } from './order-queries.ts'
 
 export type OrderAndBalance = { order: Order; balance: number }
 
-/** Orders as the contract shows them, with their services' names in the asked language. */
+/** Orders as the contract shows them, with their services' names in the asked language and categories. */
 export async function showOrders(tx: Reader, stored: readonly ListedOrder[], language: Language): Promise<Order[]> {
   if (stored.length === 0) return []
-  const names = await serviceNames(
+  const named = await serviceNames(
     tx,
     stored.map((it) => it.serviceId),
     language,
   )
-  return stored.map((it) => presentOrder(it, names.get(it.serviceId) ?? ''))
+  return stored.map((it) => presentOrder(it, named.get(it.serviceId)))
 }
 
 /** The same with names from the catalogue, for those who only read. It is asked after the orders, and knows their services. */
@@ -25,11 +25,11 @@ export async function showNamedOrders(
   language: Language,
 ): Promise<Order[]> {
   if (stored.length === 0) return []
-  const names = await catalogue.getNames(
+  const named = await catalogue.getServices(
     language,
     stored.map((it) => it.serviceId),
   )
-  return stored.map((it) => presentOrder(it, names.get(it.serviceId) ?? ''))
+  return stored.map((it) => presentOrder(it, named.get(it.serviceId)))
 }
 
 /** One order as the contract shows it. */
@@ -45,15 +45,16 @@ export async function showWithBalance(tx: Reader, stored: StoredOrder, language:
   return { order: await showOrder(tx, stored, language), balance }
 }
 
-/** An order as the contract shows it, when the service's name is known. */
-export function presentOrder(it: ListedOrder, serviceName: string): Order {
+/** An order as the contract shows it, when its service is known, or at least its name. */
+export function presentOrder(it: ListedOrder, service: Partial<NamedService> = {}): Order {
   return {
     id: it.id,
     orderCode: it.code,
     orderStatus: it.status,
     serviceType: it.serviceType,
     serviceId: it.serviceId,
-    serviceName,
+    serviceName: service.name ?? '',
+    category: service.category ?? null,
     provider: it.provider,
     botStatus: it.botStatus,
     documentLink: it.documentLink,
@@ -71,6 +72,11 @@ export function presentOrder(it: ListedOrder, serviceName: string): Order {
     progress: it.billing === 'unit' ? { total: it.amount, ok: it.done, failed: it.failed } : null,
     refunded: it.refunded,
   }
+}
+
+/** What an order is called where something is said about it. */
+export function nameOrder({ serviceName, orderCode }: Pick<Order, 'serviceName' | 'orderCode'>): string {
+  return `${serviceName} · ${orderCode}`
 }
 
 /** The lines that make up an order's total. */

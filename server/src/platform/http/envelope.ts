@@ -8,8 +8,8 @@ import type { Refusal } from '../refusal.ts'
 
 export type Notice = Extract<ServerKey, `messages.${string}`>
 
-/** What a handler answers: the data, and the notice a person is shown, if any. */
-export type Result<Data> = { data: Data; notice?: Notice; download?: Download; waits?: Waiting }
+/** What a handler answers: the data, and the notice a person is shown, if any; `about` names what it is about. */
+export type Result<Data> = { data: Data; notice?: Notice; about?: string; download?: Download; waits?: Waiting }
 
 /** A refusal after which what was asked for is stored; use cases throw it. */
 type Waiting = { code: RefusalCode; data: Record<string, unknown> }
@@ -17,9 +17,10 @@ type Waiting = { code: RefusalCode; data: Record<string, unknown> }
 /** A file instead of an envelope; a large one comes as a stream. */
 export type Download = { fileName: string; type: string; content: string | Readable }
 
-export function success<Data>(result: Result<Data>, language: Language): Envelope<Data> {
-  const message = result.notice ? (translator(language) as (key: Notice) => string)(result.notice) : ''
-  return { success: true, message, data: result.data, error: null, code: null }
+export function success<Data>({ data, notice, about }: Result<Data>, language: Language): Envelope<Data> {
+  const sentence = notice ? (translator(language) as (key: Notice) => string)(notice) : ''
+  const message = sentence && about ? `${about}. ${sentence}` : sentence
+  return { success: true, message, data, error: null, code: null }
 }
 
 /** Puts a refusal into the words of the client's language. */

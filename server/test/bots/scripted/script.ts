@@ -1,7 +1,7 @@
 import { type BotContext, type LineResult, pause } from '../../../../bots/kit/index.ts'
 
-/** Does what a line says: `fail`, `slow 200`, `throw`, `loop`, `exit`, `eat`, `say words`, `get address`; anything else is ok. */
-export async function act(text: string, { fetch, log, signal }: BotContext<never>): Promise<LineResult> {
+/** Does what a line says: `fail`, `slow 200`, `throw`, `loop`, `exit`, `eat`, `say words`, `get address`, `language`; anything else is ok. */
+export async function act(text: string, { fetch, log, signal, language }: BotContext<never>): Promise<LineResult> {
   const [word, rest = ''] = text.split(/ (.*)/)
   if (word === 'fail') return { ok: false, text: `failed ${rest}` }
   if (word === 'slow') await pause(Number.parseInt(rest, 10), signal)
@@ -10,6 +10,7 @@ export async function act(text: string, { fetch, log, signal }: BotContext<never
   if (word === 'exit') process.exit(3)
   if (word === 'eat') eat()
   if (word === 'say') log(rest)
+  if (word === 'language') return { ok: true, text: language }
   if (word === 'get') return { ok: (await fetch(rest)).ok, text: rest }
   return { ok: true, text: `did ${text}` }
 }

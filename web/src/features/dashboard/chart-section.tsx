@@ -1,14 +1,16 @@
 import type { Summary } from '@runmart/contract/dashboard'
 import { ChartColumn } from 'lucide-react'
+import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { type Day, lastDays } from './last-days.ts'
 
-/** Thirty days of deposits and spending. */
+/** Thirty days of spending, or of deposits. */
 export function ChartSection({ summary, className }: { summary: Summary; className: string }) {
   const t = useTranslations()
   const days = lastDays(summary.deposits.last30Days, summary.spend.last30Days)
@@ -26,21 +28,31 @@ export function ChartSection({ summary, className }: { summary: Summary; classNa
   )
 }
 
-/** Deposits upward and spending downward. */
+const measures = ['spending', 'deposits'] as const
+const amountOf = { spending: (day: Day) => day.spent, deposits: (day: Day) => day.deposited }
+
+/** One at a time, each with its own scale; the table has both. */
 function DaysChart({ days }: { days: readonly Day[] }) {
   const { language, t } = useLanguage()
-  const sum = (pointed: number | null, of: (day: Day) => number) =>
-    days.reduce((total, day, index) => total + (pointed === null || pointed === index ? of(day) : 0), 0)
-  const deposited = (day: Day) => day.deposited
-  const spent = (day: Day) => day.spent
-  const cells = (of: (day: Day) => number) => days.map((day) => moneyText(language, of(day)))
+  const [measure, setMeasure] = useState<(typeof measures)[number]>('spending')
+  const amount = amountOf[measure]
+  const sum = (pointed: number | null) =>
+    days.reduce((total, day, index) => total + (pointed === null || pointed === index ? amount(day) : 0), 0)
   return (
     <DaysFigure
-      days={days.map((day) => ({ date: day.date, up: day.deposited, down: day.spent }))}
+      days={days.map((day) => ({ date: day.date, amount: amount(day) }))}
+      unit="₫"
       legend={(pointed) => (
         <>
-          <Figure label={t('dashboard.deposits')} amount={sum(pointed, deposited)} swatch="bg-brand" />
-          <Figure label={t('dashboard.spending')} amount={sum(pointed, spent)} swatch="bg-brand/40" />
+          <Money amount={sum(pointed)} className="text-lg/7 font-bold text-ink" />
+          <SegmentedControl
+            bare
+            label={t('dashboard.measure')}
+            name="measure"
+            value={measure}
+            options={measures.map((value) => ({ value, label: t(`dashboard.${value}`) }))}
+            onChange={setMeasure}
+          />
         </>
       )}
       table={
@@ -48,22 +60,12 @@ function DaysChart({ days }: { days: readonly Day[] }) {
           caption={t('dashboard.chart')}
           day={t('dashboard.day')}
           dates={days.map((day) => day.date)}
-          columns={[
-            { header: t('dashboard.deposits'), cells: cells(deposited) },
-            { header: t('dashboard.spending'), cells: cells(spent) },
-          ]}
+          columns={measures.map((it) => ({
+            header: t(`dashboard.${it}`),
+            cells: days.map((day) => moneyText(language, amountOf[it](day))),
+          }))}
         />
       }
     />
-  )
-}
-
-function Figure({ label, amount, swatch }: { label: string; amount: number; swatch: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden className={`size-2.5 rounded-[3px] ${swatch}`} />
-      <span className="text-[13px] text-ink-soft">{label}</span>
-      <Money amount={amount} className="font-bold text-ink" />
-    </span>
   )
 }

@@ -73,7 +73,7 @@ export function useFirstSteps({ user, latestOrders }: Summary): Step[] {
       title: t('dashboard.stepTwoFactor'),
       text: t('dashboard.stepTwoFactorText'),
       done: user.twoFactor,
-      to: paths.profile,
+      to: paths.profileTwoFactor,
     },
     {
       title: t('dashboard.stepDeposit'),

@@ -7,7 +7,17 @@ import { orderStatuses } from '@runmart/contract/orders-states'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { bankDeposit, botOrder, botRun, customer, listPage, longWord, many, pendingOrder } from '#test/samples.ts'
+import {
+  bankDeposit,
+  botOrder,
+  botRun,
+  customer,
+  listPage,
+  longWord,
+  many,
+  operatorService,
+  pendingOrder,
+} from '#test/samples.ts'
 import DashboardPage from './dashboard-page.tsx'
 
 const byStatus = (count: number) =>
@@ -17,10 +27,13 @@ const fresh: Summary = {
   user: { ...customer, totalDeposit: 0 },
   balance: 0,
   change: 0,
+  today: { in: 0, out: 0 },
   orders: { byStatus: byStatus(0) },
   deposits: { last30Days: [] },
   spend: { last30Days: [] },
   bots: { running: 0 },
+  attention: { items: [], total: 0 },
+  orderAgain: [],
   latestOrders: [],
   latestTransactions: [],
 }
@@ -65,23 +78,55 @@ test('when all steps are done they are gone, and much of everything is counted a
     user: { ...customer, twoFactor: true, fullName: 'Trần Khánh' },
     balance: 1_250_000,
     change: -80_000,
+    today: { in: 20_000, out: 100_000 },
     orders: { byStatus: { ...byStatus(0), pending: 1_000, 'in-progress': 234, success: 7 } },
     deposits: { last30Days: days },
     spend: { last30Days: days.map((it) => ({ ...it, amount: 1_000 })) },
     latestOrders: many(5, (at) => ({ ...pendingOrder, id: String(at) })),
     latestTransactions: many(5, (at) => ({ ...bankDeposit, id: String(at) })),
   })
-  const { screen, t } = await show()
+  const { screen, user, t } = await show()
   assert.ok(await screen.findByText(t('dashboard.hello', { name: 'Trần Khánh' })))
   assert.equal(screen.queryAllByText(t('dashboard.checklist')).length, 0)
   assert.ok(screen.getByText('1,234'))
-  assert.ok(screen.getByText(/−80,000\s₫/))
+  // In and out of today apart.
+  for (const moved of [/^\+20,000\s₫ in today$/, /^−100,000\s₫ out today$/]) assert.ok(screen.getByText(moved))
   assert.equal(screen.getByRole('link', { name: /7$/ }).getAttribute('href'), '/orders/history?status=success')
+  // What is done is not among what is open.
+  const ended = within(screen.getByRole('list', { name: t('dashboard.endedOrders') }))
+  assert.equal(ended.getAllByRole('link').length, 1)
   const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
   assert.equal(rows(t('dashboard.latestOrders')), 5)
   assert.equal(rows(t('dashboard.latestTransactions')), 5)
-  for (const sum of [/^300,000\s₫$/, /^30,000\s₫$/]) assert.ok(screen.getByText(sum))
+  assert.ok(screen.getByText(/^30,000\s₫$/))
+  await user.click(screen.getByRole('radio', { name: t('dashboard.deposits') }))
+  assert.ok(screen.getByText(/^300,000\s₫$/))
   assert.equal(screen.getByRole('table', { name: t('dashboard.chart') }).querySelectorAll('tbody tr').length, 30)
+})
+
+test('what needs the customer comes first, and says what to do; what was ordered before can be ordered again', async () => {
+  const preOrder = { ...botOrder, id: 'pre', orderCode: 'RM-222222', botStatus: 'waiting', preOrder: true } as const
+  const failed = { ...botOrder, id: 'failed', orderCode: 'RM-333333', botStatus: 'error' } as const
+  const { draft, id } = operatorService
+  const { texts, ...facts } = draft
+  const service = { ...facts, id, ...texts.en, stats: null }
+  fakeApi.answer(dashboard.summary, {
+    ...fresh,
+    attention: { items: [preOrder, failed], total: 7 },
+    orderAgain: [{ orderId: 'before', service }],
+  })
+  const { screen, t } = await show()
+  const attention = within(await screen.findByRole('list', { name: t('dashboard.attention') }))
+  assert.deepEqual(
+    attention.getAllByRole('link').map((it) => it.getAttribute('href')),
+    ['/orders/pre', '/bots/failed'],
+  )
+  assert.ok(attention.getByText(t('dashboard.linesMissing')))
+  assert.ok(attention.getByText(t('dashboard.botFailed')))
+  assert.ok(screen.getByText(t('dashboard.attentionMore', { count: 5 })))
+  const again = within(screen.getByRole('list', { name: t('dashboard.orderAgain') })).getByRole('link')
+  assert.equal(again.getAttribute('href'), `/orders/new?service=${id}&again=before`)
+  assert.equal(again.textContent, texts.en.name)
 })
 
 test('in Russian, running bots come by themselves, also with a very long name, and resting ones do not', async () => {

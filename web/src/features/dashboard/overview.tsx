@@ -6,10 +6,12 @@ import { ActivationBanner } from '#features/accounts/index.ts'
 import { loadSentences, useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Attention } from './attention.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { ChartSection } from './chart-section.tsx'
 import { Checklist, useFirstSteps } from './checklist.tsx'
 import { LatestOrders, LatestTransactions } from './latest-activity.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { OrdersCard, StatCard } from './stat-card.tsx'
 
 const RunningBots = lazy(() =>
@@ -35,6 +37,7 @@ export function Overview({ summary }: { summary: Summary }) {
           <ActivationBanner user={summary.user} />
         </div>
       )}
+      {summary.attention.items.length > 0 && <Attention {...summary.attention} />}
       <BalanceCard summary={summary} action={deposit} />
       <OrdersCard byStatus={summary.orders.byStatus} />
       <StatCard icon={Bot} label={t('dashboard.runningBots')}>
@@ -45,6 +48,7 @@ export function Overview({ summary }: { summary: Summary }) {
           <RunningBots />
         </Suspense>
       )}
+      {summary.orderAgain.length > 0 && <OrderAgain items={summary.orderAgain} />}
       {unfinished && <Checklist steps={steps} className="col-span-full lg:order-2 lg:col-span-2" />}
       <ChartSection
         summary={summary}

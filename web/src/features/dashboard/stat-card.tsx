@@ -1,5 +1,5 @@
 import type { Summary } from '@runmart/contract/dashboard'
-import { orderStatuses } from '@runmart/contract/orders-states'
+import { isFinal, type OrderStatus, orderStatuses } from '@runmart/contract/orders-states'
 import { type LucideIcon, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -31,31 +31,42 @@ export function StatCard({ icon: Icon, label, children, more }: Props) {
   )
 }
 
-/** How many orders are open, and how many there are in each state; each count leads to its list. */
+/** How many orders are open, then how many there are in each state, those that ended apart; each count leads to its list. */
 export function OrdersCard({ byStatus }: { byStatus: Summary['orders']['byStatus'] }) {
   const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)
   const { pending = 0, 'in-progress': inProgress = 0 } = byStatus
   const present = orderStatuses.filter((status) => byStatus[status])
+  const links = (statuses: readonly OrderStatus[]) =>
+    statuses.map((status) => (
+      <li key={status}>
+        <Link
+          to={`${paths.orderHistory}?status=${status}`}
+          className="inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline"
+        >
+          {t(`orderStates.${status}`)}
+          <span className="font-semibold text-ink-soft">{number.format(byStatus[status] ?? 0)}</span>
+        </Link>
+      </li>
+    ))
+  const ended = present.filter(isFinal)
   return (
     <StatCard
       icon={Package}
       label={t('dashboard.activeOrders')}
       more={
         present.length > 0 && (
-          <ul className="mt-1 flex flex-wrap gap-x-3 text-[13px] font-normal tracking-normal text-ink-faint">
-            {present.map((status) => (
-              <li key={status}>
-                <Link
-                  to={`${paths.orderHistory}?status=${status}`}
-                  className="inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline"
-                >
-                  {t(`orderStates.${status}`)}
-                  <span className="font-semibold text-ink-soft">{number.format(byStatus[status] ?? 0)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-1 text-[13px] text-ink-faint">
+            <ul className="flex flex-wrap gap-x-3">{links(present.filter((status) => !isFinal(status)))}</ul>
+            {ended.length > 0 && (
+              <ul aria-label={t('dashboard.endedOrders')} className="flex flex-wrap gap-x-3">
+                <li aria-hidden className="flex min-h-6 items-center">
+                  {t('dashboard.endedOrders')}
+                </li>
+                {links(ended)}
+              </ul>
+            )}
+          </div>
         )
       }
     >

@@ -38,7 +38,7 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
     const cost = t('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
     const sure = await confirm({
       title: t('deposits.claimConfirmTitle', { amount: formatNumber(language, claim.amount) }),
-      description: `${cost} ${t('deposits.sure')} ${t('deposits.noUndo')}`,
+      description: `${cost} ${t('deposits.sure')}`,
       confirm: t('deposits.claim'),
     })
     if (!sure) return null

@@ -10,7 +10,7 @@ const kinds = {
   deposit: 'Deposit',
   crypto_deposit: 'Crypto deposit',
   bank_deposit: 'Bank deposit',
-  order_ref: 'Referral order',
+  order_ref: 'Service order',
   order_auto: 'Bot order',
   refund: 'Refund',
   commission: 'Commission',

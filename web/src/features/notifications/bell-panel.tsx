@@ -47,7 +47,7 @@ export default function BellPanel({ unread }: { unread: number }) {
               <Link to={paths.notifications} onClick={close} className={linkStyles}>
                 {t('notifications.seeAll')}
               </Link>
-              <Link to={paths.profileSection('notifications')} onClick={close} className={linkStyles}>
+              <Link to={paths.profileNotifications} onClick={close} className={linkStyles}>
                 {t('notifications.settings')}
               </Link>
             </div>

@@ -26,9 +26,10 @@ export function NotificationList({ items, onFollow }: Props) {
 type RowProps = { notification: Notification; onFollow?: (() => void) | undefined }
 
 /** One notification; opening it marks it as read. */
-function NotificationRow({ notification: { id, at, isRead, news }, onFollow }: RowProps) {
+function NotificationRow({ notification, onFollow }: RowProps) {
+  const { id, at, isRead, news } = notification
   const translations = useLanguage()
-  const { title, note } = notificationText(translations, news)
+  const { title, note } = notificationText(translations, notification)
   const follow = () => {
     if (!isRead) void markRead(id)
     onFollow?.()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { type NotificationContent, notificationKinds } from '@runmart/contract/notifications'
+import { type Notification, type NotificationContent, notificationKinds } from '@runmart/contract/notifications'
 import { loadWebTranslations } from '@runmart/i18n/web'
 import { notificationPath, notificationText } from './notification-text.ts'
 
@@ -16,8 +16,10 @@ const all: NotificationContent[] = [
   { kind: 'commission-taken-back', amount: 5_000 },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
-const textOf = (kind: NotificationContent['kind']) => {
-  const { title, note } = notificationText(translations, all.find((news) => news.kind === kind) as NotificationContent)
+const telegram = { name: 'Channel set-up', category: 'telegram' } as const
+const textOf = (kind: NotificationContent['kind'], service: Notification['service'] = telegram) => {
+  const news = all.find((it) => it.kind === kind) as NotificationContent
+  const { title, note } = notificationText(translations, { news, service })
   return `${title} / ${note}`.replaceAll('\u00a0', ' ')
 }
 
@@ -26,7 +28,10 @@ test('every kind has its own sentence and leads somewhere', () => {
     all.map(({ kind }) => kind),
     notificationKinds,
   )
-  assert.equal(new Set(all.map((news) => notificationText(translations, news).title)).size, notificationKinds.length)
+  assert.equal(
+    new Set(all.map((news) => notificationText(translations, { news, service: null }).title)).size,
+    notificationKinds.length,
+  )
   assert.deepEqual(all.map(notificationPath), [
     '/transactions',
     '/transactions',
@@ -35,27 +40,31 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/bots/7',
     '/referral',
     '/referral',
-    '/profile#sessions',
+    '/profile/security#sessions',
   ])
 })
 
-test('money, order and device are named; money that came back is told only when it did', () => {
+test('money, what was ordered and device are named; money that came back is told only when it did', () => {
   assert.equal(textOf('deposit-credited'), 'Deposit credited: +200,000 ₫ / Added to your balance.')
-  const gift = notificationText(translations, { kind: 'deposit-credited', amount: 1_000, isGift: true })
+  const news = { kind: 'deposit-credited', amount: 1_000, isGift: true } as const
+  const gift = notificationText(translations, { news, service: null })
   assert.match(gift.title, /^Gift from the shop: \+1,000/)
   assert.equal(
     textOf('credit-reversed'),
     'Credit reversed: −70,000 ₫ / Paid twice. 50,000 ₫ is owed and will be taken from your next credits.',
   )
-  assert.equal(textOf('order-changed'), 'Order RM-7K3QX9: Refunded / 80,000 ₫ was refunded to your balance.')
-  assert.match(textOf('bot-finished'), /\/ 1,200 OK, 3 failed\. 45 ₫ was refunded/)
-  assert.equal(textOf('bot-failed'), 'Order RM-7K3QX9: bot failed / ')
+  assert.equal(
+    textOf('order-changed'),
+    'Channel set-up: Refunded / Telegram · RM-7K3QX9 · 80,000 ₫ was refunded to your balance.',
+  )
+  assert.match(textOf('bot-finished'), /\/ Telegram · RM-7K3QX9 · 1,200 OK, 3 failed\. · 45 ₫ was refunded/)
+  assert.equal(textOf('bot-failed'), 'Channel set-up: bot failed / Telegram · RM-7K3QX9')
+  // An order that is not known any more has its code.
+  assert.equal(textOf('bot-failed', null), 'Order RM-7K3QX9: bot failed / ')
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 
 test('a program that says nothing about itself is an unknown device', () => {
-  assert.match(
-    notificationText(translations, { kind: 'new-sign-in', device: '', address: '::1' }).title,
-    /unknown device/,
-  )
+  const news = { kind: 'new-sign-in', device: '', address: '::1' } as const
+  assert.match(notificationText(translations, { news, service: null }).title, /unknown device/)
 })

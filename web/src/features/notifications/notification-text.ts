@@ -1,4 +1,4 @@
-import type { NotificationContent } from '@runmart/contract/notifications'
+import type { Notification, NotificationContent } from '@runmart/contract/notifications'
 import { deviceName } from '@runmart/i18n/device-name'
 import type { Translations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
@@ -7,8 +7,12 @@ import { moneyText } from '#ui/money-text.ts'
 /** A notification as people read it: what happened, and a note where there is more to say. */
 export function notificationText(
   { language, t }: Translations,
-  news: NotificationContent,
+  { news, service }: Pick<Notification, 'news' | 'service'>,
 ): { title: string; note: string } {
+  // What was ordered comes first, its category and code below.
+  const order = (code: string) => service?.name ?? t('notifications.order', { code })
+  const orderNote = (code: string, ...more: string[]) =>
+    [...(service ? [t(`serviceCategories.${service.category}`), code] : []), ...more].filter(Boolean).join(' · ')
   const refundNote = (amount: number) =>
     amount > 0 ? t('notifications.refunded', { amount: moneyText(language, amount) }) : ''
   switch (news.kind) {
@@ -29,18 +33,25 @@ export function notificationText(
     case 'order-changed':
       return {
         title: t('notificationTitles.order-changed', {
-          code: news.orderCode,
+          order: order(news.orderCode),
           state: t(`orderStates.${news.orderStatus}`),
         }),
-        note: refundNote(news.refunded),
+        note: orderNote(news.orderCode, refundNote(news.refunded)),
       }
     case 'bot-finished':
       return {
-        title: t('notificationTitles.bot-finished', { code: news.orderCode }),
-        note: `${t('notifications.botCounts', { ok: news.ok, failed: news.failed })} ${refundNote(news.refunded)}`.trim(),
+        title: t('notificationTitles.bot-finished', { order: order(news.orderCode) }),
+        note: orderNote(
+          news.orderCode,
+          t('notifications.botCounts', { ok: news.ok, failed: news.failed }),
+          refundNote(news.refunded),
+        ),
       }
     case 'bot-failed':
-      return { title: t('notificationTitles.bot-failed', { code: news.orderCode }), note: refundNote(news.refunded) }
+      return {
+        title: t('notificationTitles.bot-failed', { order: order(news.orderCode) }),
+        note: orderNote(news.orderCode, refundNote(news.refunded)),
+      }
     case 'commission-earned':
       return {
         title: t('notificationTitles.commission-earned', { amount: moneyText(language, news.amount, true) }),
@@ -76,6 +87,6 @@ export function notificationPath(news: NotificationContent): string {
     case 'commission-taken-back':
       return paths.referral
     case 'new-sign-in':
-      return paths.profileSection('sessions')
+      return paths.profileSessions
   }
 }

@@ -11,6 +11,7 @@ const failed = (at: number): Notification => ({
   at: '2026-11-15T08:00:00.000Z',
   isRead: false,
   news: { kind: 'bot-failed', orderId: `order-${at}`, orderCode: `RM-${at}`, refunded: 0 },
+  service: null,
 })
 const show = (language: 'en' | 'ru' = 'en') => renderScreen(<NotificationsPage />, { user: customer, language })
 

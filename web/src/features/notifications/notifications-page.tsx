@@ -33,7 +33,7 @@ export default function NotificationsPage() {
         actions={
           <>
             <MarkAllButton unread={list.data?.unread ?? 0} upTo={list.data?.upTo} />
-            <ButtonLink to={paths.profileSection('notifications')} icon={<Settings aria-hidden />}>
+            <ButtonLink to={paths.profileNotifications} icon={<Settings aria-hidden />}>
               {t('notifications.settings')}
             </ButtonLink>
           </>
@@ -48,7 +48,7 @@ export default function NotificationsPage() {
           title: t('notifications.empty'),
           text: t('notifications.emptyText'),
           action: (
-            <ButtonLink to={paths.profileSection('notifications')} size="sm">
+            <ButtonLink to={paths.profileNotifications} size="sm">
               {t('notifications.emptyAction')}
             </ButtonLink>
           ),

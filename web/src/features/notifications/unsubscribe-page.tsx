@@ -71,7 +71,7 @@ function StopMails({ token, kind }: { token: string; kind: NotificationKind }) {
 function SettingsLink({ primary = false }: { primary?: boolean }) {
   const t = useTranslations()
   const { user } = useSession()
-  const settings = paths.profileSection('notifications')
+  const settings = paths.profileNotifications
   return (
     <ButtonLink to={user ? settings : paths.login(settings)} variant={primary ? 'primary' : 'secondary'} size="lg">
       {t('unsubscribe.toSettings')}

@@ -29,7 +29,7 @@ export function CancelOrder({ order, refundQuote }: Props) {
       <ConfirmDialog
         open={isOpen}
         onOpenChange={(next) => next || cancelling || close()}
-        title={t('orderPage.sure')}
+        title={t('orderPage.cancelTitle', { code: order.orderCode })}
         description={<CancelTerms order={order} refund={refundQuote} isChanged={isChanged} />}
         confirm={t('orderPage.cancel')}
         dismiss={t('orderPage.keep')}
@@ -48,7 +48,7 @@ type TermsProps = {
   isChanged: boolean
 }
 
-/** What cancelling means: what is refunded, and that it cannot be undone. */
+/** What cancelling means for the money, and the one question. */
 function CancelTerms({ order, refund, isChanged }: TermsProps) {
   const { language, t } = useLanguage()
   const { orderCode: code, totalCash, refunded } = order
@@ -75,9 +75,7 @@ function CancelTerms({ order, refund, isChanged }: TermsProps) {
         </span>
       )}
       <span className="block text-ink">{terms}</span>
-      <span className="mt-3 block">
-        {t('orderPage.proceed')} {t('orderPage.noUndo')}
-      </span>
+      <span className="mt-3 block">{t('orderPage.sure')}</span>
     </>
   )
 }

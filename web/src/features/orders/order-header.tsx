@@ -20,7 +20,7 @@ export function OrderHeader({ order, timeline, refundQuote }: Props) {
   return (
     <header className="mb-6">
       <Link
-        to={order.serviceType === 'AUTO_BOT' ? `${paths.orders}?tab=bots` : paths.orders}
+        to={paths.orders}
         className="inline-flex min-h-6 items-center gap-1.5 text-[13px] font-semibold text-ink-faint hover:text-ink pointer-coarse:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4" />
@@ -31,6 +31,9 @@ export function OrderHeader({ order, timeline, refundQuote }: Props) {
           <h1 className="text-2xl font-bold tracking-[-0.02em] wrap-anywhere text-ink">{order.serviceName}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderCode code={order.orderCode} />
+            {order.category && (
+              <span className="text-[13px] text-ink-faint">{t(`serviceCategories.${order.category}`)}</span>
+            )}
             {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
             <OrderStates order={order} />
           </div>

@@ -30,7 +30,7 @@ export function OrderEnd({ order: { orderStatus, expiresAt } }: { order: Order }
   if (!expiresAt || isFinal(orderStatus)) return null
   const date = dateText(language, new Date(expiresAt))
   return (
-    <span className="block whitespace-nowrap">
+    <span className="block text-pretty">
       {orderStatus === 'pending' ? t('orders.beginsBy', { date }) : t('orders.runsUntil', { date })}
     </span>
   )

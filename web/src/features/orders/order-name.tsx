@@ -7,12 +7,10 @@ import { CopyButton } from '#ui/copy-button.tsx'
 
 type Props = {
   order: Order
-  /** More about it, after the code. */
-  note?: string
 }
 
-/** What was ordered, as a link to its page, and its code. */
-export function OrderName({ order, note }: Props) {
+/** What was ordered, as a link to its page, its category and its code. */
+export function OrderName({ order }: Props) {
   const t = useTranslations()
   return (
     <div className="min-w-0">
@@ -26,7 +24,9 @@ export function OrderName({ order, note }: Props) {
       </Link>
       <div className="flex flex-wrap items-center gap-x-2">
         <OrderCode code={order.orderCode} />
-        {note && <span className="text-[13px] text-ink-faint">{note}</span>}
+        {order.category && (
+          <span className="text-[13px] text-ink-faint">{t(`serviceCategories.${order.category}`)}</span>
+        )}
         {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
       </div>
     </div>

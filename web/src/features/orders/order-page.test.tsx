@@ -48,6 +48,13 @@ test('an order that never had links says nothing of them', async () => {
   assert.equal(screen.queryAllByText(t('orderPage.linksDeleted')).length, 0)
 })
 
+test('service type, single or bulk and category are said in words', async () => {
+  const { screen, t } = await showView({ order: { ...botOrder, orderType: 'multiply', category: 'telegram' } })
+  await screen.findByRole('heading', { level: 1 })
+  for (const word of ['serviceTypes.AUTO_BOT', 'orderModes.multiply', 'serviceCategories.telegram'] as const)
+    assert.ok(screen.getByText(t(word)), word)
+})
+
 test('while it loads, nothing says that there is no such order', async () => {
   fakeApi.hold(orders.order)
   const { screen, view, t } = await show()

@@ -1,4 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
+import { useTranslations } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
@@ -6,12 +7,15 @@ import { OrderStatus } from './order-status.tsx'
 
 /** One order in a short list. */
 export function OrderRow({ order, to }: { order: Order; to?: string }) {
+  const t = useTranslations()
   return (
     <ListRow
       title={order.serviceName}
       note={
         <>
-          <span className="font-mono text-xs">{order.orderCode}</span> · <DateTime at={order.createdAt} />
+          <span className="font-mono text-xs">{order.orderCode}</span> ·{' '}
+          {order.category && `${t(`serviceCategories.${order.category}`)} · `}
+          <DateTime at={order.createdAt} />
         </>
       }
       end={<OrderStatus status={order.orderStatus} />}

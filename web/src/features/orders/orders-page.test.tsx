@@ -11,29 +11,48 @@ const show = (path = '/', language: 'en' | 'ru' = 'en') =>
   renderScreen(<OrdersPage />, { user: customer, path, language })
 
 test('while the orders load, nothing says that there are none', async () => {
-  fakeApi.hold(orders.referralOrders)
+  fakeApi.hold(orders.history)
   const { screen, t } = await show()
   assert.ok(screen.getByRole('heading', { name: t('orders.title') }))
   assert.ok(screen.getByLabelText(t('orders.status')))
-  assert.equal(screen.queryAllByText(t('orders.emptyReferral')).length, 0)
+  assert.equal(screen.queryAllByText(t('orders.empty')).length, 0)
   assert.equal(screen.queryAllByText(t('ui.couldNotLoad')).length, 0)
 })
 
 test('without any order, each tab leads to the first one of its kind', async () => {
+  fakeApi.answer(orders.history, listPage([]))
   fakeApi.answer(orders.referralOrders, listPage([]))
   fakeApi.answer(orders.botOrders, listPage([]))
   const { screen, user, t } = await show()
-  assert.ok(await screen.findByText(t('orders.emptyReferral')))
+  assert.ok(await screen.findByText(t('orders.empty')))
   assert.equal(
     screen.getByRole('link', { name: t('dashboard.stepOrder') }).getAttribute('href'),
     screen.getByRole('link', { name: t('shell.newOrder') }).getAttribute('href'),
   )
-  await user.click(screen.getByRole('tab', { name: t('orders.botTab') }))
+  await user.click(screen.getByRole('tab', { name: t('orders.servicesTab') }))
+  assert.ok(await screen.findByText(t('orders.emptyServices')))
+  await user.click(screen.getByRole('tab', { name: t('orders.botsTab') }))
   assert.ok(await screen.findByText(t('orders.emptyBot')))
 })
 
+test('all orders come first; an address names the other tabs, also by the name that services had before', async () => {
+  for (const [path, tab] of [
+    ['/', 'allTab'],
+    ['/?tab=nonsense', 'allTab'],
+    ['/?tab=services', 'servicesTab'],
+    ['/?tab=referral', 'servicesTab'],
+    ['/?tab=bots', 'botsTab'],
+  ] as const) {
+    fakeApi.answer(orders.history, listPage([]))
+    fakeApi.answer(orders.referralOrders, listPage([]))
+    fakeApi.answer(orders.botOrders, listPage([]))
+    const { screen, t } = await show(path)
+    assert.equal(screen.getByRole('tab', { selected: true }).textContent, t(`orders.${tab}`), path)
+  }
+})
+
 test('when nothing matches, the filters can be dropped, and all orders come', async () => {
-  const calls = fakeApi.answer(orders.referralOrders, ({ query }) => listPage(query?.q ? [] : [pendingOrder]))
+  const calls = fakeApi.answer(orders.history, ({ query }) => listPage(query?.q ? [] : [pendingOrder]))
   const { screen, user, t } = await show('/?q=nothing&status=failed')
   assert.ok(await screen.findByText(t('orders.noMatch')))
   const [reset] = screen.getAllByRole('button', { name: t('lists.reset') })
@@ -49,18 +68,18 @@ test('when nothing matches, the filters can be dropped, and all orders come', as
 })
 
 test('refused orders say why and that nothing is lost, and can be tried again', async () => {
-  fakeApi.refuse(orders.referralOrders, 'RATE_LIMITED', 'Too fast.')
+  fakeApi.refuse(orders.history, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()
   const reason = await screen.findByText(/Too fast\./)
   assert.ok(reason.textContent.includes(t('orderPage.safe')))
-  fakeApi.answer(orders.referralOrders, listPage([pendingOrder]))
+  fakeApi.answer(orders.history, listPage([pendingOrder]))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByRole('link', { name: /RM-7K3QX9/ }))
   assert.equal(screen.queryAllByText(/Too fast/).length, 0)
 })
 
 test('many orders are turned page by page, as cards or as rows', async () => {
-  const calls = fakeApi.answer(orders.referralOrders, ({ query }) => {
+  const calls = fakeApi.answer(orders.history, ({ query }) => {
     const page = Number(query?.page)
     const items = many(page === 3 ? 3 : 10, (at) => ({
       ...pendingOrder,
@@ -88,7 +107,7 @@ test('many orders are turned page by page, as cards or as rows', async () => {
 
 test('in Russian, a service with a very long name is shown in full, and its state in words', async () => {
   const serviceName = 'Высококвалифицированное человеконенавистничествоперевоспитание'.repeat(2)
-  fakeApi.answer(orders.referralOrders, listPage([{ ...pendingOrder, serviceName, orderStatus: 'in-progress' }]))
+  fakeApi.answer(orders.history, listPage([{ ...pendingOrder, serviceName, orderStatus: 'in-progress' }]))
   const { screen, t } = await show('/', 'ru')
   const link = await screen.findByRole('link', { name: new RegExp(serviceName) })
   // A long word may break; without that it would push the card out of the page.

@@ -1,5 +1,6 @@
 import { orders } from '@runmart/contract/orders'
 import { Bot, Package, Plus, ReceiptText } from 'lucide-react'
+import { Navigate } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
@@ -16,10 +17,13 @@ import { OrderFilterBar } from './order-filter-bar.tsx'
 import { readBotOrderQuery, readOrderQuery } from './order-query.ts'
 import { OrderTable } from './order-table.tsx'
 
-/** Order management: what was ordered and how far it is, by kind; the URL holds which kind is shown. */
+/** Order management: what was ordered and how far it is, all of it or by kind; the URL holds which kind is shown. */
 export default function OrdersPage() {
   const t = useTranslations()
   const { get, set } = useFilters<'tab' | 'botStatus'>()
+  // What services were called before: links to it are in mails and bookmarks.
+  if (get('tab') === 'referral') return <Navigate to={paths.ordersOf('services')} replace />
+  const tab = tabs.find((it) => it === get('tab')) ?? 'all'
   return (
     <>
       <title>{`${t('orders.title')} · Runmart`}</title>
@@ -44,23 +48,31 @@ export default function OrdersPage() {
         }
       />
       <Tabs
-        value={get('tab') === 'bots' ? 'bots' : 'referral'}
-        onValueChange={(tab) => set({ tab: tab === 'bots' ? tab : null, botStatus: null }, true)}
-        tabs={[
-          { value: 'referral', label: t('orders.referralTab'), content: <OrderList key="referral" /> },
-          { value: 'bots', label: t('orders.botTab'), content: <OrderList key="bots" bots /> },
-        ]}
+        value={tab}
+        onValueChange={(chosen) => set({ tab: chosen === 'all' ? null : chosen, botStatus: null }, true)}
+        tabs={tabs.map((value) => ({
+          value,
+          label: t(`orders.${value}Tab`),
+          content: <OrderList key={value} tab={value} />,
+        }))}
       />
     </>
   )
 }
 
-/** The orders that people deliver, or those that bots work through: filtered by the URL, as cards or as a table. */
-function OrderList({ bots = false }: { bots?: boolean }) {
+const tabs = ['all', 'services', 'bots'] as const
+type Tab = (typeof tabs)[number]
+
+const emptyTitles = { all: 'orders.empty', services: 'orders.emptyServices', bots: 'orders.emptyBot' } as const
+const endpoints = { all: orders.history, services: orders.referralOrders, bots: orders.botOrders }
+
+/** All orders, those that people deliver, or those that bots work through: filtered by the URL, as cards or as a table. */
+function OrderList({ tab }: { tab: Tab }) {
   const t = useTranslations()
   const { view } = useLayoutPreference()
+  const bots = tab === 'bots'
   const filters = useFilters(bots ? readBotOrderQuery : readOrderQuery)
-  const list = useApiPage(bots ? orders.botOrders : orders.referralOrders, filters.page, { query: filters.values })
+  const list = useApiPage(endpoints[tab], filters.page, { query: filters.values })
   return (
     <ListScreen
       frame="open"
@@ -73,8 +85,8 @@ function OrderList({ bots = false }: { bots?: boolean }) {
       errorNote={t('orderPage.safe')}
       empty={{
         icon: bots ? Bot : Package,
-        title: t(bots ? 'orders.emptyBot' : 'orders.emptyReferral'),
-        text: t(bots ? 'orders.emptyBotText' : 'orders.emptyReferralText'),
+        title: t(emptyTitles[tab]),
+        text: t(`${emptyTitles[tab]}Text`),
         action: (
           <ButtonLink to={paths.newOrder} size="sm">
             {t('dashboard.stepOrder')}

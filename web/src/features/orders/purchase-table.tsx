@@ -3,7 +3,6 @@ import { useLanguage } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { kindOf } from './order-kind.ts'
 import { OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderStatus } from './order-status.tsx'
@@ -24,7 +23,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       header: t('orders.order'),
       cell: (row) => (
         <>
-          <OrderName order={row} note={t(`orderForm.${kindOf(row)}`)} />
+          <OrderName order={row} />
           <DateTime at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
         </>
       ),

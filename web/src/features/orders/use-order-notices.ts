@@ -1,7 +1,12 @@
+import type { LiveEvent } from '@runmart/contract/live'
+import { orders } from '@runmart/contract/orders'
 import { useEffect } from 'react'
+import { call } from '#platform/api.ts'
 import { loadSentences } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
+
+type OrderChanged = Extract<LiveEvent, { kind: 'order-changed' }>
 
 /** Shows a toast on any page when an order reaches another state, except for what the customer just did. */
 export function useOrderNotices(): void {
@@ -9,13 +14,21 @@ export function useOrderNotices(): void {
     const seen = new Map<string, string>()
     return onLiveEvent((event) => {
       if (event.kind !== 'order-changed') return
-      const { orderId, orderCode, orderStatus } = event
+      const { orderId, orderStatus } = event
       const isSeen = seen.get(orderId) === orderStatus
       seen.set(orderId, orderStatus)
       if (isSeen || orderStatus === 'pending' || orderStatus === 'cancel') return
-      void loadSentences('all').then(({ t }) =>
-        showToast('info', t('orders.changed', { code: orderCode, state: t(`orderStates.${orderStatus}`) })),
-      )
+      void announce(event)
     })
   }, [])
+}
+
+/** Names what was ordered; should that be out of reach, the code has to do. */
+async function announce({ orderId, orderCode, orderStatus }: OrderChanged): Promise<void> {
+  const [{ t }, answer] = await Promise.all([
+    loadSentences('all'),
+    call(orders.order, { params: { id: orderId } }).catch(() => null),
+  ])
+  const order = answer?.success ? `${answer.data.order.serviceName} · ${orderCode}` : orderCode
+  showToast('info', t('orders.changed', { order, state: t(`orderStates.${orderStatus}`) }))
 }

@@ -51,7 +51,8 @@ function DaysChart({ days }: Props) {
         />
       </div>
       <DaysFigure
-        days={days.map((day) => ({ date: day.date, up: day[measure], down: 0 }))}
+        days={days.map((day) => ({ date: day.date, amount: day[measure] }))}
+        {...(measure === 'earned' && { unit: '₫' })}
         legend={(pointed) => (
           <span className="flex items-center gap-2">
             <span aria-hidden className="size-2.5 rounded-[3px] bg-brand" />

@@ -82,7 +82,7 @@ function NeedsTwoFactor() {
         title={t('operatorShell.twoFactorTitle')}
         className="py-24"
         action={
-          <ButtonLink variant="primary" to={`${paths.profile}#two-factor`}>
+          <ButtonLink variant="primary" to={paths.profileTwoFactor}>
             {t('operatorShell.toProfile')}
           </ButtonLink>
         }

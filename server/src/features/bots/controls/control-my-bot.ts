@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Order } from '@runmart/contract/orders'
-import { lockOrder, moveBot, type StoredOrder, showOrder } from '#features/orders/index.ts'
+import { lockOrder, moveBot, nameOrder, type StoredOrder, showOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -31,5 +31,6 @@ async function control(
 ): Promise<Result<{ order: Order }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   const moved = await act(order, { by: 'customer', byId: caller.userId })
-  return { data: { order: await showOrder(tx, moved, request.language) }, notice }
+  const shown = await showOrder(tx, moved, request.language)
+  return { data: { order: shown }, notice, about: nameOrder(shown) }
 }

@@ -1,4 +1,6 @@
 import type { InstalledBot } from '@runmart/bots/registry'
+import type { Language } from '@runmart/contract/accounts'
+import { findReader } from '#features/accounts/index.ts'
 import { botOrders, lockOrder, moveBot, orderInputs } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -23,6 +25,8 @@ export type Claim = {
   input: orderInputs.StoredInput
   doneAbove: ReadonlySet<number>
   settings: Readonly<Record<string, string>>
+  /** The customer's. */
+  language: Language
 }
 
 /** Claims the run of an order for this node, if it is to run, no node has it, and its customer may have one more. */
@@ -56,8 +60,9 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
     return null
   }
   const run = await claimLease(tx, orderId, { holder: node.id, leaseMs: node.timeouts.leaseMs, tries })
+  const language = (await findReader(tx, order.customerId))?.language ?? 'en'
   const done = await doneAbove(tx, orderId, run.through)
-  if (installed.bot.retry === 'again') return { run, installed, input, doneAbove: done, settings }
+  if (installed.bot.retry === 'again') return { run, installed, input, doneAbove: done, settings, language }
 
   const lost = skipStarted(run, done)
   insertResults(tx, orderId, lost)
@@ -67,7 +72,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   )
   const above = new Set([...done].filter((line) => line > run.begun))
   const through = Math.max(run.through, run.begun)
-  return { run: { ...run, skipped, through }, installed, input, doneAbove: above, settings }
+  return { run: { ...run, skipped, through }, installed, input, doneAbove: above, settings, language }
 }
 
 /** Lines that were begun and have no result, of a bot that must not do one twice: they count as skipped. */

@@ -48,6 +48,7 @@ export async function runProcess({
     prepared,
     installed: claim.installed,
     settings: claim.settings,
+    language: claim.language,
     limits: { concurrency: LINES_AT_ONCE, lineMs, hungMs: timeouts.hungMs, memoryMb: limits.memoryMb },
     isolation,
     webFetch,

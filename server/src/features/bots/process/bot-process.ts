@@ -1,6 +1,7 @@
 import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import type { LineOutcome } from '@runmart/bots/kit/run-line'
 import type { InstalledBot } from '@runmart/bots/registry'
+import type { Language } from '@runmart/contract/accounts'
 import type { RunNote } from '@runmart/contract/bots'
 import type { IsolationLayers } from './isolation-command.ts'
 import type { IsolatedChild } from './spawn-isolated.ts'
@@ -31,6 +32,8 @@ export type BotProcess = {
 export type BotProcessStart = {
   installed: InstalledBot
   settings: Readonly<Record<string, string>>
+  /** Of the customer, for what the bot answers. */
+  language: Language
   limits: {
     concurrency: number
     lineMs: number

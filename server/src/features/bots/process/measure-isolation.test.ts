@@ -61,6 +61,7 @@ test('every bot that ships runs in its process', async () => {
     const child = startBotProcess({
       installed: { bot, file },
       settings: Object.fromEntries(Object.keys(bot.settings).map((name) => [name, 'a:1'])),
+      language: 'en',
       limits: usualLimits,
       isolation,
       webFetch: async () => ({ problem: 'unknownHost' }),

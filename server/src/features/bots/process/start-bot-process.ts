@@ -19,7 +19,14 @@ export function startBotProcess(it: BotProcessStart): BotProcess {
   const { concurrency, lineMs, hungMs, memoryMb } = it.limits
   try {
     const beatMs = Math.min(1_000, hungMs / 4)
-    const start: Start = { ...packBot(it.installed.file), settings: { ...it.settings }, concurrency, lineMs, beatMs }
+    const start: Start = {
+      ...packBot(it.installed.file),
+      settings: { ...it.settings },
+      language: it.language,
+      concurrency,
+      lineMs,
+      beatMs,
+    }
     const child = it.prepared ?? spawnIsolated(it.isolation.layers, memoryMb)
     child.stdin.write(`${JSON.stringify(start)}\n`)
     return supervise(child, it)

@@ -26,7 +26,13 @@ export async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run):
       const signal = AbortSignal.any([run.signal, late])
       const { settings, log } = run
       try {
-        const outcome = await runLine(bot, it.line, { fetch: botFetch(run.webFetch, signal), log, signal, settings })
+        const outcome = await runLine(bot, it.line, {
+          fetch: botFetch(run.webFetch, signal),
+          log,
+          signal,
+          settings,
+          language: 'en',
+        })
         run.done({ ...it, outcome })
       } catch {
         if (run.signal.aborted) return

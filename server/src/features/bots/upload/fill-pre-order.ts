@@ -1,6 +1,14 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { actOnOrder, countUpload, getOrder, giveLines, lockOrder, showWithBalance } from '#features/orders/index.ts'
+import {
+  actOnOrder,
+  countUpload,
+  getOrder,
+  giveLines,
+  lockOrder,
+  nameOrder,
+  showWithBalance,
+} from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -23,7 +31,8 @@ export async function fillPreOrder(
   const by = { by: 'customer', byId: caller.userId } as const
   await giveLines(tx, order, input, by)
   const started = await startBot(tx, order, by)
-  return { data: await showWithBalance(tx, started, request.language), notice: 'messages.preOrderFilled' }
+  const data = await showWithBalance(tx, started, request.language)
+  return { data, notice: 'messages.preOrderFilled', about: nameOrder(data.order) }
 }
 
 /** An operator gives a pre-order the lines that were ordered with it; its bot starts. */

@@ -8,7 +8,7 @@ import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { MovedOrder } from '../move-order.ts'
 import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.ts'
-import { showOrders } from '../show-order.ts'
+import { nameOrder, showOrders } from '../show-order.ts'
 
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
 type OperatorAction = { action: string; notice: Notice; details?: Record<string, unknown> }
@@ -39,7 +39,7 @@ export async function actOnOrder(
   })
   const [shown] = await showOperatorOrders(tx, [acted], request.language)
   if (!shown) throw new Error('An order is missing')
-  return { data: { order: shown }, notice: action.notice }
+  return { data: { order: shown }, notice: action.notice, about: nameOrder(shown) }
 }
 
 /** Orders with their customers' names. */

@@ -3,8 +3,6 @@ import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
-import { DateTime } from '#ui/date-time.tsx'
-import { Details } from '#ui/details.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -56,19 +54,6 @@ export function DetailsForm({ user }: { user: User }) {
         <SubmitButton>{t('profile.save')}</SubmitButton>
       </div>
     </Form>
-  )
-}
-
-/** What does not change about an account. */
-export function AccountFacts({ user }: { user: User }) {
-  const t = useTranslations()
-  return (
-    <Details
-      items={[
-        { label: t('accounts.email'), value: user.email },
-        { label: t('profile.joined'), value: <DateTime at={user.joinedDate} as="date" /> },
-      ]}
-    />
   )
 }
 

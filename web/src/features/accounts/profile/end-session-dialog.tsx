@@ -24,7 +24,7 @@ export function EndSessionDialog({ session, onClose }: Props) {
       title={t('profile.endSessionTitle', {
         device: deviceName(session?.device ?? '') || t('profile.unknownDevice'),
       })}
-      description={`${t('profile.sure')} ${t('profile.noUndo')}`}
+      description={t('profile.sure')}
       confirm={t('profile.endSession')}
       danger
       loading={sending}

@@ -1,45 +1,74 @@
-import { type ReactNode, useId } from 'react'
+import type { User } from '@runmart/contract/accounts'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { NotificationSettings } from '#features/notifications/index.ts'
 import { changeLanguage } from '#platform/change-language.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
-import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { AccountFacts } from './account-facts.tsx'
 import { Appearance } from './appearance.tsx'
-import { AccountFacts, DetailsForm } from './details-form.tsx'
+import { DetailsForm } from './details-form.tsx'
 import { OwnData } from './own-data.tsx'
 import { NoPassword, PasswordForm } from './password-form.tsx'
+import { ProfileNav, useProfileSections } from './profile-nav.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoFactor } from './two-factor.tsx'
 import { useScrollToSection } from './use-scroll-to-section.ts'
 
-/** The account of the signed-in user, one section a subject; mails link to them by their ids. */
+/** The account of the signed-in user; each section has its own address. */
 export default function ProfilePage() {
   const t = useTranslations()
   const { user } = useSession()
+  const { section = '' } = useParams()
+  const { hash } = useLocation()
+  const sections = useProfileSections()
   useScrollToSection(user !== null)
-  if (!user) return <ProfileSkeleton />
+  const moved = section === '' && movedSections[hash]
+  if (moved) return <Navigate to={moved} replace />
+  const current = section ? sections.find(({ path }) => path === `${paths.profile}/${section}`) : sections[0]
+  if (!current) return <Navigate to={paths.profile} replace />
   return (
     <>
-      <title>{`${t('profile.title')} · Runmart`}</title>
+      <title>{`${current.label} · ${t('profile.title')} · Runmart`}</title>
       <PageHeader title={t('profile.title')} description={t('profile.intro')} />
-      <div className="mt-8">
-        <ProfileSection id="details" title={t('profile.details')} intro={t('profile.detailsIntro')}>
-          <DetailsForm user={user} />
-          <div className="-mx-5 mt-5 -mb-5 border-t border-line px-5 py-2">
-            <AccountFacts user={user} />
-          </div>
-        </ProfileSection>
-        <ProfileSection id="password" title={t('profile.password')} intro={t('profile.passwordIntro')}>
-          {user.hasPassword ? <PasswordForm user={user} /> : <NoPassword user={user} />}
-        </ProfileSection>
-        <ProfileSection id="two-factor" title={t('profile.twoFactor')} intro={t('profile.twoFactorIntro')}>
-          <TwoFactor user={user} />
-        </ProfileSection>
-        <ProfileSection id="sessions" title={t('profile.sessions')} intro={t('profile.sessionsIntro')} padded={false}>
-          <SessionList />
-        </ProfileSection>
+      <ProfileNav sections={sections} current={current.path} />
+      {user ? <Sections path={current.path} user={user} /> : <ProfileSkeleton />}
+    </>
+  )
+}
+
+/** Where the sections are that once stood on one page below each other: links in old mails lead there. */
+const movedSections: Record<string, string> = {
+  '#password': `${paths.profileSecurity}#password`,
+  '#two-factor': paths.profileTwoFactor,
+  '#sessions': paths.profileSessions,
+  '#notifications': paths.profileNotifications,
+  '#appearance': paths.profileAppearance,
+  '#data': paths.profileData,
+}
+
+function Sections({ path, user }: { path: string; user: User }) {
+  const t = useTranslations()
+  switch (path) {
+    case paths.profileSecurity:
+      return (
+        <>
+          <ProfileSection id="password" title={t('profile.password')} intro={t('profile.passwordIntro')}>
+            {user.hasPassword ? <PasswordForm user={user} /> : <NoPassword user={user} />}
+          </ProfileSection>
+          <ProfileSection id="two-factor" title={t('profile.twoFactor')} intro={t('profile.twoFactorIntro')}>
+            <TwoFactor user={user} />
+          </ProfileSection>
+          <ProfileSection id="sessions" title={t('profile.sessions')} intro={t('profile.sessionsIntro')} padded={false}>
+            <SessionList />
+          </ProfileSection>
+        </>
+      )
+    case paths.profileNotifications:
+      return (
         <ProfileSection
           id="notifications"
           title={t('notificationSettings.title')}
@@ -48,50 +77,35 @@ export default function ProfilePage() {
         >
           <NotificationSettings />
         </ProfileSection>
+      )
+    case paths.profileAppearance:
+      return (
         <ProfileSection id="appearance" title={t('profile.appearance')} intro={t('profile.appearanceIntro')}>
           <Appearance onLanguage={changeLanguage} />
         </ProfileSection>
+      )
+    case paths.profileData:
+      return (
         <ProfileSection id="data" title={t('accountClosure.title')} intro={t('accountClosure.intro')} padded={false}>
           <OwnData user={user} />
         </ProfileSection>
-      </div>
-    </>
-  )
+      )
+    default:
+      return (
+        <>
+          <ProfileSection id="details" title={t('profile.details')} intro={t('profile.detailsIntro')}>
+            <DetailsForm user={user} />
+          </ProfileSection>
+          <ProfileSection id="account" title={t('profile.account')} intro={t('profile.accountIntro')} padded={false}>
+            <AccountFacts user={user} />
+          </ProfileSection>
+        </>
+      )
+  }
 }
 
 function ProfileSkeleton() {
-  const t = useTranslations()
   return (
-    <>
-      <PageHeader title={t('profile.title')} description={t('profile.intro')} />
-      <BlocksSkeleton
-        className="mt-16 flex flex-col gap-16 lg:ml-[calc((100%+5rem)/3)]"
-        blocks={['h-72', 'h-96', 'h-20']}
-      />
-    </>
-  )
-}
-
-type Props = { id: string; title: string; intro: string; padded?: boolean; children: ReactNode }
-
-/** One subject of the profile: what it is on the left, what to do with it on the right. */
-function ProfileSection({ id, title, intro, padded = true, children }: Props) {
-  const heading = useId()
-  return (
-    <section
-      id={id}
-      aria-labelledby={heading}
-      className="grid scroll-mt-20 gap-x-10 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-    >
-      <div>
-        <h2 id={heading} className="text-[15px] font-bold text-ink">
-          {title}
-        </h2>
-        <p className="mt-1 max-w-sm text-pretty text-ink-soft">{intro}</p>
-      </div>
-      <Card padded={padded} className="min-w-0">
-        {children}
-      </Card>
-    </section>
+    <BlocksSkeleton className="flex flex-col gap-16 lg:ml-[calc((100%+5rem)/3)]" blocks={['h-72', 'h-96', 'h-20']} />
   )
 }

@@ -94,6 +94,7 @@ function attack(
     const child = startBotProcess({
       installed: { bot: probe, file },
       settings: {},
+      language: 'en',
       limits: { concurrency: 1, lineMs: 2_000, hungMs: 2_000, memoryMb: MEMORY_MB },
       isolation: { layers },
       webFetch: async () => ({ problem: 'forbiddenAddress' }),

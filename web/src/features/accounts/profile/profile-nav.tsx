@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { classes } from '#ui/classes.ts'
+
+type Section = { path: string; label: string }
+
+/** The sections of the profile in their order; the first is the profile's own address. */
+export function useProfileSections(): [Section, ...Section[]] {
+  const t = useTranslations()
+  return [
+    { path: paths.profile, label: t('profile.details') },
+    { path: paths.profileSecurity, label: t('profile.security') },
+    { path: paths.profileNotifications, label: t('notificationSettings.title') },
+    { path: paths.profileAppearance, label: t('profile.appearance') },
+    { path: paths.profileData, label: t('accountClosure.title') },
+  ]
+}
+
+/** The way between them, which looks as tabs do; a phone scrolls it. */
+export function ProfileNav({ sections, current }: { sections: readonly Section[]; current: string }) {
+  const t = useTranslations()
+  return (
+    <nav aria-label={t('profile.title')} className="flex gap-1 overflow-x-auto border-b border-line">
+      {sections.map(({ path, label }) => (
+        <Link
+          key={path}
+          to={path}
+          {...(path === current && { 'aria-current': 'page' })}
+          className={classes(
+            '-mb-px flex h-10 shrink-0 items-center rounded-t-lg border-b-2 px-3 font-semibold whitespace-nowrap outline-offset-[-2px] transition-colors pointer-coarse:h-11',
+            path === current ? 'border-brand text-ink' : 'border-transparent text-ink-faint hover:text-ink',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
