@@ -4,19 +4,30 @@
  */
 export const subjects = {
   'account-closure': {
-    server: ['accounts', 'bots', 'deposits', 'ledger', 'newsletter', 'notifications', 'orders', 'referrals'],
+    server: [
+      'accounts',
+      'bots',
+      'conversations',
+      'deposits',
+      'ledger',
+      'newsletter',
+      'notifications',
+      'orders',
+      'referrals',
+    ],
   },
   accounts: { server: ['audit', 'ledger'], web: ['notifications', 'referrals'] },
   audit: { server: [] },
   books: { server: ['deposits', 'ledger', 'orders', 'referrals'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['audit'], web: [] },
+  conversations: { server: ['accounts', 'audit', 'orders'], web: [] },
   dashboard: { server: ['accounts', 'catalog', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
   deposits: { server: ['accounts', 'audit', 'ledger'], web: ['accounts', 'ledger', 'reversals'] },
   ledger: { server: [], web: [] },
   newsletter: { server: ['accounts', 'audit'], web: [] },
   notifications: { server: ['accounts', 'orders'], web: [] },
-  orders: { server: ['accounts', 'audit', 'catalog', 'ledger'], web: ['accounts', 'bots', 'catalog'] },
+  orders: { server: ['accounts', 'audit', 'catalog', 'ledger'], web: ['accounts', 'bots', 'catalog', 'conversations'] },
   referrals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: [] },
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
   shell: {},
@@ -43,7 +54,18 @@ export const layers = {
 
 /** The Postgres schemas. A feature touches the one of its own name, the platform its own and the job engine's. */
 export const schemas = [
-  ...['accounts', 'audit', 'bots', 'catalog', 'deposits', 'ledger', 'newsletter', 'notifications', 'orders'],
+  ...[
+    'accounts',
+    'audit',
+    'bots',
+    'catalog',
+    'conversations',
+    'deposits',
+    'ledger',
+    'newsletter',
+    'notifications',
+    'orders',
+  ],
   ...['platform', 'referrals', 'graphile_worker'],
 ]
 

@@ -4,6 +4,8 @@ import { accountsOperator } from './accounts-operator.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
+import { conversations } from './conversations.ts'
+import { conversationsOperator } from './conversations-operator.ts'
 import { dashboard } from './dashboard.ts'
 import { deposits } from './deposits.ts'
 import { pendingCredits } from './deposits-pending-credits.ts'
@@ -26,6 +28,8 @@ export const api = {
   botsOperator,
   bots,
   catalog,
+  conversations,
+  conversationsOperator,
   dashboard,
   deposits,
   discountCodes,

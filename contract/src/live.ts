@@ -13,5 +13,7 @@ export type LiveEvent =
   /** How much under the bell is unread now: something came, or was read elsewhere. */
   | { kind: 'notified'; unread: number }
   | { kind: 'order-changed'; orderId: string; orderCode: string; orderStatus: OrderStatus }
+  /** Somebody wrote, or it was closed or opened; to its customer with how many messages are unread in all. */
+  | { kind: 'conversation-changed'; conversationId: string; unread?: number }
   /** A run went on; `logId` is the newest line of its log. */
   | { kind: 'run-progress'; orderId: string; progress: RunProgress; logId: number }

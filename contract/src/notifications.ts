@@ -23,6 +23,13 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot-failed'), ...orderFields, refunded: Dong }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
   z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),
+  /** The shop wrote to the customer; `text` is the beginning of it, `orderCode` null when it is about no order. */
+  z.strictObject({
+    kind: z.literal('message-received'),
+    conversationId: z.string(),
+    orderCode: z.nullable(z.string()),
+    text: z.string(),
+  }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
 ])
 export type NotificationContent = z.infer<typeof NotificationContent>
@@ -35,6 +42,7 @@ export const notificationKinds = [
   'bot-failed',
   'commission-earned',
   'commission-taken-back',
+  'message-received',
   'new-sign-in',
 ] as const satisfies readonly NotificationContent['kind'][]
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -7,6 +7,12 @@ export const SiteSettings = z.strictObject({
   /** A demo shop: the sign-in page offers the demo accounts, and mails can be read in the outbox page when it is on. */
   demo: z.nullable(z.strictObject({ customer: z.string(), operator: z.string() })),
   outbox: z.boolean(),
+  /** How to reach the shop outside of it: mail address, name in Telegram, phone number in Zalo. */
+  contact: z.strictObject({
+    email: z.nullable(z.string()),
+    telegram: z.nullable(z.string()),
+    zalo: z.nullable(z.string()),
+  }),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

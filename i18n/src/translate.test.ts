@@ -11,7 +11,7 @@ type Feature = Record<string, Entry>
 const sameEverywhere = new Set(['errors.TOKEN_EXPIRED'])
 /** Names that no language translates; a sentence made of nothing else may stay as it is. */
 const names =
-  /\b(Runmart|Google|Telegram|Binance|Binance ID|E-?mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|Proxy|English|SePay|Casso|Bot|Blog)\b/gi
+  /\b(Runmart|Google|Telegram|Zalo|Binance|Binance ID|E-?mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|Proxy|English|SePay|Casso|Bot|Blog)\b/gi
 
 /** Files that only gather what others hold. */
 const bundles = ['web.ts', 'first-screen.ts', 'operator.ts', 'site.ts', 'server.ts']

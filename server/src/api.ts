@@ -17,6 +17,7 @@ import {
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
 import { Catalogue, catalogRoutes } from '#features/catalog/index.ts'
+import { conversationRoutes } from '#features/conversations/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import { type DepositDependencies, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
 import { ledgerRoutes } from '#features/ledger/index.ts'
@@ -90,6 +91,7 @@ export function createApi(
     ...accountClosureRoutes({ ...config, store: botDependencies.store }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
+    ...conversationRoutes(config),
     ...dashboardRoutes({ ...config, catalogue }),
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes,
@@ -102,7 +104,8 @@ export function createApi(
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 
-  const facts = { origin: config.publicUrl, contact: config.contactEmail }
+  const { email, telegram, zalo } = config.contact
+  const facts = { origin: config.publicUrl, contact: email ?? '', telegram: telegram ?? '', zalo: zalo ?? '' }
   const site = options.web
     ? readSite(builds, config.apiBase, facts, (address) => getPublicPageData(catalogue, address, log))
     : null
@@ -130,8 +133,9 @@ function ownAddress(app: FastifyInstance): string {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
 }
 
-function publicSettings({ google, demoPassword }: Config) {
+function publicSettings({ google, demoPassword, contact }: Config) {
   return {
+    contact,
     google: google && { clientId: google.clientId, authorizeUrl: google.authorizeUrl },
     demo:
       demoPassword === null ? null : { customer: demoAccounts.customer.email, operator: demoAccounts.operator.email },

@@ -3,6 +3,7 @@ import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { booksCronJobs } from '#features/books/index.ts'
 import { botCronJobs } from '#features/bots/index.ts'
+import { conversationJobs } from '#features/conversations/index.ts'
 import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
@@ -26,6 +27,7 @@ export function createWork(config: Config, log: Log): Work {
     handlers: [
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
+      ...conversationJobs({ publicUrl: config.publicUrl, send }),
       ...depositJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),

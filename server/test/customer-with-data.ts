@@ -21,7 +21,9 @@ type Traces = Record<
   | 'file'
   | 'payer'
   | 'said'
-  | 'document',
+  | 'document'
+  | 'asked'
+  | 'answered',
   string
 >
 
@@ -46,6 +48,8 @@ export async function createCustomerWithData(
     payer: `PAYER ${mark}`,
     said: `said-${mark}`,
     document: `https://example.com/document-${mark}`,
+    asked: `asked-${mark}`,
+    answered: `answered-${mark}`,
   }
   const { fullName, phone, telegram } = traces
   expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
@@ -79,6 +83,14 @@ export async function createCustomerWithData(
       body: { rest: 'delivered', documentLink: traces.document },
     }),
   )
+  expectData(
+    await person.call(
+      api.conversations.send,
+      { params, body: { text: traces.asked } },
+      { idempotencyKey: `${mark}-asked` },
+    ),
+  )
+  expectData(await shop.operator.call(api.conversationsOperator.send, { params, body: { text: traces.answered } }))
   const credit = { customerId: person.id, amount: 1_000, reason: traces.said }
   expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
   return { person, traces }

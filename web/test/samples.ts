@@ -2,6 +2,7 @@ import type { User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
 import type { OperatorService } from '@runmart/contract/catalog'
+import type { conversations } from '@runmart/contract/conversations'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
@@ -95,6 +96,20 @@ export const orderView: DataOf<typeof orders.order> = {
   linksDeleted: false,
   timeline: [],
   refundQuote: 80_000,
+}
+
+/** The conversation about that order, before anybody has written. */
+export const untouchedConversation: DataOf<typeof conversations.conversation> = {
+  conversation: {
+    id: pendingOrder.id,
+    order: { id: pendingOrder.id, orderCode: pendingOrder.orderCode, serviceName: pendingOrder.serviceName },
+    status: 'open',
+    unread: 0,
+    lastMessage: null,
+    asksWhetherSolved: false,
+  },
+  messages: [],
+  hasEarlier: false,
 }
 
 /** An order whose bot works. */

@@ -97,6 +97,13 @@ export const mail = {
   claimWaitsPayer: 'The payer has paid for another customer before, so nobody is credited until you decide.',
   claimWaitsSeveral: 'Another customer has claimed it, too, so nobody is credited until you decide.',
   claimWaitsAction: 'Open transfers',
+  messageSubject: 'New message from Runmart support',
+  messageOrderSubject: 'New message about order {code}',
+  messageAction: 'Open conversation',
+  customerWaitsSubject: '{customer} is waiting for an answer',
+  customerWaitsOrderSubject: '{customer} is waiting for an answer about order {orderCode}',
+  customerWaitsText: '{customer} wrote:',
+  customerWaitsAction: 'Answer',
   signInSubject: 'New sign-in to your account',
   signInText:
     'Someone signed in from a new browser: {device}, IP address {address}. If this wasn’t you, end that session and change your password.',

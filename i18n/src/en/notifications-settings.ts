@@ -9,6 +9,7 @@ export const notificationKinds = {
   'bot-failed': 'Bot failed',
   'commission-earned': 'Commission earned',
   'commission-taken-back': 'Commission reversed',
+  'message-received': 'Message from support',
   'new-sign-in': 'Sign-in from a new device',
 } as const satisfies Record<NotificationKind, string>
 

@@ -10,7 +10,7 @@ export const notifications = {
   seeAll: 'See all',
   settings: 'Settings',
   empty: 'No notifications yet',
-  emptyText: 'Deposits, orders, bots, commissions and new sign-ins appear here as they happen.',
+  emptyText: 'Deposits, orders, bots, messages, commissions and new sign-ins appear here as they happen.',
   emptyAction: 'Choose email notifications',
   refunded: '{amount} was refunded to your balance.',
   botCounts: '{ok} OK, {failed} failed.',
@@ -19,6 +19,7 @@ export const notifications = {
   owedNote: '{amount} is owed and will be taken from your next credits.',
   giftTitle: 'Gift from the shop: {amount}',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
+  messageOrderTitle: 'New message: order {code}',
   order: 'Order {code}',
   unknownDevice: 'unknown device',
 } as const
@@ -32,5 +33,6 @@ export const notificationTitles = {
   'bot-failed': '{order}: bot failed',
   'commission-earned': 'Commission earned: {amount}',
   'commission-taken-back': 'Commission reversed: {amount}',
+  'message-received': 'New message from support',
   'new-sign-in': 'New sign-in: {device}',
 } as const satisfies Record<NotificationKind, string>

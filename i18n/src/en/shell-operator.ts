@@ -4,6 +4,8 @@ export const operatorShell = {
   waiting: { one: '{count} unmatched transfer', other: '{count} unmatched transfers' },
   orders: 'Orders',
   ordersWaiting: { one: '{count} order waiting', other: '{count} orders waiting' },
+  messages: 'Messages',
+  messagesWaiting: { one: '{count} customer waiting for an answer', other: '{count} customers waiting for an answer' },
   services: 'Services',
   bots: 'Bots',
   codes: 'Discount codes',

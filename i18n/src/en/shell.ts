@@ -9,6 +9,8 @@ export const shell = {
   orders: 'Orders',
   orderHistory: 'Purchase history',
   orderLinks: 'Referral links',
+  messages: 'Messages',
+  messagesUnread: { one: '{count} unread message', other: '{count} unread messages' },
   bots: 'Start tool',
   referral: 'Referral',
   transactions: 'Transactions',

@@ -99,6 +99,13 @@ export const mail = {
     'Этот отправитель раньше платил за другого клиента, поэтому без вашего решения ничего не зачисляется.',
   claimWaitsSeveral: 'Этот перевод заявил и другой клиент, поэтому без вашего решения ничего не зачисляется.',
   claimWaitsAction: 'Открыть переводы',
+  messageSubject: 'Новое сообщение от поддержки Runmart',
+  messageOrderSubject: 'Новое сообщение о заказе {code}',
+  messageAction: 'Открыть диалог',
+  customerWaitsSubject: '{customer} ждёт ответа',
+  customerWaitsOrderSubject: '{customer} ждёт ответа о заказе {orderCode}',
+  customerWaitsText: '{customer} пишет:',
+  customerWaitsAction: 'Ответить',
   signInSubject: 'Новый вход в ваш аккаунт',
   signInText:
     'Кто-то вошёл из нового браузера: {device}, IP-адрес {address}. Если это были не вы, завершите этот сеанс и смените пароль.',

@@ -9,6 +9,7 @@ export const notificationKinds = {
   'bot-failed': 'Сбой бота',
   'commission-earned': 'Комиссия начислена',
   'commission-taken-back': 'Комиссия отозвана',
+  'message-received': 'Сообщение от поддержки',
   'new-sign-in': 'Вход с нового устройства',
 } satisfies TranslatedFeature<'ru', typeof en.notificationKinds>
 

@@ -15,7 +15,7 @@ export const notifications = {
   seeAll: 'Показать все',
   settings: 'Настройки',
   empty: 'Уведомлений пока нет',
-  emptyText: 'Пополнения, заказы, боты, комиссии и новые входы появляются здесь сразу.',
+  emptyText: 'Пополнения, заказы, боты, сообщения, комиссии и новые входы появляются здесь сразу.',
   emptyAction: 'Настроить письма',
   refunded: '{amount} возвращено на ваш баланс.',
   botCounts: 'Успешно: {ok}, неудачно: {failed}.',
@@ -24,6 +24,7 @@ export const notifications = {
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
   giftTitle: 'Подарок от магазина: {amount}',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
+  messageOrderTitle: 'Новое сообщение: заказ {code}',
   order: 'Заказ {code}',
   unknownDevice: 'неизвестное устройство',
 } satisfies TranslatedFeature<'ru', typeof en.notifications>
@@ -36,5 +37,6 @@ export const notificationTitles = {
   'bot-failed': '{order}: сбой бота',
   'commission-earned': 'Комиссия начислена: {amount}',
   'commission-taken-back': 'Комиссия отозвана: {amount}',
+  'message-received': 'Новое сообщение от поддержки',
   'new-sign-in': 'Новый вход: {device}',
 } satisfies TranslatedFeature<'ru', typeof en.notificationTitles>

@@ -16,6 +16,13 @@ export const operatorShell = {
     many: '{count} заказов ждут',
     other: '{count} заказа ждут',
   },
+  messages: 'Сообщения',
+  messagesWaiting: {
+    one: '{count} клиент ждёт ответа',
+    few: '{count} клиента ждут ответа',
+    many: '{count} клиентов ждут ответа',
+    other: '{count} клиента ждут ответа',
+  },
   services: 'Услуги',
   bots: 'Боты',
   codes: 'Промокоды',

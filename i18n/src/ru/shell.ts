@@ -10,6 +10,13 @@ export const shell = {
   orders: 'Заказы',
   orderHistory: 'История покупок',
   orderLinks: 'Реферальные ссылки',
+  messages: 'Сообщения',
+  messagesUnread: {
+    one: '{count} непрочитанное сообщение',
+    few: '{count} непрочитанных сообщения',
+    many: '{count} непрочитанных сообщений',
+    other: '{count} непрочитанного сообщения',
+  },
   bots: 'Запуск бота',
   referral: 'Рефералы',
   transactions: 'Операции',

@@ -1,4 +1,5 @@
 export { accounts } from './accounts-signed-out.ts'
+export { contact } from './conversations-contact.ts'
 export { signedOutFields as fields } from './fields-signed-out.ts'
 export { signedOutShell as shell } from './shell-signed-out.ts'
 export { ui } from './ui.ts'

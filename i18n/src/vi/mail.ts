@@ -101,6 +101,13 @@ export const mail = {
   claimWaitsPayer: 'Người gửi này từng nạp tiền cho khách hàng khác, nên chưa cộng cho ai cho đến khi bạn quyết định.',
   claimWaitsSeveral: 'Một khách hàng khác cũng nhận khoản chuyển này, nên chưa cộng cho ai cho đến khi bạn quyết định.',
   claimWaitsAction: 'Mở danh sách khoản chuyển',
+  messageSubject: 'Tin nhắn mới từ bộ phận hỗ trợ Runmart',
+  messageOrderSubject: 'Tin nhắn mới về đơn {code}',
+  messageAction: 'Mở cuộc trò chuyện',
+  customerWaitsSubject: '{customer} đang chờ trả lời',
+  customerWaitsOrderSubject: '{customer} đang chờ trả lời về đơn {orderCode}',
+  customerWaitsText: '{customer} đã viết:',
+  customerWaitsAction: 'Trả lời',
   signInSubject: 'Đăng nhập mới vào tài khoản của bạn',
   signInText:
     'Có người đăng nhập từ trình duyệt mới: {device}, địa chỉ IP {address}. Nếu không phải bạn, hãy kết thúc phiên đó và đổi mật khẩu.',

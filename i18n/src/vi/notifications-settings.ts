@@ -9,6 +9,7 @@ export const notificationKinds = {
   'bot-failed': 'Bot gặp lỗi',
   'commission-earned': 'Nhận hoa hồng',
   'commission-taken-back': 'Hoa hồng bị thu lại',
+  'message-received': 'Tin nhắn từ bộ phận hỗ trợ',
   'new-sign-in': 'Đăng nhập từ thiết bị mới',
 } satisfies TranslatedFeature<'vi', typeof en.notificationKinds>
 

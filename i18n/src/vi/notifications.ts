@@ -10,7 +10,7 @@ export const notifications = {
   seeAll: 'Xem tất cả',
   settings: 'Cài đặt',
   empty: 'Chưa có thông báo',
-  emptyText: 'Tiền nạp, đơn hàng, bot, hoa hồng và đăng nhập mới hiện ở đây ngay khi có.',
+  emptyText: 'Tiền nạp, đơn hàng, bot, tin nhắn, hoa hồng và đăng nhập mới hiện ở đây ngay khi có.',
   emptyAction: 'Chọn thông báo qua email',
   refunded: '{amount} đã được hoàn vào số dư của bạn.',
   botCounts: '{ok} thành công, {failed} thất bại.',
@@ -19,6 +19,7 @@ export const notifications = {
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
   giftTitle: 'Quà tặng từ cửa hàng: {amount}',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
+  messageOrderTitle: 'Tin nhắn mới: đơn {code}',
   order: 'Đơn {code}',
   unknownDevice: 'thiết bị không xác định',
 } satisfies TranslatedFeature<'vi', typeof en.notifications>
@@ -31,5 +32,6 @@ export const notificationTitles = {
   'bot-failed': '{order}: bot gặp lỗi',
   'commission-earned': 'Nhận hoa hồng: {amount}',
   'commission-taken-back': 'Thu lại hoa hồng: {amount}',
+  'message-received': 'Tin nhắn mới từ bộ phận hỗ trợ',
   'new-sign-in': 'Đăng nhập mới: {device}',
 } satisfies TranslatedFeature<'vi', typeof en.notificationTitles>

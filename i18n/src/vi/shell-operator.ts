@@ -6,6 +6,8 @@ export const operatorShell = {
   waiting: { other: '{count} khoản chuyển chưa xác định' },
   orders: 'Đơn hàng',
   ordersWaiting: { other: '{count} đơn đang chờ' },
+  messages: 'Tin nhắn',
+  messagesWaiting: { other: '{count} khách hàng đang chờ trả lời' },
   services: 'Dịch vụ',
   bots: 'Bot',
   codes: 'Mã giảm giá',

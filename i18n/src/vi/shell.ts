@@ -10,6 +10,8 @@ export const shell = {
   orders: 'Đơn hàng',
   orderHistory: 'Lịch sử mua hàng',
   orderLinks: 'Liên kết giới thiệu',
+  messages: 'Tin nhắn',
+  messagesUnread: { other: '{count} tin nhắn chưa đọc' },
   bots: 'Chạy bot',
   referral: 'Giới thiệu',
   transactions: 'Giao dịch',

@@ -49,14 +49,9 @@ export function Footer() {
         <div className="flex flex-col items-start gap-3">
           <Logo />
           <p className="text-[13px] text-ink-faint">{t('site.footer')}</p>
-          <MustacheSection of="contact">
-            <a
-              href="mailto:{{contact}}"
-              className="inline-flex min-h-6 items-center text-[13px] font-semibold break-all text-brand hover:underline pointer-coarse:min-h-11"
-            >
-              {'{{contact}}'}
-            </a>
-          </MustacheSection>
+          <ContactLink of="contact" href="mailto:{{contact}}" text="{{contact}}" />
+          <ContactLink of="telegram" href="https://t.me/{{telegram}}" text="Telegram: @{{telegram}}" />
+          <ContactLink of="zalo" href="https://zalo.me/{{zalo}}" text="Zalo: {{zalo}}" />
         </div>
         <nav aria-label={t('site.more')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
           {groups.map((group) => (
@@ -65,6 +60,20 @@ export function Footer() {
         </nav>
       </div>
     </footer>
+  )
+}
+
+/** One way to reach the shop, where it has one. */
+function ContactLink({ of, href, text }: { of: string; href: string; text: string }) {
+  return (
+    <MustacheSection of={of}>
+      <a
+        href={href}
+        className="inline-flex min-h-6 items-center text-[13px] font-semibold break-all text-brand hover:underline pointer-coarse:min-h-11"
+      >
+        {text}
+      </a>
+    </MustacheSection>
   )
 }
 

@@ -36,6 +36,11 @@ export const paths = {
   profileAppearance: '/profile/appearance',
   profileData: '/profile/data',
   notifications: '/notifications',
+  /** Leads to the messages of whoever is signed in, and else to the ways to reach the shop. */
+  help: '/help',
+  messages: '/messages',
+  /** A conversation with the shop: by the id of its order, or by the customer's own. */
+  conversation: (id: string) => `/messages/${encodeURIComponent(id)}`,
   /** Sign in, then come back to `next`. */
   login: (next?: string) => (next ? `/auth/login?${new URLSearchParams({ next })}` : '/auth/login'),
   register: '/auth/register',
@@ -49,6 +54,8 @@ export const paths = {
   operator: '/operator',
   operatorOrders: '/operator/orders',
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
+  operatorMessages: '/operator/messages',
+  operatorConversation: (id: string) => `/operator/messages/${encodeURIComponent(id)}`,
   operatorServices: '/operator/services',
   operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
   operatorBots: '/operator/bots',

@@ -12,6 +12,7 @@ export const appRoutes: readonly AppRoute[] = [
   { path: 'auth/forgot', page: () => import('#features/accounts/auth/forgot-page.tsx'), sentences: 'signedOut' },
   { path: 'auth/reset', page: () => import('#features/accounts/auth/reset-page.tsx'), sentences: 'signedOut' },
   { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx'), sentences: 'signedOut' },
+  { path: 'help', page: () => import('#features/conversations/help-page.tsx'), sentences: 'signedOut' },
   {
     page: () => import('./query-cache.tsx'),
     children: [
@@ -55,6 +56,8 @@ export const appRoutes: readonly AppRoute[] = [
             prefetch: () => import('#features/referrals/load-referral-info.ts').then((it) => it.loadReferralInfo()),
           },
           { path: 'notifications', page: () => import('#features/notifications/notifications-page.tsx') },
+          { path: 'messages', page: () => import('#features/conversations/messages-page.tsx') },
+          { path: 'messages/:id', page: () => import('#features/conversations/messages-page.tsx') },
           { path: 'transactions', page: () => import('#features/ledger/transactions-page.tsx') },
         ],
       },
@@ -65,6 +68,11 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
           { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
           { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },
+          { path: 'operator/messages', page: () => import('#features/conversations/operator/messages-page.tsx') },
+          {
+            path: 'operator/messages/:id',
+            page: () => import('#features/conversations/operator/conversation-page.tsx'),
+          },
           { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
           { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
           { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },

@@ -6,12 +6,14 @@ import {
   CircleUserRound,
   LayoutDashboard,
   Link2,
+  MessageCircle,
   Package,
   ReceiptText,
   ShoppingCart,
   Users,
   Wallet,
 } from 'lucide-react'
+import { useUnreadMessages } from '#features/conversations/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
@@ -22,6 +24,7 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
   const t = useTranslations()
   const { user } = useSession()
   const often = true
+  const unread = useUnreadMessages(user !== null)
   const backOffice = { path: paths.operator, icon: BriefcaseBusiness, label: t('shell.backOffice') }
   return {
     menu: [
@@ -29,6 +32,13 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
       { path: paths.deposit, icon: Wallet, label: t('shell.deposit'), often },
       { path: paths.newOrder, icon: ShoppingCart, label: t('shell.newOrder'), often },
       { path: paths.orders, icon: Package, label: t('shell.orders'), often },
+      {
+        path: paths.messages,
+        icon: MessageCircle,
+        label: t('shell.messages'),
+        often,
+        waiting: { count: unread, sentence: t('shell.messagesUnread', { count: unread }) },
+      },
       { path: paths.bots, icon: Bot, label: t('shell.bots') },
       { path: paths.referral, icon: Users, label: t('shell.referral') },
       { path: paths.transactions, icon: ArrowLeftRight, label: t('shell.transactions') },

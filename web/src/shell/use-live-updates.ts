@@ -21,8 +21,8 @@ export function useLiveUpdates(): void {
           else if (event.kind === 'changed' && event.what === 'sessions') invalidate(accounts.sessions)
           else if (event.kind === 'order-changed') invalidateOrders()
           else if (event.kind === 'run-progress') updateRunProgress(event.orderId, event.progress)
-          // The bell listens for itself; what was notified of has an event of its own.
-          else if (event.kind !== 'notified') invalidateMoney()
+          // Bell and messages listen for themselves; what was notified of has an event of its own.
+          else if (event.kind !== 'notified' && event.kind !== 'conversation-changed') invalidateMoney()
         },
         onResync() {
           void loadUser()

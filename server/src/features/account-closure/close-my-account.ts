@@ -3,6 +3,7 @@ import type { Language } from '@runmart/contract/accounts'
 import { translator } from '@runmart/i18n/server'
 import { closeUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import { deleteRunFiles } from '#features/bots/index.ts'
+import { deleteConversationsOf } from '#features/conversations/index.ts'
 import { deletePayerDetails } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
 import { deleteSubscriber } from '#features/newsletter/index.ts'
@@ -41,6 +42,7 @@ export async function closeMyAccount(
       forgoHeld(tx, userId)
       await closeAccount(tx, userId, body.giveUpBalance)
       await deleteOrderData(tx, userId)
+      deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
       deleteNotificationsOf(tx, userId)
       // An account that never proved its address does not speak for the owner of the address.
@@ -79,7 +81,7 @@ export async function sendClosureMail(recipient: Recipient, { publicUrl, send }:
     mailToUser(recipient, publicUrl, {
       subject: t('mail.accountClosedSubject'),
       paragraphs: [t('mail.accountClosedText'), t('mail.accountClosedNotYou')],
-      action: { label: t('mail.accountClosedAction'), url: publicUrl },
+      action: { label: t('mail.accountClosedAction'), url: `${publicUrl}/help` },
     }),
   )
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '@runmart/contract/ledger'
 import type { OrderLink } from '@runmart/contract/orders'
 import { listAllSessions } from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
+import { messagesAfter, type OwnMessage } from '#features/conversations/index.ts'
 import { contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
@@ -42,6 +43,10 @@ export function collectData(
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
     ['orders', collectOrders(db, user, request, store)],
+    [
+      'messages',
+      pages<OwnMessage>((last) => db.transaction((tx) => messagesAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
+    ],
     ['commissions', read(commissionsOf)],
     [
       'notifications',

@@ -36,6 +36,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'claims',
     'transactions',
     'orders',
+    'messages',
     'commissions',
     'notifications',
     'notificationWays',

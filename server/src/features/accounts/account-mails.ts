@@ -39,7 +39,7 @@ const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   twoFactorOn: { path: '/profile' },
   twoFactorOff: { path: '/profile' },
   wrongCodes: { path: '/auth/forgot' },
-  blocked: { path: '/' },
+  blocked: { path: '/help' },
   unblocked: { path: '/auth/login' },
   sessionsEnded: { path: '/auth/login' },
 }

@@ -79,6 +79,15 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         action: t('mail.commissionAction'),
         path: '/referral',
       }
+    case 'message-received': {
+      const { orderCode, text, conversationId } = news
+      return {
+        subject: orderCode ? t('mail.messageOrderSubject', { code: orderCode }) : t('mail.messageSubject'),
+        text,
+        action: t('mail.messageAction'),
+        path: `/messages/${conversationId}`,
+      }
+    }
     case 'new-sign-in':
       return {
         subject: t('mail.signInSubject'),

@@ -36,7 +36,7 @@ async function renderMail(tx: Tx, item: Item, deps: MailDependencies): Promise<M
   const token = encodeURIComponent(unsubscribeToken(userId, news.kind, tokenSecret))
   const mail = mailToUser(user, publicUrl, {
     subject: formatted.subject,
-    paragraphs: [formatted.text],
+    paragraphs: formatted.text.split(/\n+/),
     action: { label: formatted.action, url: publicUrl + formatted.path },
     unsubscribe: { label: t('mail.unsubscribe'), url: `${publicUrl}/unsubscribe#token=${token}` },
   })

@@ -3,6 +3,7 @@ import type { SecretsKeys } from '../sealed.ts'
 import { StartupError } from '../startup-error.ts'
 import { storedSecret } from '../stored-secret.ts'
 import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
+import { type ContactWays, contactWays } from './contact-ways.ts'
 import { secretsKeys } from './secrets-keys.ts'
 import { type StoreAccess, storeAccess, storeProblems } from './store-access.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -55,8 +56,10 @@ export type Config = {
   /** null: mails are kept in the outbox folder. */
   smtpUrl: string | null
   mailFrom: string
-  /** The contact address on the public pages; empty when there is none. */
-  contactEmail: string
+  /** How people reach the shop outside of it; null where it does not say. */
+  contact: ContactWays
+  /** How long a message of a conversation may be unread before its reader is notified. */
+  messageNotifySeconds: number
   /** How fast the newsletter is sent. */
   newsletterPerMinute: number
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
@@ -114,7 +117,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: trustedProxies(it.TRUST_PROXY),
     smtpUrl: it.SMTP_URL || null,
     mailFrom: it.MAIL_FROM,
-    contactEmail: it.CONTACT_EMAIL,
+    contact: contactWays(it),
+    messageNotifySeconds: Number(it.MESSAGE_NOTIFY_SECONDS),
     newsletterPerMinute: Number(it.NEWSLETTER_PER_MINUTE),
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }

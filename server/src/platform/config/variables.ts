@@ -34,6 +34,12 @@ export function variables(production: boolean) {
     SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/.+)?$/, 'must begin with smtp:// or smtps://')), ''),
     MAIL_FROM: text('Runmart <no-reply@runmart.local>'),
     CONTACT_EMAIL: text(),
+    CONTACT_TELEGRAM: z._default(
+      z.string().check(z.regex(/^(@?[a-z]\w{4,31})?$/i, 'must be the name of an account or group in Telegram')),
+      '',
+    ),
+    CONTACT_ZALO: z._default(z.string().check(z.regex(/^(\+?\d{8,15})?$/, 'must be a phone number, digits only')), ''),
+    MESSAGE_NOTIFY_SECONDS: count('60', 3_600),
     NEWSLETTER_PER_MINUTE: count('600', 100_000),
     GOOGLE_CLIENT_ID: text(),
     GOOGLE_JWKS_URL: address('https://www.googleapis.com/oauth2/v3/certs'),

@@ -159,6 +159,34 @@ export type Tables = {
     createdAt: Default<Time>
     version: Default<number>
   }
+  'conversations.cases': {
+    id: Identity
+    conversationId: string
+    askedAt: Time | null
+    answeredAt: Time | null
+    closedAt: Time | null
+    solved: boolean | null
+  }
+  'conversations.conversations': {
+    id: string
+    customerId: string
+    orderId: string | null
+    status: Default<'open' | 'closed'>
+    waitingSince: Time | null
+    assignedTo: string | null
+    readUntil: Default<number>
+    notifiedUntil: Default<number>
+    lastAt: Default<Time>
+  }
+  'conversations.messages': {
+    id: Identity
+    conversationId: string
+    author: 'customer' | 'staff' | 'system'
+    authorId: string | null
+    text: string
+    event: 'closed' | 'reopened' | 'solved' | 'unsolved' | null
+    at: Default<Time>
+  }
   'deposits.claims': {
     transferId: string
     customerId: string

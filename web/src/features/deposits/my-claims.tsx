@@ -1,10 +1,12 @@
 import { type CryptoClaimState, deposits } from '@runmart/contract/deposits'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { dateTimeText } from '#ui/date-text.ts'
 import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 /** My claims that are not credited, and when they will be; nothing where there are none. */
 export function MyClaims() {
@@ -35,6 +37,12 @@ function ClaimRow({ claim: { transactionId, amount, status, ripensAt } }: { clai
       </p>
       <p className="mt-0.5 text-pretty text-[13px] text-ink-soft">
         {status === 'waiting' ? waiting : t('deposits.claimsRefused')}
+        {status !== 'waiting' && (
+          <>
+            {' '}
+            <TextLink to={paths.messages}>{t('contact.support')}</TextLink>
+          </>
+        )}
       </p>
     </li>
   )

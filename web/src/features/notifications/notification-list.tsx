@@ -1,5 +1,5 @@
 import type { Notification, NotificationContent } from '@runmart/contract/notifications'
-import { ArrowDownLeft, Bot, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
+import { ArrowDownLeft, Bot, type LucideIcon, MessageCircle, MonitorSmartphone, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
@@ -85,6 +85,8 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: Users, className: 'bg-brand-soft text-brand' }
     case 'commission-taken-back':
       return { icon: Users, className: stateStyles.refund.className }
+    case 'message-received':
+      return { icon: MessageCircle, className: 'bg-brand-soft text-brand' }
     case 'new-sign-in':
       return { icon: MonitorSmartphone, className: stateStyles.pending.className }
   }

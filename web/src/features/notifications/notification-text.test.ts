@@ -14,6 +14,7 @@ const all: NotificationContent[] = [
   { kind: 'bot-failed', ...order, refunded: 0 },
   { kind: 'commission-earned', amount: 5_000 },
   { kind: 'commission-taken-back', amount: 5_000 },
+  { kind: 'message-received', conversationId: '7', orderCode: 'RM-7K3QX9', text: 'x'.repeat(200) },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
 const telegram = { name: 'Channel set-up', category: 'telegram' } as const
@@ -40,6 +41,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/bots/7',
     '/referral',
     '/referral',
+    '/messages/7',
     '/profile/security#sessions',
   ])
 })
@@ -61,6 +63,7 @@ test('money, what was ordered and device are named; money that came back is told
   assert.equal(textOf('bot-failed'), 'Channel set-up: bot failed / Telegram · RM-7K3QX9')
   // An order that is not known any more has its code.
   assert.equal(textOf('bot-failed', null), 'Order RM-7K3QX9: bot failed / ')
+  assert.equal(textOf('message-received', null), `New message: order RM-7K3QX9 / ${'x'.repeat(140)}…`)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 

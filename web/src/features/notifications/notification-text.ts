@@ -62,6 +62,13 @@ export function notificationText(
         title: t('notificationTitles.commission-taken-back', { amount: moneyText(language, -news.amount, true) }),
         note: t('notifications.takenBackNote'),
       }
+    case 'message-received':
+      return {
+        title: news.orderCode
+          ? t('notifications.messageOrderTitle', { code: news.orderCode })
+          : t('notificationTitles.message-received'),
+        note: shorten(news.text),
+      }
     case 'new-sign-in':
       return {
         title: t('notificationTitles.new-sign-in', {
@@ -70,6 +77,13 @@ export function notificationText(
         note: t('notifications.signInNote', { address: news.address }),
       }
   }
+}
+
+const MAX_NOTE = 140
+
+/** The beginning of a message; the whole is where the notification leads. */
+function shorten(text: string): string {
+  return text.length > MAX_NOTE ? `${text.slice(0, MAX_NOTE).toWellFormed()}…` : text
 }
 
 /** The page that shows what a notification is about. */
@@ -86,6 +100,8 @@ export function notificationPath(news: NotificationContent): string {
     case 'commission-earned':
     case 'commission-taken-back':
       return paths.referral
+    case 'message-received':
+      return paths.conversation(news.conversationId)
     case 'new-sign-in':
       return paths.profileSessions
   }

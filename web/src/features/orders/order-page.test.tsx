@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { conversations } from '@runmart/contract/conversations'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { orders, type TimelineEntry } from '@runmart/contract/orders'
@@ -8,7 +9,7 @@ import { within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { botOrder, customer, longWord, many, orderView, pendingOrder } from '#test/samples.ts'
+import { botOrder, customer, longWord, many, orderView, pendingOrder, untouchedConversation } from '#test/samples.ts'
 import OrderPage from './order-page.tsx'
 
 const placed: TimelineEntry = {
@@ -24,6 +25,7 @@ const placed: TimelineEntry = {
 }
 
 function show(language: Language = 'en') {
+  fakeApi.answer(conversations.conversation, untouchedConversation)
   const ui = (
     <Routes>
       <Route path="/orders/:id" element={<OrderPage />} />

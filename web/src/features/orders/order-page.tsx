@@ -2,6 +2,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
 import { ExternalLink, PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
+import { OrderConversation } from '#features/conversations/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -79,7 +80,8 @@ function OrderView(view: DataOf<typeof orders.order>) {
           <OrderDetails order={order} />
         </div>
         {/* On a phone what happened comes last. */}
-        <div className="min-w-0 lg:col-start-1">
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+          <OrderConversation orderId={order.id} />
           <Timeline timeline={timeline} />
         </div>
       </div>

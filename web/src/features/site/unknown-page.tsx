@@ -5,6 +5,7 @@ import { useSession } from '#platform/session.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 /** An address inside the app that leads nowhere. */
 export default function UnknownPage() {
@@ -30,6 +31,9 @@ export default function UnknownPage() {
       >
         {t('shell.notFoundText')}
       </Empty>
+      <TextLink to={paths.help} className="self-center">
+        {t('contact.needHelp')}
+      </TextLink>
     </main>
   )
 }

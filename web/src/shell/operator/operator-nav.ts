@@ -4,6 +4,7 @@ import {
   Gift,
   Inbox,
   Mails,
+  MessageCircle,
   PackageOpen,
   ShoppingBag,
   SlidersHorizontal,
@@ -15,10 +16,10 @@ import { paths } from '#platform/paths.ts'
 import type { NavItem } from '../nav-item.tsx'
 
 /** How much waits for an operator. */
-export type Waiting = { transfers: number; orders: number; commissions: number }
+export type Waiting = { transfers: number; orders: number; messages: number; commissions: number }
 
-/** The menu of an operator, with how much waits in the inbox, in the queue and among commissions. */
-export function useOperatorNav({ transfers, orders, commissions }: Waiting): NavItem[] {
+/** The menu of an operator, with how much waits in the inbox, in the queue, among messages and commissions. */
+export function useOperatorNav({ transfers, orders, messages, commissions }: Waiting): NavItem[] {
   const t = useOperatorTranslations()
   const often = true
   return [
@@ -35,6 +36,13 @@ export function useOperatorNav({ transfers, orders, commissions }: Waiting): Nav
       label: t('operatorShell.orders'),
       often,
       waiting: { count: orders, sentence: t('operatorShell.ordersWaiting', { count: orders }) },
+    },
+    {
+      path: paths.operatorMessages,
+      icon: MessageCircle,
+      label: t('operatorShell.messages'),
+      often,
+      waiting: { count: messages, sentence: t('operatorShell.messagesWaiting', { count: messages }) },
     },
     { path: paths.operatorServices, icon: PackageOpen, label: t('operatorShell.services'), often },
     { path: paths.operatorBots, icon: Bot, label: t('operatorShell.bots') },

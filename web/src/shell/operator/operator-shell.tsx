@@ -1,3 +1,4 @@
+import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { deposits } from '@runmart/contract/deposits'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { referrals } from '@runmart/contract/referrals'
@@ -22,7 +23,7 @@ export default function OperatorShell() {
   if (user?.role === 'operator') return <BackOffice />
   if (user) return <UnknownPage />
   return (
-    <BackOfficeShell waiting={{ transfers: 0, orders: 0, commissions: 0 }}>
+    <BackOfficeShell waiting={{ transfers: 0, orders: 0, messages: 0, commissions: 0 }}>
       <PageSkeleton />
     </BackOfficeShell>
   )
@@ -39,10 +40,12 @@ function BackOffice() {
     { query: { status: 'pending', serviceType: 'REFERRAL', limit: '1' } },
     polled,
   )
+  const messages = useApi(conversationsOperator.list, { query: { limit: '1' } }, polled)
   const commissions = useApi(referrals.commissions, { query: { status: 'suspicious', limit: '1' } }, polled)
   const waiting = {
     transfers: transfers.data?.unmatched ?? 0,
     orders: orders.data?.waiting.pending ?? 0,
+    messages: messages.data?.waiting ?? 0,
     commissions: commissions.data?.waiting ?? 0,
   }
   return (

@@ -48,6 +48,8 @@ export default function LoginPage() {
           <>
             {t('accounts.newHere')}{' '}
             <TextLink to={paths.registerFor(search.get('next'))}>{t('accounts.createAccount')}</TextLink>
+            <br />
+            <TextLink to={paths.help}>{t('contact.needHelp')}</TextLink>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { FileX2, PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
+import { OrderConversation } from '#features/conversations/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -62,6 +63,7 @@ export default function OrderPage() {
                   </Empty>
                 </Section>
               )}
+              <OrderConversation orderId={data.order.id} customerName={data.order.customer.username} />
               <Timeline entries={data.timeline} total={data.order.amount} />
             </div>
             <div className="contents min-w-0 flex-col gap-4 lg:flex">

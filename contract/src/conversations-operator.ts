@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { Conversation, ConversationId, earlier, Message, MessageText } from './conversations.ts'
+import { endpoint, Nothing, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+
+const Person = z.strictObject({ id: z.string(), username: z.string() })
+
+/** A conversation as operators see it. */
+export const OperatorConversation = z.extend(Conversation, {
+  customer: Person,
+  assignedTo: z.nullable(Person),
+  /** Since when the customer waits for an answer. */
+  waitingSince: z.nullable(Time),
+})
+export type OperatorConversation = z.infer<typeof OperatorConversation>
+
+/** A message with the name of the operator who wrote it. */
+export const OperatorMessage = z.extend(Message, { by: z.nullable(z.string()) })
+export type OperatorMessage = z.infer<typeof OperatorMessage>
+
+/** `open`: those that wait first, the longest on top. */
+export const conversationViews = ['open', 'mine', 'closed'] as const
+
+/** How quickly customers were answered and helped in the last 30 days: medians in seconds, null without a case. */
+const Measured = z.strictObject({
+  firstAnswerSeconds: z.nullable(z.int()),
+  solvingSeconds: z.nullable(z.int()),
+  /** How many customers said whether it was solved, and how many that it was. */
+  rated: z.int(),
+  solved: z.int(),
+})
+export type Measured = z.infer<typeof Measured>
+
+const step = {
+  method: 'POST',
+  access: 'operator',
+  right: 'orders',
+  params: ConversationId,
+  data: Nothing,
+  refusals: ['NOT_FOUND'],
+} as const
+
+export const conversationsOperator = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operator/conversations',
+    summary: 'List conversations: those that wait first, or my own, or closed ones',
+    access: 'operator',
+    right: 'orders',
+    query: z.object({
+      ...pageQuery,
+      view: z._default(z.enum(conversationViews), 'open'),
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+    }),
+    data: z.extend(listOf(OperatorConversation), {
+      /** How many wait for an answer, whatever is filtered. */
+      waiting: z.int(),
+      measured: Measured,
+    }),
+  }),
+  conversation: endpoint({
+    method: 'GET',
+    path: '/operator/conversations/{id}',
+    summary: 'Get a conversation by the id of its order, or of its customer',
+    access: 'operator',
+    right: 'orders',
+    params: ConversationId,
+    query: z.object(earlier),
+    data: z.strictObject({
+      conversation: OperatorConversation,
+      messages: z.array(OperatorMessage),
+      hasEarlier: z.boolean(),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  send: endpoint({
+    ...step,
+    path: '/operator/conversations/{id}/message',
+    summary: 'Write to the customer',
+    body: MessageText,
+    data: z.strictObject({ id: z.string() }),
+    refusals: ['NOT_FOUND', 'ACCOUNT_CLOSED'],
+    idempotent: true,
+  }),
+  assign: endpoint({
+    ...step,
+    path: '/operator/conversations/{id}/assign',
+    summary: 'Assign a conversation to me, or to nobody',
+    body: z.strictObject({ toMe: z.boolean() }),
+  }),
+  close: endpoint({
+    ...step,
+    path: '/operator/conversations/{id}/close',
+    summary: 'Close a conversation; the customer is asked whether it was solved',
+  }),
+  reopen: endpoint({
+    ...step,
+    path: '/operator/conversations/{id}/reopen',
+    summary: 'Open a closed conversation again',
+  }),
+}

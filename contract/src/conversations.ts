@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Nothing, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+
+/** How long a message may be, in characters. */
+export const MAX_MESSAGE_TEXT = 4_000
+
+/** Messages of one answer; earlier ones are asked for by `before`. */
+export const MESSAGES_AT_ONCE = 50
+
+export const conversationStatuses = ['open', 'closed'] as const
+export const messageAuthors = ['customer', 'staff', 'system'] as const
+export const conversationEvents = ['closed', 'reopened', 'solved', 'unsolved'] as const
+
+/** A message by its number; numbers grow in the order in which messages were written. */
+const MessageId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
+
+export const Message = z.strictObject({
+  id: z.string(),
+  at: Time,
+  author: z.enum(messageAuthors),
+  /** Empty for what the system notes. */
+  text: z.string(),
+  /** What happened to the conversation; only the system notes it. */
+  event: z.nullable(z.enum(conversationEvents)),
+})
+export type Message = z.infer<typeof Message>
+
+/** A conversation has the id of its order, or that of its customer when it is about everything else. */
+export const Conversation = z.strictObject({
+  id: z.string(),
+  order: z.nullable(z.strictObject({ id: z.string(), orderCode: z.string(), serviceName: z.string() })),
+  status: z.enum(conversationStatuses),
+  /** How many messages of the shop the customer has not read. */
+  unread: z.int(),
+  /** The beginning of the newest message; null before the first. */
+  lastMessage: z.nullable(Message),
+  /** It was closed, and the customer has not said yet whether it was solved. */
+  asksWhetherSolved: z.boolean(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const ConversationId = z.strictObject({ id: Id })
+export const MessageText = z.strictObject({
+  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
+})
+/** Only messages written before this one. */
+export const earlier = { before: z.optional(MessageId) }
+
+/** Oldest first. */
+export const messagePage = { messages: z.array(Message), hasEarlier: z.boolean() }
+
+export const conversations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/user/conversation/list',
+    summary: 'List my conversations with the shop, the latest first, with the unread count',
+    access: 'customer',
+    query: z.object(pageQuery),
+    data: z.extend(listOf(Conversation), { unread: z.int() }),
+  }),
+  conversation: endpoint({
+    method: 'GET',
+    path: '/user/conversation/{id}',
+    summary: 'Get a conversation by the id of my order, or by my own id for everything else',
+    access: 'customer',
+    params: ConversationId,
+    query: z.object(earlier),
+    data: z.strictObject({ conversation: Conversation, ...messagePage }),
+    refusals: ['NOT_FOUND'],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/user/conversation/{id}/message',
+    summary: 'Write to the shop; a closed conversation is opened again',
+    access: 'customer',
+    params: ConversationId,
+    body: MessageText,
+    data: z.strictObject({ id: z.string() }),
+    refusals: ['NOT_FOUND', 'ACCOUNT_CLOSED'],
+    limits: [
+      { by: 'user', attempts: 20, seconds: 60 },
+      { by: 'user', attempts: 300, seconds: 86_400 },
+    ],
+    idempotent: true,
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/user/conversation/{id}/read',
+    summary: 'Mark a conversation as read up to a message',
+    access: 'customer',
+    params: ConversationId,
+    body: z.strictObject({ upTo: MessageId }),
+    data: z.strictObject({ unread: z.int() }),
+    refusals: ['NOT_FOUND'],
+    limits: [{ by: 'user', attempts: 120, seconds: 60 }],
+  }),
+  rate: endpoint({
+    method: 'PUT',
+    path: '/user/conversation/{id}/solved',
+    summary: 'Say whether a closed conversation solved the matter; if not, it is opened again',
+    access: 'customer',
+    params: ConversationId,
+    body: z.strictObject({ solved: z.boolean() }),
+    data: Nothing,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    limits: [{ by: 'user', attempts: 20, seconds: 60 }],
+  }),
+}

@@ -1,0 +1,104 @@
+import { api } from '@runmart/contract'
+import { setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { dropNextResponse } from '../shop/drop-next-response.ts'
+import { expect, test } from '../shop/fixtures.ts'
+
+const t = words.en
+
+test('a customer asks on the order page, an operator answers beside the order, both see it at once', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { call, visitor } = await createBuyer(shop, 200_000)
+  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 2 })
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
+  await page.goto(`/orders/${order.id}`)
+  const field = page.getByLabel(t('conversations.message'))
+  await field.fill('When does it begin?')
+  // What was typed survives a reload, and a lost answer does not send it twice.
+  await page.reload()
+  await expect(field).toHaveValue('When does it begin?')
+  await dropNextResponse(page, '**/message')
+  await page.getByRole('button', { name: t('conversations.send') }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: t('conversations.send') }).click()
+  await expect(field).toHaveValue('')
+  const thread = page.getByRole('log', { name: t('conversations.thread') })
+  await expect(thread.getByText('When does it begin?')).toHaveCount(1)
+
+  const desk = await browser.newPage({ baseURL: shop.url })
+  await setPreferences(desk, 'en')
+  const staff = await signInAs(desk, shop, shop.demo.operator)
+  await desk.goto(`/operator/messages?q=${visitor.username}`)
+  await expect(desk.getByRole('listitem').filter({ hasText: 'When does it begin?' })).toContainText(
+    t('operatorConversations.waiting'),
+  )
+  await desk.getByRole('link', { name: visitor.username }).click()
+  await desk.getByRole('button', { name: t('operatorConversations.assign') }).click()
+  await expect(desk.getByRole('button', { name: t('operatorConversations.unassign') })).toBeVisible()
+  await desk.getByRole('link', { name: t('conversations.openOrder') }).click()
+  await expect(desk).toHaveURL(new RegExp(`/operator/orders/${order.id}$`))
+  const answer = desk.getByLabel(t('operatorConversations.message', { name: visitor.username }))
+  await answer.fill('Tomorrow at nine.')
+  await answer.press('Control+Enter')
+  await expect(desk.getByRole('log').getByText('Tomorrow at nine.')).toBeVisible()
+  await expect(thread.getByText('Tomorrow at nine.')).toBeVisible()
+
+  await page.goto('/dashboard')
+  const begun = { params: { id: order.id }, body: { text: 'It has begun.' } }
+  dataOf(await staff(api.conversationsOperator.send, begun, newIdempotencyKey()))
+  const menu = page.getByRole('link', { name: new RegExp(`^${t('shell.messages')}, 1 unread message`) })
+  await expect(menu.first()).toBeVisible()
+  await menu.first().click()
+  await page.getByRole('link', { name: /Game guild page/ }).click()
+  await expect(thread.getByText('It has begun.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /unread message/ })).toHaveCount(0)
+
+  await test.step('closed, the customer says that it was not solved, and it is open again', async () => {
+    await desk.getByRole('button', { name: t('operatorConversations.close'), exact: true }).click()
+    await expect(page.getByText(t('conversations.solvedQuestion'))).toBeVisible()
+    await page.getByRole('button', { name: t('conversations.solvedNo') }).click()
+    await expect(page.getByText(t('conversations.solvedQuestion'))).toBeHidden()
+    await expect(desk.getByText(new RegExp(t('conversationEvents.unsolved')))).toBeVisible()
+  })
+  await desk.close()
+})
+
+test('on a phone: a general question from the list, and back to it', async ({ page, shop }) => {
+  const { visitor } = await createBuyer(shop, 10_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
+  await page.goto('/messages')
+  await page.getByRole('link', { name: t('conversations.general') }).click()
+  await page.getByLabel(t('conversations.message')).fill('Do you take cards?')
+  await page.getByRole('button', { name: t('conversations.send') }).click()
+  await expect(page.getByRole('log').getByText('Do you take cards?')).toBeVisible()
+  await page.getByRole('link', { name: t('conversations.allConversations') }).click()
+  await expect(page.getByRole('list', { name: t('conversations.list') })).toContainText('Do you take cards?')
+})
+
+test('whoever is not signed in finds the ways to reach the shop, whoever is finds their messages', async ({
+  page,
+  shop,
+}) => {
+  await setPreferences(page, 'en')
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'reach us here' }).click()
+  await expect(page.getByRole('heading', { name: t('contact.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'support@runmart.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@runmart.example',
+  )
+  await expect(page.getByRole('link', { name: '@runmart_example' })).toHaveAttribute('href', /^https:\/\/t\.me\//)
+  await expect(page.getByRole('link', { name: '0900000000' })).toHaveAttribute('href', /^https:\/\/zalo\.me\//)
+  const { visitor } = await createBuyer(shop, 10_000)
+  await signInAs(page, shop, visitor)
+  await page.goto('/help')
+  await expect(page).toHaveURL(/\/messages$/)
+})

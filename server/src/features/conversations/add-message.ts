@@ -1,0 +1,41 @@
+import { holdAccount } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { recordAnswer, recordQuestion } from './case-queries.ts'
+import { lockConversation, updateOpen } from './conversation-queries.ts'
+import type { ConversationDependencies } from './dependencies.ts'
+import { mailStaffJob } from './mail-staff.ts'
+import { insertMessage } from './message-queries.ts'
+import { notifyCustomerJob } from './notify-customer.ts'
+import { publishConversationChanged } from './publish-conversation-changed.ts'
+import type { Subject } from './subject.ts'
+
+type Words = { author: 'customer' | 'staff'; authorId: string; text: string }
+
+/**
+ * Adds what somebody wrote to a conversation, opens it if it was closed, and shows it to the other side at once. Should it
+ * still be unread after a while, its readers are notified. Returns its number. Nothing is stored for a closed account.
+ */
+export async function addMessage(
+  tx: Tx,
+  subject: Subject,
+  words: Words,
+  { messageNotifySeconds }: ConversationDependencies,
+): Promise<string> {
+  if (!(await holdAccount(tx, subject.customerId))) throw new Refusal('ACCOUNT_CLOSED')
+  const { id } = subject
+  const isQuestion = words.author === 'customer'
+  if ((await lockConversation(tx, subject)) === 'closed')
+    await insertMessage(tx, id, { author: 'system', event: 'reopened' })
+  const messageId = await insertMessage(tx, id, words)
+  updateOpen(tx, id, isQuestion)
+  if (isQuestion) recordQuestion(tx, id)
+  else recordAnswer(tx, id)
+  await publishConversationChanged(tx, subject)
+  const job = isQuestion ? mailStaffJob : notifyCustomerJob
+  // What is written in a row is told together: a later message puts the job off.
+  const runAt = new Date(Date.now() + messageNotifySeconds * 1_000)
+  enqueue(tx, job, { conversationId: id }, { runAt, key: `${job.name} ${id}` })
+  return messageId
+}

@@ -1,0 +1,137 @@
+import type { Conversation, Message } from '@runmart/contract/conversations'
+import type { Page } from '@runmart/contract/lists'
+import type { Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { allOf, type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Subject } from './subject.ts'
+
+/** A conversation as it is stored, with its newest message and what its customer has not read. */
+export type StoredConversation = Pick<
+  Row<'conversations.conversations'>,
+  'id' | 'customerId' | 'orderId' | 'status' | 'assignedTo' | 'waitingSince'
+> &
+  Pick<Conversation, 'unread' | 'lastMessage' | 'asksWhetherSolved'>
+
+/** How much of a message a list shows. */
+const SHOWN_IN_LISTS = 200
+
+const unreadOf = sql`(select count(*)::int from conversations.messages m
+  where m.conversation_id = c.id and m.author = 'staff' and m.id > c.read_until)`
+
+const columns = sql`c.id, c.customer_id as "customerId", c.order_id as "orderId", c.status,
+  c.assigned_to as "assignedTo", c.waiting_since as "waitingSince", ${unreadOf} as unread,
+  (select jsonb_build_object('id', m.id::text, 'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'author', m.author, 'text', left(m.text, ${sql`${SHOWN_IN_LISTS}::int`}), 'event', m.event)
+    from conversations.messages m where m.conversation_id = c.id order by m.id desc limit 1) as "lastMessage",
+  c.status = 'closed' and coalesce((select a.solved is null and a.asked_at is not null
+    from conversations.cases a where a.conversation_id = c.id order by a.id desc limit 1), false) as "asksWhetherSolved"`
+
+export async function findConversation(reader: Reader, id: string): Promise<StoredConversation | null> {
+  return reader.find<StoredConversation>(
+    sql`select ${columns} from conversations.conversations c where c.id = ${id}::uuid`,
+  )
+}
+
+/** What narrows a list of conversations down; absent means all. */
+export type ConversationFilter = {
+  customerId?: string
+  status?: 'open' | 'closed'
+  assignedTo?: string
+  /** Of one of these customers, or this one. */
+  search?: { customerIds: string[]; id: string | null } | null
+}
+
+/** One page of conversations, the latest first; `waiting`: before them those that wait, the longest first. */
+export async function listConversations(
+  reader: Reader,
+  { customerId, status, assignedTo, search }: ConversationFilter,
+  { page, limit }: Page,
+  order: 'latest' | 'waiting',
+): Promise<{ items: StoredConversation[]; total: number }> {
+  const matching = allOf([
+    customerId && sql`c.customer_id = ${customerId}::uuid`,
+    status && sql`c.status = ${status}`,
+    assignedTo && sql`c.assigned_to = ${assignedTo}::uuid`,
+    search && sql`(c.customer_id = any (${search.customerIds}::uuid[]) or c.id = ${search.id}::uuid)`,
+  ])
+  const first: Sql = order === 'waiting' ? sql`c.waiting_since nulls last,` : sql``
+  const [items, { total }] = await Promise.all([
+    reader.all<StoredConversation>(sql`
+      select ${columns} from conversations.conversations c where ${matching}
+      order by ${first} c.last_at desc, c.id limit ${limit} offset ${(page - 1) * limit}`),
+    reader.get<{ total: number }>(
+      sql`select count(*)::int as total from conversations.conversations c where ${matching}`,
+    ),
+  ])
+  return { items, total }
+}
+
+/** How many messages of the shop a customer has not read, in all conversations. */
+export async function countUnread(reader: Reader, customerId: string): Promise<number> {
+  const { unread } = await reader.get<{ unread: number }>(sql`
+    select coalesce(sum(${unreadOf}), 0)::int as unread
+    from conversations.conversations c where c.customer_id = ${customerId}::uuid`)
+  return unread
+}
+
+/** Locks a conversation until the transaction ends, so that what is written to it has one order; creates it if it must. */
+export async function lockConversation(tx: Tx, { id, customerId, order }: Subject): Promise<'open' | 'closed'> {
+  await tx.run(sql`
+    insert into conversations.conversations (id, customer_id, order_id)
+    values (${id}, ${customerId}, ${order?.id ?? null}) on conflict do nothing`)
+  const { status } = await tx.get<{ status: 'open' | 'closed' }>(
+    sql`select status from conversations.conversations where id = ${id} for update`,
+  )
+  return status
+}
+
+/** The status of a conversation that is there already, locked; null when nobody has written yet. */
+export async function lockExisting(tx: Tx, id: string): Promise<'open' | 'closed' | null> {
+  const row = await tx.find<{ status: 'open' | 'closed' }>(
+    sql`select status from conversations.conversations where id = ${id}::uuid for update`,
+  )
+  return row?.status ?? null
+}
+
+/** Opens a conversation, or keeps it open, and notes whether its customer waits for an answer now. */
+export function updateOpen(tx: Tx, id: string, waits: boolean): void {
+  tx.write(sql`
+    update conversations.conversations set status = 'open', last_at = now(),
+      waiting_since = case when ${waits} then coalesce(waiting_since, now()) end where id = ${id}`)
+}
+
+export function updateClosed(tx: Tx, id: string): void {
+  tx.write(sql`
+    update conversations.conversations set status = 'closed', last_at = now(), waiting_since = null where id = ${id}`)
+}
+
+export async function updateAssigned(tx: Tx, id: string, to: string | null): Promise<boolean> {
+  return (await tx.run(sql`update conversations.conversations set assigned_to = ${to} where id = ${id}::uuid`)) > 0
+}
+
+/** Notes up to where a customer has read; says false when it was read that far before. */
+export async function updateReadUntil(tx: Tx, id: string, upTo: string): Promise<boolean> {
+  const count = await tx.run(sql`
+    update conversations.conversations c set read_until = least(${upTo}::bigint,
+      (select max(m.id) from conversations.messages m where m.conversation_id = c.id))
+    where c.id = ${id}::uuid and c.read_until < ${upTo}::bigint`)
+  return count > 0
+}
+
+/** What the shop wrote since a customer last read or was notified; from now on they count as notified of it. */
+export async function takeUnnotified(tx: Tx, id: string): Promise<Pick<Message, 'id' | 'text'>[]> {
+  const found = await tx.all<Pick<Message, 'id' | 'text'>>(sql`
+    select m.id::text, m.text from conversations.messages m join conversations.conversations c on c.id = m.conversation_id
+    where c.id = ${id}::uuid and m.author = 'staff' and m.id > greatest(c.read_until, c.notified_until) order by m.id`)
+  const newest = found.at(-1)
+  if (newest) tx.write(sql`update conversations.conversations set notified_until = ${newest.id} where id = ${id}`)
+  return found
+}
+
+export async function countWaiting(reader: Reader): Promise<number> {
+  const { waiting } = await reader.get<{ waiting: number }>(
+    sql`select count(*)::int as waiting from conversations.conversations where waiting_since is not null`,
+  )
+  return waiting
+}

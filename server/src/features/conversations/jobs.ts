@@ -1,0 +1,10 @@
+import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
+import type { MailDependencies } from './dependencies.ts'
+import { mailStaff, mailStaffJob, sendStaffMail, sendStaffMailJob } from './mail-staff.ts'
+import { notifyCustomer, notifyCustomerJob } from './notify-customer.ts'
+
+export const conversationJobs = (deps: MailDependencies): JobHandler[] => [
+  jobHandler(notifyCustomerJob, (payload, { db }) => db.transaction((tx) => notifyCustomer(tx, payload))),
+  jobHandler(mailStaffJob, (payload, { db }) => db.transaction((tx) => mailStaff(tx, payload))),
+  jobHandler(sendStaffMailJob, (payload, context) => sendStaffMail(payload, context, deps)),
+]

@@ -1,0 +1,64 @@
+import type { Language } from '@runmart/contract/languages'
+import { translator } from '@runmart/i18n/server'
+import { findReader, listStaffWith, usernamesOf } from '#features/accounts/index.ts'
+import { nameOrders } from '#features/orders/index.ts'
+import { mailToUser } from '#outside/mail/layout.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueueMany, type JobContext, job } from '#platform/jobs/job.ts'
+import { findConversation } from './conversation-queries.ts'
+import type { MailDependencies } from './dependencies.ts'
+
+/** A customer wrote, and nobody may have answered. */
+export const mailStaffJob = job<{ conversationId: string }>('conversations.mail-staff')
+
+type StaffMail = { userId: string; conversationId: string }
+
+/** One job per reader: one that has to be sent again is not sent to the others again. */
+export const sendStaffMailJob = job<StaffMail>('conversations.send-staff-mail')
+
+/** Mails the operator whom a conversation is assigned to, or else all who answer, while its customer waits. */
+export async function mailStaff(tx: Tx, { conversationId }: { conversationId: string }): Promise<void> {
+  const conversation = await findConversation(tx, conversationId)
+  if (!conversation?.waitingSince) return
+  const staff = await listStaffWith(tx, 'orders')
+  const assigned = staff.filter((id) => id === conversation.assignedTo)
+  const readers = assigned.length > 0 ? assigned : staff
+  enqueueMany(
+    tx,
+    sendStaffMailJob,
+    readers.map((userId) => ({ userId, conversationId })),
+  )
+}
+
+/** Sends that mail to one operator, unless somebody has answered meanwhile. */
+export async function sendStaffMail(
+  { userId, conversationId }: StaffMail,
+  { db }: JobContext,
+  { publicUrl, send }: MailDependencies,
+): Promise<void> {
+  const found = await db.transaction(async (tx) => {
+    const user = await findReader(tx, userId)
+    return user && { user, waiting: await describeWaiting(tx, conversationId, user.language) }
+  })
+  if (!found?.waiting) return
+  const { user, waiting } = found
+  const t = translator(user.language)
+  await send(
+    mailToUser(user, publicUrl, {
+      subject: waiting.orderCode
+        ? t('mail.customerWaitsOrderSubject', waiting)
+        : t('mail.customerWaitsSubject', waiting),
+      paragraphs: [t('mail.customerWaitsText', waiting), waiting.text],
+      action: { label: t('mail.customerWaitsAction'), url: `${publicUrl}/operator/messages/${conversationId}` },
+    }),
+  )
+}
+
+async function describeWaiting(tx: Tx, conversationId: string, language: Language) {
+  const conversation = await findConversation(tx, conversationId)
+  if (!conversation?.waitingSince) return null
+  const { customerId, orderId, lastMessage } = conversation
+  const order = orderId && (await nameOrders(tx, [orderId], language)).get(orderId)
+  const customer = (await usernamesOf(tx, [customerId])).get(customerId) ?? ''
+  return { customer, orderCode: order ? order.orderCode : '', text: lastMessage?.text ?? '' }
+}

@@ -1,0 +1,19 @@
+import type { api } from '@runmart/contract'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { countUnread, updateReadUntil } from './conversation-queries.ts'
+import { getOwnSubject } from './subject.ts'
+
+/** Marks a conversation as read up to a message and publishes the new count to the customer's other open pages. */
+export async function markConversationRead(
+  tx: Tx,
+  { params: { id }, body, caller, request }: HandlerInput<typeof api.conversations.read>,
+): Promise<Result<{ unread: number }>> {
+  await getOwnSubject(tx, id, caller.userId, request.language)
+  const isNew = await updateReadUntil(tx, id, body.upTo)
+  const unread = await countUnread(tx, caller.userId)
+  if (isNew) publishEvent(tx, caller.userId, { kind: 'conversation-changed', conversationId: id, unread })
+  return { data: { unread } }
+}

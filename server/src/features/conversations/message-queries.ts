@@ -1,0 +1,35 @@
+import { MESSAGES_AT_ONCE, type Message } from '@runmart/contract/conversations'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type StoredMessage = Message & { authorId: string | null }
+
+/** The newest messages of a conversation, or those before one, oldest first, and whether there are earlier ones. */
+export async function listMessages(
+  reader: Reader,
+  conversationId: string,
+  before: string | undefined,
+): Promise<{ messages: StoredMessage[]; hasEarlier: boolean }> {
+  const newestFirst = await reader.all<StoredMessage>(sql`
+    select id::text, at, author, author_id as "authorId", text, event from conversations.messages
+    where conversation_id = ${conversationId}::uuid and id < coalesce(${before ?? null}::bigint, 9223372036854775807)
+    order by conversations.messages.id desc limit ${MESSAGES_AT_ONCE + 1}`)
+  return {
+    messages: newestFirst.slice(0, MESSAGES_AT_ONCE).reverse(),
+    hasEarlier: newestFirst.length > MESSAGES_AT_ONCE,
+  }
+}
+
+export type NewMessage =
+  | { author: 'customer' | 'staff'; authorId: string; text: string }
+  | { author: 'system'; event: NonNullable<Message['event']> }
+
+/** Stores a message and returns its number. */
+export async function insertMessage(tx: Tx, conversationId: string, it: NewMessage): Promise<string> {
+  const [authorId, text, event] = it.author === 'system' ? [null, '', it.event] : [it.authorId, it.text, null]
+  const { id } = await tx.get<{ id: string }>(sql`
+    insert into conversations.messages (conversation_id, author, author_id, text, event)
+    values (${conversationId}, ${it.author}, ${authorId}, ${text}, ${event}) returning id::text`)
+  return id
+}

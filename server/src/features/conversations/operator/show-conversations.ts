@@ -1,0 +1,88 @@
+import type { api } from '@runmart/contract'
+import type { OperatorConversation } from '@runmart/contract/conversations-operator'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { usernamesOf, usersNamed } from '#features/accounts/index.ts'
+import { findOrderId } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { measureCases } from '../case-queries.ts'
+import {
+  type ConversationFilter,
+  countWaiting,
+  findConversation,
+  listConversations,
+  type StoredConversation,
+} from '../conversation-queries.ts'
+import { listMessages } from '../message-queries.ts'
+import { presentConversation, presentConversations } from '../present-conversation.ts'
+import { getSubject } from '../subject.ts'
+
+/** The operators' conversations: open ones with those that wait on top, the caller's own, or closed ones. */
+export async function listAllConversations(
+  tx: Tx,
+  { query, caller, request }: HandlerInput<typeof api.conversationsOperator.list>,
+): Promise<Result<DataOf<typeof api.conversationsOperator.list>>> {
+  const { page, limit, view, q } = query
+  const filter: ConversationFilter = {
+    status: view === 'closed' ? 'closed' : 'open',
+    ...(view === 'mine' && { assignedTo: caller.userId }),
+    search: q ? { customerIds: await usersNamed(tx, q), id: await findOrderId(tx, q) } : null,
+  }
+  const order = view === 'closed' ? 'latest' : 'waiting'
+  const { items, total } = await listConversations(tx, filter, { page, limit }, order)
+  const shown = await presentConversations(tx, items, request.language)
+  const withPeople = await addPeople(tx, items)
+  return {
+    data: {
+      items: shown.map((it, index) => ({ ...it, ...withPeople(items[index] as StoredConversation) })),
+      total,
+      page,
+      limit,
+      waiting: await countWaiting(tx),
+      measured: await measureCases(tx),
+    },
+  }
+}
+
+/** One conversation with everything an operator needs to answer; it can be opened before anybody has written. */
+export async function showConversation(
+  tx: Tx,
+  { params: { id }, query, request }: HandlerInput<typeof api.conversationsOperator.conversation>,
+): Promise<Result<DataOf<typeof api.conversationsOperator.conversation>>> {
+  const subject = await getSubject(tx, id, request.language)
+  const stored = await findConversation(tx, id)
+  const { messages, hasEarlier } = await listMessages(tx, id, query.before)
+  const names = await usernamesOf(
+    tx,
+    messages.flatMap((it) => it.authorId ?? []),
+  )
+  const people = { customerId: subject.customerId, assignedTo: null, waitingSince: null, ...stored }
+  const withPeople = await addPeople(tx, [people])
+  return {
+    data: {
+      conversation: { ...presentConversation(subject, stored), ...withPeople(people) },
+      messages: messages.map(({ authorId, ...it }) => ({ ...it, by: (authorId && names.get(authorId)) || null })),
+      hasEarlier,
+    },
+  }
+}
+
+type People = Pick<StoredConversation, 'customerId' | 'assignedTo' | 'waitingSince'>
+
+/** Puts names to the customers and operators of conversations. */
+async function addPeople(
+  tx: Tx,
+  all: readonly People[],
+): Promise<(it: People) => Pick<OperatorConversation, 'customer' | 'assignedTo' | 'waitingSince'>> {
+  const names = await usernamesOf(
+    tx,
+    all.flatMap((it) => [it.customerId, ...(it.assignedTo ? [it.assignedTo] : [])]),
+  )
+  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
+  return ({ customerId, assignedTo, waitingSince }) => ({
+    customer: person(customerId),
+    assignedTo: assignedTo === null ? null : person(assignedTo),
+    waitingSince,
+  })
+}

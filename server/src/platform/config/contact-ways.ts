@@ -1,0 +1,18 @@
+/** Mail address, name in Telegram without its @, phone number in Zalo. */
+export type ContactWays = { email: string | null; telegram: string | null; zalo: string | null }
+
+type Variables = { DEMO: string; CONTACT_EMAIL: string; CONTACT_TELEGRAM: string; CONTACT_ZALO: string }
+
+/** What a demo shop shows where nothing is set, so that everybody sees where it would be. */
+const examples: ContactWays = { email: 'support@runmart.example', telegram: 'runmart_example', zalo: '0900000000' }
+
+/** How people reach the shop, as configured. */
+export function contactWays(it: Variables): ContactWays {
+  const ways: ContactWays = {
+    email: it.CONTACT_EMAIL || null,
+    telegram: it.CONTACT_TELEGRAM.replace(/^@/, '') || null,
+    zalo: it.CONTACT_ZALO || null,
+  }
+  const isSet = Object.values(ways).some((way) => way !== null)
+  return isSet || it.DEMO !== 'on' ? ways : examples
+}

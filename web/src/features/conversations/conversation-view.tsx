@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MessageForm } from './message-form.tsx'
+import { SolvedQuestion } from './solved-question.tsx'
+import { Thread } from './thread.tsx'
+import type { useConversation } from './use-conversation.ts'
+
+type Props = {
+  id: string
+  conversation: ReturnType<typeof useConversation>
+  /** Instead of messages, before the first. */
+  empty: ReactNode
+  className?: string
+}
+
+/** A customer's conversation in all of its states: the messages, the question after its end, and where to write. */
+export function ConversationView({ id, conversation: it, empty, className }: Props) {
+  const t = useTranslations()
+  const { data, error } = it
+  if (error)
+    return (
+      <Refused onRetry={it.refetch} retrying={it.isFetching} className="py-16">
+        {error}
+      </Refused>
+    )
+  if (!data) return <ThreadSkeleton />
+  const { conversation, messages, hasEarlier } = data
+  const isClosed = conversation.status === 'closed'
+  return (
+    <>
+      <Thread
+        {...{ messages, hasEarlier, empty }}
+        own="customer"
+        nameOf={({ author }) => t(author === 'customer' ? 'conversations.you' : 'conversations.shop')}
+        fetchEarlier={it.fetchEarlier}
+        onSeen={it.markSeen}
+        {...(className && { className })}
+      />
+      {conversation.asksWhetherSolved && <SolvedQuestion id={id} />}
+      <MessageForm
+        id={id}
+        label={t('conversations.message')}
+        send={it.send}
+        hint={isClosed ? t('conversations.closedHint') : undefined}
+      />
+    </>
+  )
+}
+
+/** A conversation before its messages are here. */
+export function ThreadSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-1 flex-col gap-4 p-5">
+      <Skeleton className="h-12 w-3/5 rounded-lg" />
+      <Skeleton className="h-16 w-2/3 self-end rounded-lg" />
+      <Skeleton className="h-12 w-1/2 rounded-lg" />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** What other features and the shell may use of conversations. */
+export { OrderConversation } from './order-conversation.tsx'
+export { useUnreadMessages } from './unread-messages.ts'

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Conversation, conversations, MAX_MESSAGE_TEXT, type Message } from '@runmart/contract/conversations'
+import type { Language } from '@runmart/contract/languages'
+import { site } from '@runmart/contract/site'
+import { within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer, listPage, longWord, untouchedConversation } from '#test/samples.ts'
+import MessagesPage from './messages-page.tsx'
+
+const general: Conversation = { ...untouchedConversation.conversation, id: customer.id, order: null }
+const message = (id: string, more: Partial<Message> = {}): Message => ({
+  id,
+  at: '2026-11-15T08:00:00.000Z',
+  author: 'customer',
+  text: `Message ${id}`,
+  event: null,
+  ...more,
+})
+
+function show(language: Language = 'en', path = '/messages') {
+  sessionStorage.clear()
+  fakeApi.hold(site.settings)
+  const ui = (
+    <Routes>
+      <Route path="/messages" element={<MessagesPage />} />
+      <Route path="/messages/:id" element={<MessagesPage />} />
+    </Routes>
+  )
+  return renderScreen(ui, { user: customer, path, language })
+}
+/** What is announced last holds: the address of the list could also be one of a conversation. */
+function showConversation(messages: Message[], more: Partial<Conversation> = {}, hasEarlier = false) {
+  fakeApi.answer(conversations.conversation, { conversation: { ...general, ...more }, messages, hasEarlier })
+  fakeApi.answer(conversations.list, { ...listPage<Conversation>([]), unread: 0 })
+  return show()
+}
+
+test('before the first message it says what to write for, and questions of all kinds have their place', async () => {
+  const { screen, t } = await showConversation([])
+  assert.ok(await screen.findByText(t('conversations.none')))
+  const list = within(screen.getByRole('list', { name: t('conversations.list') }))
+  assert.equal(list.getByRole('link').getAttribute('href'), `/messages/${customer.id}`)
+})
+
+test('the list names the service first, what is unread, and the newest message', async () => {
+  const order = { id: 'o', orderCode: 'RM-1', serviceName: longWord }
+  const last = message('5', { author: 'staff', text: 'We are on it' })
+  const items = [{ ...general, id: 'o', order, unread: 2, lastMessage: last }]
+  fakeApi.answer(conversations.conversation, { conversation: general, messages: [], hasEarlier: false })
+  fakeApi.answer(conversations.list, { ...listPage(items), unread: 2 })
+  const { screen, t } = await show('ru')
+  const link = await screen.findByRole('link', { name: new RegExp(longWord) })
+  assert.ok(link.textContent.includes(t('conversations.unread', { count: 2 })))
+  assert.ok(screen.getByText('We are on it'))
+})
+
+test('a message is sent once with its key, and what was typed goes only then', async () => {
+  const { screen, user, t } = await showConversation([])
+  fakeApi.lose(conversations.send)
+  const field = await screen.findByLabelText(t('conversations.message'))
+  await user.type(field, 'Hello')
+  await user.click(screen.getByRole('button', { name: t('conversations.send') }))
+  assert.ok(await screen.findByText(t('shell.unreachable')))
+  assert.equal((field as HTMLTextAreaElement).value, 'Hello')
+  const calls = fakeApi.answer(conversations.send, { id: '1' })
+  await user.click(screen.getByRole('button', { name: t('conversations.send') }))
+  await screen.findByDisplayValue('')
+  assert.deepEqual(
+    calls.map((it) => [it.params.id, it.body.text]),
+    [[customer.id, 'Hello']],
+  )
+})
+
+test('what is too long stays as it is and is said to be', async () => {
+  const { screen, user, t } = await showConversation([])
+  const field = await screen.findByLabelText(t('conversations.message'))
+  await user.click(field)
+  await user.paste('x'.repeat(MAX_MESSAGE_TEXT + 1))
+  assert.ok(await screen.findByText(t('fields.textTooLong', { count: MAX_MESSAGE_TEXT })))
+  assert.equal((field as HTMLTextAreaElement).value.length, MAX_MESSAGE_TEXT + 1)
+})
+
+test('a closed conversation asks whether it was solved', async () => {
+  const closed = { status: 'closed', asksWhetherSolved: true } as const
+  const end = message('2', { author: 'system', text: '', event: 'closed' })
+  const { screen, user, t } = await showConversation([message('1'), end], closed)
+  assert.ok(await screen.findByText(new RegExp(t('conversationEvents.closed'))))
+  assert.ok(screen.getByText(t('conversations.closedHint')))
+  const calls = fakeApi.answer(conversations.rate, null)
+  await user.click(screen.getByRole('button', { name: t('conversations.solvedNo') }))
+  assert.deepEqual(calls[0]?.body, { solved: false })
+})
+
+test('earlier messages come in above', async () => {
+  const { screen, user, t } = await showConversation([message('7')], {}, true)
+  await screen.findByText('Message 7')
+  fakeApi.answer(conversations.conversation, ({ query }) => ({
+    conversation: general,
+    messages: query?.before === '7' ? [message('6')] : [message('7')],
+    hasEarlier: query?.before !== '7',
+  }))
+  await user.click(screen.getByRole('button', { name: t('conversations.earlier') }))
+  assert.ok(await screen.findByText('Message 6'))
+  const shown = screen.getAllByText(/^Message \d$/).map((it) => it.textContent)
+  assert.deepEqual(shown, ['Message 6', 'Message 7'])
+})
+
+test('a conversation of somebody else is not there', async () => {
+  fakeApi.refuse(conversations.conversation, 'NOT_FOUND', 'Not found.')
+  fakeApi.answer(conversations.list, { ...listPage<Conversation>([]), unread: 0 })
+  const { screen, t } = await show('en', '/messages/nobodys')
+  assert.ok(await screen.findByText(t('conversations.notFound')))
+  assert.equal(
+    screen.getByRole('link', { name: t('conversations.allConversations') }).getAttribute('href'),
+    '/messages',
+  )
+})
+
+test('one that cannot be loaded can be tried again', async () => {
+  fakeApi.refuse(conversations.conversation, 'RATE_LIMITED', 'Too fast.')
+  fakeApi.answer(conversations.list, { ...listPage<Conversation>([]), unread: 0 })
+  const { screen, t } = await show('vi')
+  assert.ok(await screen.findByText('Too fast.'))
+  assert.ok(screen.getByRole('button', { name: t('ui.tryAgain') }))
+})

@@ -1,0 +1,67 @@
+import { MessageCircle, Package } from 'lucide-react'
+import { useParams } from 'react-router'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ConversationState } from './conversation-row.tsx'
+import { ConversationActions, ConversationView } from './conversation-view.tsx'
+import { useOperatorConversation } from './use-operator-conversation.ts'
+
+/** One conversation with a customer, and the way to the order that it is about. */
+export default function ConversationPage() {
+  const t = useOperatorTranslations()
+  const { id = '' } = useParams()
+  const answer = useOperatorConversation(id)
+  const conversation = answer.data?.conversation
+  if (answer.errorCode === 'NOT_FOUND')
+    return (
+      <>
+        <title>{`${t('operatorConversations.notFound')} · Runmart`}</title>
+        <Empty
+          as="h1"
+          icon={MessageCircle}
+          title={t('operatorConversations.notFound')}
+          className="py-24"
+          action={<ButtonLink to={paths.operatorMessages}>{t('operatorConversations.back')}</ButtonLink>}
+        >
+          {t('operatorConversations.notFoundText')}
+        </Empty>
+      </>
+    )
+  const title = conversation?.customer.username ?? t('operatorConversations.title')
+  return (
+    <>
+      <title>{`${title} · Runmart`}</title>
+      <BackLink to={paths.operatorMessages}>{t('operatorConversations.back')}</BackLink>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-bold tracking-[-0.01em] wrap-anywhere text-ink">{title}</h1>
+          {conversation && (
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+              <span className="min-w-0 wrap-anywhere">
+                {conversation.order?.serviceName ?? t('operatorConversations.general')}
+              </span>
+              {conversation.order && <span className="font-mono text-[13px]">{conversation.order.orderCode}</span>}
+              <ConversationState conversation={conversation} />
+            </div>
+          )}
+        </div>
+        {conversation && (
+          <div className="flex flex-wrap gap-2">
+            {conversation.order && (
+              <ButtonLink size="sm" to={paths.operatorOrder(conversation.order.id)} icon={<Package aria-hidden />}>
+                {t('conversations.openOrder')}
+              </ButtonLink>
+            )}
+            <ConversationActions conversation={conversation} />
+          </div>
+        )}
+      </header>
+      <section className="flex max-w-4xl flex-col rounded-lg border border-line bg-surface">
+        <ConversationView id={id} conversation={answer} className="max-h-[max(18rem,calc(100dvh-30rem))]" />
+      </section>
+    </>
+  )
+}

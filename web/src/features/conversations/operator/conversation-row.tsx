@@ -1,0 +1,56 @@
+import type { OperatorConversation } from '@runmart/contract/conversations-operator'
+import { Link } from 'react-router'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { StatusPill } from '#ui/status-pill.tsx'
+
+/** One conversation of the list: who, about what, the newest message, and how long the customer waits. */
+export function ConversationRow({ conversation }: { conversation: OperatorConversation }) {
+  const t = useOperatorTranslations()
+  const { id, order, customer, lastMessage } = conversation
+  const text = lastMessage?.event ? t(`conversationEvents.${lastMessage.event}`) : lastMessage?.text
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken lg:grid-cols-[14rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
+      <div className="min-w-0">
+        <Link
+          to={paths.operatorConversation(id)}
+          className="block truncate font-semibold text-ink after:absolute after:inset-0"
+        >
+          {customer.username}
+        </Link>
+        <p className="truncate text-[13px] text-ink-faint">
+          {order ? `${order.serviceName} · ${order.orderCode}` : t('operatorConversations.general')}
+        </p>
+      </div>
+      <p className="line-clamp-2 min-w-0 wrap-anywhere text-ink-soft">{text}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
+        <ConversationState conversation={conversation} />
+        {lastMessage && !conversation.waitingSince && (
+          <DateTime at={lastMessage.at} className="text-[13px] text-ink-faint" />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Whether its customer waits, and who answers. */
+export function ConversationState({ conversation }: { conversation: OperatorConversation }) {
+  const t = useOperatorTranslations()
+  const { waitingSince, assignedTo, status } = conversation
+  return (
+    <>
+      {assignedTo && (
+        <span className="text-[13px] text-ink-faint">
+          {t('operatorConversations.assignedTo', { name: assignedTo.username })}
+        </span>
+      )}
+      {waitingSince && (
+        <StatusPill state="pending">
+          {t('operatorConversations.waiting')} · <DateTime at={waitingSince} />
+        </StatusPill>
+      )}
+      {status === 'closed' && <StatusPill state="cancel">{t('operatorConversations.closed')}</StatusPill>}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { OperatorConversation } from '@runmart/contract/conversations-operator'
+import { conversationsOperator } from '@runmart/contract/conversations-operator'
+import { MessageCircle } from 'lucide-react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useSession } from '#platform/session.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { ThreadSkeleton } from '../conversation-view.tsx'
+import { MessageForm } from '../message-form.tsx'
+import { Thread } from '../thread.tsx'
+import { invalidateOperatorConversations, type useOperatorConversation } from './use-operator-conversation.ts'
+
+type Props = { id: string; conversation: ReturnType<typeof useOperatorConversation>; className: string }
+
+/** The messages with a customer in all of their states, and where to answer. */
+export function ConversationView({ id, conversation: it, className }: Props) {
+  const t = useOperatorTranslations()
+  if (it.error)
+    return (
+      <Refused onRetry={it.refetch} retrying={it.isFetching} className="py-16">
+        {it.error}
+      </Refused>
+    )
+  if (!it.data) return <ThreadSkeleton />
+  const { conversation, messages, hasEarlier } = it.data
+  return (
+    <>
+      <Thread
+        {...{ messages, hasEarlier, className }}
+        own="staff"
+        nameOf={({ author, by }) => (author === 'staff' ? (by ?? '') : conversation.customer.username)}
+        fetchEarlier={it.fetchEarlier}
+        empty={
+          <Empty icon={MessageCircle} title={t('operatorConversations.empty')} className="flex-1 justify-center">
+            {t('operatorConversations.emptyText')}
+          </Empty>
+        }
+      />
+      <MessageForm
+        id={id}
+        label={t('operatorConversations.message', { name: conversation.customer.username })}
+        send={it.send}
+      />
+    </>
+  )
+}
+
+/** Takes a conversation over or leaves it, closes or reopens it. */
+export function ConversationActions({ conversation }: { conversation: OperatorConversation }) {
+  const t = useOperatorTranslations()
+  const { user } = useSession()
+  const assign = useApiMutation(conversationsOperator.assign)
+  const close = useApiMutation(conversationsOperator.close)
+  const reopen = useApiMutation(conversationsOperator.reopen)
+  const params = { id: conversation.id }
+  const isMine = conversation.assignedTo?.id === user?.id
+  const after = (sent: Promise<unknown>) => void sent.then(invalidateOperatorConversations)
+  if (!conversation.lastMessage) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        loading={assign.sending}
+        onClick={() => after(assign.send({ params, body: { toMe: !isMine } }))}
+      >
+        {t(isMine ? 'operatorConversations.unassign' : 'operatorConversations.assign')}
+      </Button>
+      {conversation.status === 'open' ? (
+        <Button size="sm" loading={close.sending} onClick={() => after(close.send({ params }))}>
+          {t('operatorConversations.close')}
+        </Button>
+      ) : (
+        <Button size="sm" loading={reopen.sending} onClick={() => after(reopen.send({ params }))}>
+          {t('operatorConversations.reopen')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { OrderConversation } from './order-conversation.tsx'

@@ -1,0 +1,106 @@
+import { conversationsOperator, conversationViews, type Measured } from '@runmart/contract/conversations-operator'
+import { CircleCheck } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiPage } from '#platform/use-api.ts'
+import { useFilters } from '#platform/use-filters.ts'
+import { durationText } from '#ui/duration-text.ts'
+import { FilterBar } from '#ui/filter-bar.tsx'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { useInvalidateOnChange } from './use-operator-conversation.ts'
+
+const emptyTexts = {
+  open: ['operatorConversations.none', 'operatorConversations.noneText'],
+  mine: ['operatorConversations.noneMine', 'operatorConversations.noneMineText'],
+  closed: ['operatorConversations.noneClosed', 'operatorConversations.noneClosedText'],
+} as const
+
+const readFilters = (get: (name: 'view' | 'q') => string) => (get('q') ? { q: get('q') } : {})
+
+/** What customers wrote: those who wait on top, and how quickly they are answered. */
+export default function MessagesPage() {
+  const t = useOperatorTranslations()
+  const { language } = useLanguage()
+  const filters = useFilters(readFilters)
+  const view = conversationViews.find((it) => it === filters.get('view')) ?? 'open'
+  const query = { view, ...filters.values }
+  const list = useApiPage(
+    conversationsOperator.list,
+    filters.page,
+    { query },
+    { refetchInterval: 15_000, localized: true },
+  )
+  useInvalidateOnChange()
+  const [emptyTitle, emptyText] = emptyTexts[view]
+  const screen = (
+    <ListScreen
+      list={list}
+      filters={filters}
+      filterBar={<FilterBar filters={filters} search={t('operatorConversations.search')} />}
+      count={(count) => t('operatorConversations.found', { count })}
+      skeleton={<RowsSkeleton rows={6} lead dense />}
+      empty={{ icon: CircleCheck, title: t(emptyTitle), text: t(emptyText) }}
+      noMatch={{ title: t('operatorConversations.noneFound') }}
+    >
+      {(items) => (
+        <List label={t('operatorConversations.title')}>
+          {items.map((it) => (
+            <ConversationRow key={it.id} conversation={it} />
+          ))}
+        </List>
+      )}
+    </ListScreen>
+  )
+  const waiting = list.data?.waiting
+  const counted = waiting === undefined ? '' : ` · ${new Intl.NumberFormat(language).format(waiting)}`
+  return (
+    <>
+      <title>{`${t('operatorConversations.title')} · Runmart`}</title>
+      <PageHeader
+        title={t('operatorConversations.title')}
+        description={t('operatorConversations.intro')}
+        actions={list.data && <MeasuredTimes {...list.data.measured} />}
+      />
+      <Tabs
+        value={view}
+        onValueChange={(next) => filters.set({ view: next === 'open' ? null : next })}
+        tabs={conversationViews.map((it) => ({
+          value: it,
+          label: t(`operatorConversations.${it}`) + (it === 'open' ? counted : ''),
+          content: screen,
+        }))}
+      />
+    </>
+  )
+}
+
+/** How quickly customers were answered and helped lately. */
+function MeasuredTimes({ firstAnswerSeconds, solvingSeconds, rated, solved }: Measured) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const duration = (seconds: number | null) =>
+    seconds === null ? t('operatorConversations.notMeasured') : durationText(language, seconds)
+  const facts = [
+    { label: t('operatorConversations.firstAnswer'), value: duration(firstAnswerSeconds) },
+    { label: t('operatorConversations.solving'), value: duration(solvingSeconds) },
+    {
+      label: t('operatorConversations.solved'),
+      value: rated ? t('operatorConversations.solvedOf', { solved, rated }) : t('operatorConversations.notMeasured'),
+    },
+  ]
+  return (
+    <dl title={t('operatorConversations.measuredNote')} className="flex flex-wrap gap-x-6 gap-y-2">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-xs text-ink-faint">{label}</dt>
+          <dd className="font-bold text-ink tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Message } from '@runmart/contract/conversations'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { useVisible } from '#platform/use-visible.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { DateTime } from '#ui/date-time.tsx'
+
+type Page<M> = { messages: readonly M[]; hasEarlier: boolean }
+type Props<M extends Message> = Page<M> & {
+  /** On whose side of the thread the reader is. */
+  own: 'customer' | 'staff'
+  nameOf: (message: M) => string
+  fetchEarlier: (before: string) => Promise<Page<M> | null>
+  /** The newest message is in sight. */
+  onSeen?: () => void
+  /** Instead of messages, before the first. */
+  empty: ReactNode
+  className?: string
+}
+
+/** The messages of a conversation, newest below; what happened to it stands between them as thin lines. */
+export function Thread<M extends Message>(props: Props<M>) {
+  const { own, nameOf, fetchEarlier, onSeen, empty, className } = props
+  const t = useTranslations()
+  const [earlier, setEarlier] = useState<Page<M> | null>(null)
+  const [loading, setLoading] = useState(false)
+  const messages = joinPages(earlier?.messages ?? [], props.messages)
+  const hasEarlier = earlier?.hasEarlier ?? props.hasEarlier
+  const end = useRef<HTMLDivElement>(null)
+  useOnSight(end, onSeen)
+  const loadEarlier = async () => {
+    const [oldest] = messages
+    if (!oldest) return
+    setLoading(true)
+    const page = await fetchEarlier(oldest.id)
+    setLoading(false)
+    if (page) setEarlier({ messages: [...page.messages, ...messages], hasEarlier: page.hasEarlier })
+  }
+  if (messages.length === 0) return empty
+  return (
+    // Reversed, a browser keeps the end in sight by itself, and what was read in place while earlier messages come in above.
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      role="log"
+      aria-label={t('conversations.thread')}
+      className={classes('flex flex-col-reverse overflow-y-auto outline-offset-[-2px]', className)}
+    >
+      <div ref={end} />
+      <ol className="flex flex-col gap-4 p-4 sm:p-5">
+        {hasEarlier && (
+          <li className="self-center">
+            <Button size="sm" variant="quiet" loading={loading} onClick={() => void loadEarlier()}>
+              {t('conversations.earlier')}
+            </Button>
+          </li>
+        )}
+        {messages.map((message) =>
+          message.event ? (
+            <EventLine key={message.id} at={message.at} text={t(`conversationEvents.${message.event}`)} />
+          ) : (
+            <Bubble key={message.id} message={message} isOwn={message.author === own} name={nameOf(message)} />
+          ),
+        )}
+      </ol>
+    </div>
+  )
+}
+
+/** Earlier pages and the newest one, which may have moved on, without what both hold. */
+function joinPages<M extends Message>(earlier: readonly M[], newest: readonly M[]): M[] {
+  const known = new Set(newest.map((it) => it.id))
+  return [...earlier.filter((it) => !known.has(it.id)), ...newest]
+}
+
+function Bubble({ message, isOwn, name }: { message: Message; isOwn: boolean; name: string }) {
+  return (
+    <li className={classes('flex max-w-[85%] flex-col gap-1 sm:max-w-[75%]', isOwn && 'items-end self-end')}>
+      <p
+        className={classes(
+          'rounded-lg px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap text-ink',
+          isOwn ? 'bg-brand-soft' : 'bg-sunken dark:bg-raised',
+        )}
+      >
+        {message.text}
+      </p>
+      <p className="px-1 text-[13px] text-ink-faint">
+        {name} · <DateTime at={message.at} />
+      </p>
+    </li>
+  )
+}
+
+/** What happened, as a thin line between messages. */
+function EventLine({ at, text }: { at: string; text: string }) {
+  return (
+    <li className="flex items-center gap-3 text-[13px] text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <span className="min-w-0 text-center text-pretty">
+        {text} · <DateTime at={at} />
+      </span>
+    </li>
+  )
+}
+
+/** Calls back when an element is in sight of somebody, and again whenever what to call changes while it is. */
+function useOnSight(element: { current: HTMLElement | null }, onSeen: (() => void) | undefined): void {
+  const isVisible = useVisible()
+  useEffect(() => {
+    if (!onSeen || !isVisible || !element.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen())
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, onSeen, isVisible])
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { updateAnswer } from '#platform/query-client.ts'
+
+const unreadMessagesKey = ['unread-messages'] as const
+
+/** Sets the number beside the messages in the menu. */
+export function setUnreadMessages(unread: number): void {
+  updateAnswer(unreadMessagesKey, unread)
+}
+
+/** How many messages of the shop are unread; live events update it. Fetching it needs code that must not delay the first page. */
+export function useUnreadMessages(isSignedIn: boolean): number {
+  useEffect(
+    () =>
+      onLiveEvent((event) => {
+        if (event.kind === 'conversation-changed' && event.unread !== undefined) setUnreadMessages(event.unread)
+      }),
+    [],
+  )
+  const { data } = useQuery({
+    queryKey: unreadMessagesKey,
+    queryFn: () => import('./fetch-unread-messages.ts').then((it) => it.fetchUnreadMessages()),
+    enabled: isSignedIn,
+    // Another tab may have read some meanwhile.
+    staleTime: 0,
+  })
+  return data ?? 0
+}
