@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { Otp, PasswordProof } from './accounts.ts'
 import { endpoint, Nothing } from './endpoint.ts'
 import { Dong } from './money.ts'
+import { PayoutDestination } from './payouts.ts'
 
 /** Who one is once more: the password, and a code where two-factor is on. */
 export const OwnerProof = z.extend(PasswordProof, { otp: z.optional(Otp) })
 export type OwnerProof = z.infer<typeof OwnerProof>
 
-/** Closing an account: who one is once more, and the balance one saw and gives up. */
+/** Closing an account: who one is once more, the balance one saw, and where it is paid out; without that it is given up. */
 export const ClosureRequest = z.extend(OwnerProof, {
   giveUpBalance: z._default(Dong.check(z.nonnegative('outOfRange')), 0),
+  payout: z.optional(PayoutDestination),
 })
 export type ClosureRequest = z.input<typeof ClosureRequest>
 
@@ -26,7 +28,8 @@ export const accountClosure = {
   close: endpoint({
     method: 'POST',
     path: '/user/auth/close',
-    summary: 'Close my account permanently: deletes personal data and forfeits any balance; all orders must have ended',
+    summary:
+      'Close my account permanently: deletes personal data; the balance is paid out, or given up; all orders must have ended',
     access: 'customer',
     body: ClosureRequest,
     data: Nothing,

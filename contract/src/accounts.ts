@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailChange } from './accounts-email-change.ts'
 import { twoFactor } from './accounts-two-factor.ts'
 import {
   Activation,
@@ -20,6 +21,7 @@ import {
 import { endpoint, Id, Nothing } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 
+export * from './accounts-email-change.ts'
 export * from './accounts-user.ts'
 
 const DAY = 86_400
@@ -175,6 +177,15 @@ export const accounts = {
     data: Nothing,
     refusals: ['NOT_FOUND'],
   }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/user/auth/sessions',
+    summary: 'End all my sessions but this one',
+    access: 'customer',
+    data: z.strictObject({ ended: z.int() }),
+    limits: [{ by: 'user', attempts: 30, seconds: 300 }],
+  }),
+  ...emailChange,
   ...twoFactor,
   customers: endpoint({
     method: 'GET',

@@ -29,6 +29,8 @@ export const DepositInformation = z.strictObject({
     }),
   ),
   crypto: z.nullable(z.strictObject({ binanceId: z.string(), owner: z.string(), content: z.nullable(z.string()) })),
+  /** Which ways are set up, so that money sent by them is credited; what is not ready is null above. */
+  ready: z.strictObject({ bank: z.boolean(), crypto: z.boolean() }),
   cryptoExchange: z.strictObject({ currency: z.literal('USDT'), exchangeRate: z.string(), updatedAt: Time }),
   rules: z.strictObject({
     autoUpdateMinutes: z.int(),
@@ -107,7 +109,7 @@ export const deposits = {
     access: 'active',
     body: CryptoClaim,
     data: z.strictObject({ transaction: Transaction, balance: Dong }),
-    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT', 'CLAIM_WAITS'],
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT', 'CLAIM_WAITS', 'NOT_CONFIGURED'],
     limits: [{ by: 'user', attempts: 10, seconds: 600 }],
     idempotent: true,
   }),
@@ -126,6 +128,17 @@ export const deposits = {
     body: z.strictObject({ amount: Amount, content: z.optional(z.string().check(z.maxLength(100, 'textTooLong'))) }),
     data: Nothing,
     refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+  }),
+  simulateCrypto: endpoint({
+    method: 'POST',
+    path: '/user/bank/simulate-crypto-transfer',
+    summary: 'Demo shop only: simulate a Binance transfer, with my content or without any; it is found like a real one',
+    access: 'active',
+    body: z.strictObject({ amount: Decimal, withContent: z.boolean('invalid') }),
+    /** By which the transfer can be claimed. */
+    data: z.strictObject({ orderId: z.string() }),
+    refusals: ['NOT_FOUND'],
+    limits: [{ by: 'user', attempts: 30, seconds: 300 }],
   }),
   transfers: endpoint({
     method: 'GET',

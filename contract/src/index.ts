@@ -16,6 +16,7 @@ import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { discountCodes } from './orders-discount-codes.ts'
 import { ordersOperator } from './orders-operator.ts'
+import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
 import { reversals } from './reversals.ts'
 import { site } from './site.ts'
@@ -38,6 +39,7 @@ export const api = {
   notifications,
   ordersOperator,
   orders,
+  payouts,
   pendingCredits,
   referrals,
   reversals,

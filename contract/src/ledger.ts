@@ -13,7 +13,7 @@ export const transactionTypes = [
   'commission',
 ] as const
 /**
- * What a transaction is, where its type does not tell: a gift, a reversal, a debt and its repayment have the type `deposit`,
+ * What a transaction is, where its type does not tell: a gift, a reversal, a debt, its repayment and a payout have the type `deposit`,
  * with their sign. Only deposits, less their reversals, count towards what a customer has deposited.
  */
 export const transactionKinds = [
@@ -28,6 +28,9 @@ export const transactionKinds = [
   /** What a reversal did not find on the balance, lent so that it could be whole. */
   'debt',
   'repayment',
+  /** Money that left the balance to be paid out, and what returned because it was not. */
+  'payout',
+  'payout_return',
 ] as const
 export const transactionStatuses = ['refund', 'success', 'cancel', 'pending', 'failed', 'in-progress'] as const
 
@@ -67,6 +70,7 @@ export const bookChecks = [
   'orders-equal-charges',
   'refunds-within-charges',
   'commissions-equal-postings',
+  'payouts-equal-postings',
   'reversals-equal-originals',
   'debts-equal-owed',
 ] as const

@@ -30,6 +30,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     orderCode: z.nullable(z.string()),
     text: z.string(),
   }),
+  z.strictObject({ kind: z.literal('payout-paid'), amount: Dong, reference: z.string() }),
+  z.strictObject({ kind: z.literal('payout-refused'), amount: Dong, reason: z.string() }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
 ])
 export type NotificationContent = z.infer<typeof NotificationContent>
@@ -43,6 +45,8 @@ export const notificationKinds = [
   'commission-earned',
   'commission-taken-back',
   'message-received',
+  'payout-paid',
+  'payout-refused',
   'new-sign-in',
 ] as const satisfies readonly NotificationContent['kind'][]
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -56,6 +56,7 @@ test('leaving for good: open orders first, the balance by its sum, then nobody i
   await setPreferences(page, 'en')
   await signIn(page, visitor)
   const dialog = await openClosing(page)
+  await dialog.getByText(t('accountClosure.payoutNone')).click()
   const confirm = dialog.getByRole('button', { name: /close my account/i })
   await expect(confirm).toContainText('Lose')
   const name = dialog.getByLabel(t('accountClosure.typeName', { name: visitor.username }))

@@ -1,7 +1,8 @@
 import { deposits } from '@runmart/contract/deposits'
 import { startBinanceStandIn } from '../../server/src/outside/binance/stand-in.ts'
-import { apiOf, signInOverApi } from '../accounts/account-api.ts'
+import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
+import { newVisitor } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { expect, test } from '../shop/fixtures.ts'
@@ -45,5 +46,49 @@ test('a Binance transfer is found when asked for; one without the content is cla
   } finally {
     await shop.stop()
     await binance.close()
+  }
+})
+
+test('a demo shop has a Binance of its own: what is sent there is found, and claimed without the content', async ({
+  page,
+  shop,
+}) => {
+  const visitor = newVisitor()
+  await openAccount(shop, visitor)
+  await signIn(page, visitor)
+  await page.goto('/deposit?tab=binance')
+  await page.getByRole('button', { name: t('deposits.simulateWith'), exact: true }).click()
+  await expect(page.getByText(t('deposits.simulatedWith'))).toBeVisible()
+  const check = page.getByRole('button', { name: t('deposits.checkNow') })
+  await check.click()
+  await expect.poll(() => balanceOf(page), { timeout: 30_000 }).toBe(261_255)
+
+  await page.getByRole('button', { name: t('deposits.simulateWithout'), exact: true }).click()
+  const sent = page.getByText(/order ID: \d+/)
+  const orderId = /\d+$/.exec((await sent.innerText()).trim())?.[0] ?? ''
+  await check.click({ timeout: 30_000 })
+  await expect(page.getByText(t('deposits.checkNothing'))).toBeVisible()
+  await page.getByLabel(t('deposits.claimId')).fill(orderId)
+  await page.getByLabel(t('deposits.claimAmount')).fill('10')
+  await page.getByRole('button', { name: t('deposits.claim') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('deposits.claim') })
+    .click()
+  await expect.poll(() => balanceOf(page), { timeout: 30_000 }).toBe(509_447)
+})
+
+test('where Binance is not set up, it is not offered', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const shop = await startOwnShop({ SEPAY_API_KEY: 'a key of the bank' })
+  try {
+    const page = await browser.newPage({ baseURL: shop.url })
+    await signIn(page, { email: 'demo@runmart.local', password: shop.demoPassword })
+    await page.goto('/deposit?tab=binance')
+    await expect(page.getByText(t('deposits.content'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('deposits.binance'))).toHaveCount(0)
+    await page.close()
+  } finally {
+    await shop.stop()
   }
 })

@@ -19,11 +19,17 @@ import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#f
 import { Catalogue, catalogRoutes } from '#features/catalog/index.ts'
 import { conversationRoutes } from '#features/conversations/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
-import { type DepositDependencies, depositRoutes, depositWebhooks } from '#features/deposits/index.ts'
+import {
+  type DepositDependencies,
+  depositRoutes,
+  depositWebhooks,
+  registerDemoBinance,
+} from '#features/deposits/index.ts'
 import { ledgerRoutes } from '#features/ledger/index.ts'
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
 import { orderRoutes } from '#features/orders/index.ts'
+import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { getPublicPageData, siteRoutes } from '#features/site/index.ts'
@@ -96,6 +102,7 @@ export function createApi(
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes,
     ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
+    ...payoutRoutes(config),
     ...referralRoutes(config.publicUrl),
     ...reversalRoutes,
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
@@ -114,6 +121,7 @@ export function createApi(
   registerHealth(app, db, config.metricsToken)
   for (const it of routes) registerRoute(app, API, it, context)
   registerWebhooks(app, API, depositWebhooks(db, depositDependencies))
+  if (config.demoBank) registerDemoBinance(app, API, db, config.binance)
   registerMethodNotAllowed(app, API, allEndpoints)
   const streams = createStreams(app, context, hub)
   registerLiveStream(app, API, streams)

@@ -8,6 +8,7 @@ import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
 import { orderCronJobs } from '#features/orders/index.ts'
+import { payoutCronJobs, payoutJobs } from '#features/payouts/index.ts'
 import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -29,14 +30,16 @@ export function createWork(config: Config, log: Log): Work {
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
       ...conversationJobs({ publicUrl: config.publicUrl, send }),
       ...depositJobs({ publicUrl: config.publicUrl, send }),
+      ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
       ...notificationJobs({ ...config, send, telegram }),
     ],
     cronJobs: [
       ...accountCronJobs,
-      ...depositCronJobs({ ...config, demoAddress: null }),
+      ...depositCronJobs({ ...config, demoAddress: config.demoBank ? () => `http://127.0.0.1:${config.port}` : null }),
       ...orderCronJobs(config.botLimits),
+      ...payoutCronJobs,
       ...referralCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),

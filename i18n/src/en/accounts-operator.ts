@@ -23,13 +23,3 @@ export const operatorCustomers = {
   another: 'Choose another',
   notYourself: 'You can’t credit your own account',
 } as const
-
-/** Asks for the password or a code before something dangerous. */
-export const stepUp = {
-  title: 'Confirm it’s you',
-  text: 'This needs a fresh confirmation. What you entered is kept.',
-  signInAgain: 'This needs a fresh sign-in. Sign out, sign in again with Google, and repeat it.',
-  confirm: 'Confirm',
-  usePassword: 'Use password instead',
-  useCode: 'Use code instead',
-} as const

@@ -26,6 +26,7 @@ export const books = {
   manual: 'Manual credits',
   gifts: 'Gifts',
   owed: 'Owed by customers',
+  payouts: 'To be paid out',
   fees: 'Fees',
   closed: 'Forfeited by closed accounts',
   sum: 'Total',
@@ -47,6 +48,7 @@ export const bookChecks = {
   'orders-equal-charges': 'Order charges and refunds match the ledger',
   'refunds-within-charges': 'No refund exceeds the order’s price',
   'commissions-equal-postings': 'Commissions match the ledger',
+  'payouts-equal-postings': 'Payouts match the ledger',
   'reversals-equal-originals': 'Every reversal is the exact opposite of what it reverses, once',
   'debts-equal-owed': 'What customers owe matches the ledger',
 } as const satisfies Record<(typeof names)[number], string>

@@ -34,6 +34,7 @@ export const errors = {
   APPROVAL_NEEDED:
     'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',
   CLAIM_WAITS: 'Your claim is saved, but not credited yet. You can see when under Deposit.',
+  PAYOUT_OPEN: 'You already have a payout on its way. Request the next one once it’s done.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:

@@ -14,6 +14,8 @@ export const transactions = {
   reversal: 'Reversal',
   debt: 'Owed to the shop',
   repayment: 'Debt repaid',
+  payout: 'Payout',
+  payoutReturn: 'Payout returned',
   reverses: 'Reverses',
   reversedBy: 'Reversed by',
   owed: 'You owe the shop {amount}',

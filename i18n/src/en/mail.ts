@@ -32,6 +32,19 @@ export const mail = {
   sessionsEndedText:
     'To be safe, we ended all sessions of your account. Sign in again; if someone else may know your password, choose a new one.',
   sessionsEndedAction: 'Sign in',
+  emailChangeSubject: 'Confirm the change of your email',
+  emailChangeOldText:
+    'The email of your account is to change to {email}. Confirm it with the link below; the new address has to confirm it, too. The link is valid for 24 hours.',
+  emailChangeNewText:
+    '{email} is to become the email of your account. Confirm it with the link below; your current address has to confirm it, too. The link is valid for 24 hours.',
+  emailChangeNotYou:
+    'If this wasn’t you, don’t open the link and change your password: somebody may be signed in to your account.',
+  emailChangeAction: 'Confirm the change',
+  emailChangedSubject: 'Your email was changed',
+  emailChangedText: 'The email of your account is now {email}. We’ll no longer write to this address.',
+  emailChangedNotYou:
+    'If this wasn’t you, undo the change within 7 days: your account gets this address back, and all devices are signed out.',
+  emailChangedAction: 'Undo the change',
   accountClosedSubject: 'Your Runmart account is closed',
   accountClosedText:
     'Your account was closed at your request. Your personal data, files and sessions have been deleted; your payments stay in our books without your name. You can use this email to open a new account at any time.',
@@ -69,6 +82,13 @@ export const mail = {
   commissionBackText:
     'An order placed by one of your referrals was refunded, so {amount} in commission was deducted from your balance.',
   commissionAction: 'View referrals',
+  payoutWaitsSubject: 'Payout {code} of {amount} waits',
+  payoutWaitsText: 'A customer requests a payout of {amount} ({code}). It waits until somebody pays or refuses it.',
+  payoutWaitsAction: 'Open payouts',
+  payoutPaidSubject: '{amount} was paid out to you',
+  payoutPaidText: 'We’ve sent you {amount}. The reference of the payment is {reference}.',
+  payoutRefusedSubject: 'Your payout of {amount} was refused',
+  payoutRefusedText: 'Your payout of {amount} was refused and returned to your balance: {reason}',
   creditWaitsSubject: 'Credit of {amount} to {customer} is waiting',
   creditWaitsText:
     '{by} wants to credit {amount} to {customer}. That is above what one operator can credit in 24 hours.',

@@ -10,6 +10,8 @@ export const notificationKinds = {
   'commission-earned': 'Commission earned',
   'commission-taken-back': 'Commission reversed',
   'message-received': 'Message from support',
+  'payout-paid': 'Payout paid',
+  'payout-refused': 'Payout refused',
   'new-sign-in': 'Sign-in from a new device',
 } as const satisfies Record<NotificationKind, string>
 

@@ -16,6 +16,7 @@ export const notifications = {
   botCounts: '{ok} OK, {failed} failed.',
   paidIn: 'Added to your balance.',
   takenBackNote: 'The order was refunded.',
+  payoutNote: 'Reference {reference}.',
   owedNote: '{amount} is owed and will be taken from your next credits.',
   giftTitle: 'Gift from the shop: {amount}',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
@@ -34,5 +35,7 @@ export const notificationTitles = {
   'commission-earned': 'Commission earned: {amount}',
   'commission-taken-back': 'Commission reversed: {amount}',
   'message-received': 'New message from support',
+  'payout-paid': 'Payout sent: {amount}',
+  'payout-refused': 'Payout refused: {amount}',
   'new-sign-in': 'New sign-in: {device}',
 } as const satisfies Record<NotificationKind, string>

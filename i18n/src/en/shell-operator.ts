@@ -12,6 +12,8 @@ export const operatorShell = {
   newsletter: 'Newsletter',
   referrals: 'Referrals',
   referralsWaiting: { one: '{count} commission to review', other: '{count} commissions to review' },
+  payouts: 'Payouts',
+  payoutsWaiting: { one: '{count} payout waiting', other: '{count} payouts waiting' },
   customers: 'Customers',
   books: 'Books',
   settings: 'Settings',

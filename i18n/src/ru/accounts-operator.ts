@@ -25,12 +25,3 @@ export const operatorCustomers = {
   another: 'Выбрать другого',
   notYourself: 'Нельзя начислить деньги на собственный аккаунт',
 } satisfies TranslatedFeature<'ru', typeof en.operatorCustomers>
-
-export const stepUp = {
-  title: 'Подтвердите, что это вы',
-  text: 'Для этого действия нужно новое подтверждение. Введённые данные сохранятся.',
-  signInAgain: 'Для этого действия нужно войти заново. Выйдите, снова войдите через Google и повторите.',
-  confirm: 'Подтвердить',
-  usePassword: 'Ввести пароль',
-  useCode: 'Ввести код',
-} satisfies TranslatedFeature<'ru', typeof en.stepUp>

@@ -38,6 +38,7 @@ export const books = {
   manual: 'Начисления вручную',
   gifts: 'Подарки',
   owed: 'Долги клиентов',
+  payouts: 'К выплате',
   fees: 'Удержания',
   closed: 'Остатки закрытых аккаунтов',
   sum: 'Итого',
@@ -58,6 +59,7 @@ export const bookChecks = {
   'orders-equal-charges': 'Списания и возвраты по заказам совпадают с учётом',
   'refunds-within-charges': 'Ни один возврат не превышает цену заказа',
   'commissions-equal-postings': 'Комиссии совпадают с учётом',
+  'payouts-equal-postings': 'Выплаты совпадают с учётом',
   'reversals-equal-originals': 'Каждая отмена точно зеркальна исходной операции и выполнена один раз',
   'debts-equal-owed': 'Долги клиентов совпадают с учётом',
 } satisfies TranslatedFeature<'ru', typeof en.bookChecks>

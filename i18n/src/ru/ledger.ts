@@ -16,6 +16,8 @@ export const transactions = {
   reversal: 'Отмена зачисления',
   debt: 'Долг магазину',
   repayment: 'Погашение долга',
+  payout: 'Выплата',
+  payoutReturn: 'Возврат выплаты',
   reverses: 'Отменяет операцию',
   reversedBy: 'Отменена операцией',
   owed: 'Ваш долг магазину: {amount}',

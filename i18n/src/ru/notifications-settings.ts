@@ -10,6 +10,8 @@ export const notificationKinds = {
   'commission-earned': 'Комиссия начислена',
   'commission-taken-back': 'Комиссия отозвана',
   'message-received': 'Сообщение от поддержки',
+  'payout-paid': 'Выплата отправлена',
+  'payout-refused': 'В выплате отказано',
   'new-sign-in': 'Вход с нового устройства',
 } satisfies TranslatedFeature<'ru', typeof en.notificationKinds>
 

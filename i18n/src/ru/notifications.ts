@@ -21,6 +21,7 @@ export const notifications = {
   botCounts: 'Успешно: {ok}, неудачно: {failed}.',
   paidIn: 'Зачислено на ваш баланс.',
   takenBackNote: 'По заказу сделан возврат.',
+  payoutNote: 'Референс {reference}.',
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
   giftTitle: 'Подарок от магазина: {amount}',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
@@ -38,5 +39,7 @@ export const notificationTitles = {
   'commission-earned': 'Комиссия начислена: {amount}',
   'commission-taken-back': 'Комиссия отозвана: {amount}',
   'message-received': 'Новое сообщение от поддержки',
+  'payout-paid': 'Выплата отправлена: {amount}',
+  'payout-refused': 'В выплате отказано: {amount}',
   'new-sign-in': 'Новый вход: {device}',
 } satisfies TranslatedFeature<'ru', typeof en.notificationTitles>

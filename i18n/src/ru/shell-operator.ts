@@ -34,6 +34,13 @@ export const operatorShell = {
     many: '{count} комиссий на проверке',
     other: '{count} комиссии на проверке',
   },
+  payouts: 'Выплаты',
+  payoutsWaiting: {
+    one: 'ждёт {count} выплата',
+    few: 'ждут {count} выплаты',
+    many: 'ждут {count} выплат',
+    other: 'ждут {count} выплаты',
+  },
   customers: 'Клиенты',
   books: 'Учёт',
   settings: 'Настройки',

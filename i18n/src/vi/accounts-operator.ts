@@ -25,12 +25,3 @@ export const operatorCustomers = {
   another: 'Chọn người khác',
   notYourself: 'Bạn không thể cộng tiền cho tài khoản của chính mình',
 } satisfies TranslatedFeature<'vi', typeof en.operatorCustomers>
-
-export const stepUp = {
-  title: 'Xác nhận đó là bạn',
-  text: 'Thao tác này cần xác nhận lại. Nội dung bạn đã nhập vẫn được giữ.',
-  signInAgain: 'Thao tác này cần đăng nhập lại. Hãy đăng xuất, đăng nhập lại bằng Google rồi thực hiện lại.',
-  confirm: 'Xác nhận',
-  usePassword: 'Dùng mật khẩu',
-  useCode: 'Dùng mã',
-} satisfies TranslatedFeature<'vi', typeof en.stepUp>

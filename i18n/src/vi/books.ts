@@ -25,6 +25,7 @@ export const books = {
   manual: 'Cộng thủ công',
   gifts: 'Quà tặng',
   owed: 'Khách hàng còn nợ',
+  payouts: 'Chờ chi trả',
   fees: 'Phí',
   closed: 'Số dư bỏ lại khi đóng tài khoản',
   sum: 'Tổng cộng',
@@ -45,6 +46,7 @@ export const bookChecks = {
   'orders-equal-charges': 'Khoản thu và hoàn của đơn khớp với sổ cái',
   'refunds-within-charges': 'Không đơn nào được hoàn nhiều hơn giá đơn',
   'commissions-equal-postings': 'Hoa hồng khớp với sổ cái',
+  'payouts-equal-postings': 'Các khoản chi trả khớp với sổ cái',
   'reversals-equal-originals': 'Mỗi lần thu hồi khớp ngược với giao dịch gốc và chỉ diễn ra một lần',
   'debts-equal-owed': 'Số tiền khách hàng còn nợ khớp với sổ cái',
 } satisfies TranslatedFeature<'vi', typeof en.bookChecks>

@@ -95,9 +95,7 @@ export const deposits = {
   ruleWrong: 'Sai nội dung chuyển khoản sẽ bị trừ {percent}%.',
   checked: 'Số dư đã cập nhật: {amount}',
 
-  bankClosed: 'Hiện không nhận nạp qua ngân hàng',
-  binanceClosed: 'Hiện không nhận nạp qua Binance',
-  closedText: 'Vui lòng dùng cách còn lại. Số dư của bạn không bị ảnh hưởng.',
+  allClosed: 'Hiện không nhận nạp tiền',
   safe: 'Số dư và các khoản đang chuyển không bị ảnh hưởng.',
   inactiveTitle: 'Kích hoạt tài khoản trước',
   inactiveText:
@@ -106,6 +104,13 @@ export const deposits = {
   demoTitle: 'Cửa hàng demo',
   demoText: 'Giả lập một khoản chuyển khoản đến. Hệ thống xử lý như khoản thật.',
   simulate: 'Giả lập chuyển khoản',
+  demoBinanceText: 'Giả lập một khoản chuyển Binance, rồi kiểm tra hoặc nhận như khoản thật.',
+  simulatedUsdt: 'Số tiền giả lập (USDT)',
+  simulateWith: 'Gửi có nội dung',
+  simulateWithout: 'Gửi không nội dung',
+  simulatedWith: 'Đã gửi. Nhấn “Tôi đã chuyển, kiểm tra ngay”.',
+  simulatedWithout: 'Đã gửi không nội dung. Kiểm tra một lần, rồi nhận bằng Order ID: {id}',
+  copyOrderId: 'Sao chép Order ID',
 
   history: 'Lịch sử nạp tiền',
   historyEmpty: 'Chưa có khoản nạp nào',

@@ -34,6 +34,7 @@ export const errors = {
   APPROVAL_NEEDED:
     'Vượt mức bạn được tự cộng trong 24 giờ. Chưa cộng tiền: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',
   CLAIM_WAITS: 'Đã ghi nhận yêu cầu của bạn nhưng chưa cộng tiền. Xem thời gian dự kiến trong trang Nạp tiền.',
+  PAYOUT_OPEN: 'Bạn đang có một khoản chi trả chờ xử lý. Hãy yêu cầu tiếp khi khoản này hoàn tất.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:

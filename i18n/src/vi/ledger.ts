@@ -16,6 +16,8 @@ export const transactions = {
   reversal: 'Thu hồi khoản đã cộng',
   debt: 'Khoản còn nợ cửa hàng',
   repayment: 'Trả nợ',
+  payout: 'Chi trả',
+  payoutReturn: 'Hoàn khoản chi trả',
   reverses: 'Thu hồi giao dịch',
   reversedBy: 'Bị thu hồi bởi',
   owed: 'Bạn còn nợ cửa hàng {amount}',

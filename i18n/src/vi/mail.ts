@@ -35,6 +35,19 @@ export const mail = {
   sessionsEndedText:
     'Để đảm bảo an toàn, chúng tôi đã kết thúc mọi phiên đăng nhập của bạn. Hãy đăng nhập lại; nếu có thể người khác biết mật khẩu, hãy đặt mật khẩu mới.',
   sessionsEndedAction: 'Đăng nhập',
+  emailChangeSubject: 'Xác nhận đổi email',
+  emailChangeOldText:
+    'Email của tài khoản sắp được đổi thành {email}. Hãy xác nhận bằng liên kết bên dưới; địa chỉ mới cũng cần xác nhận. Liên kết có hiệu lực trong 24 giờ.',
+  emailChangeNewText:
+    '{email} sắp trở thành email của tài khoản. Hãy xác nhận bằng liên kết bên dưới; địa chỉ hiện tại cũng cần xác nhận. Liên kết có hiệu lực trong 24 giờ.',
+  emailChangeNotYou:
+    'Nếu không phải bạn, đừng mở liên kết và hãy đổi mật khẩu: có thể ai đó đang đăng nhập vào tài khoản của bạn.',
+  emailChangeAction: 'Xác nhận thay đổi',
+  emailChangedSubject: 'Email của bạn đã được đổi',
+  emailChangedText: 'Email của tài khoản nay là {email}. Chúng tôi sẽ không gửi thư đến địa chỉ này nữa.',
+  emailChangedNotYou:
+    'Nếu không phải bạn, hãy hoàn tác trong 7 ngày: tài khoản dùng lại địa chỉ này và mọi thiết bị bị đăng xuất.',
+  emailChangedAction: 'Hoàn tác thay đổi',
   accountClosedSubject: 'Tài khoản Runmart của bạn đã được đóng',
   accountClosedText:
     'Tài khoản đã được đóng theo yêu cầu của bạn. Dữ liệu cá nhân, tệp và các phiên đăng nhập đã bị xóa; các khoản thanh toán vẫn nằm trong sổ sách của chúng tôi nhưng không còn tên bạn. Bạn có thể dùng email này để mở tài khoản mới bất cứ lúc nào.',
@@ -72,6 +85,14 @@ export const mail = {
   commissionBackText:
     'Đơn của người bạn giới thiệu đã được hoàn tiền, nên {amount} hoa hồng bị trừ khỏi số dư của bạn.',
   commissionAction: 'Xem người được giới thiệu',
+  payoutWaitsSubject: 'Khoản chi trả {code} {amount} đang chờ',
+  payoutWaitsText:
+    'Một khách hàng yêu cầu chi trả {amount} ({code}). Khoản này chờ đến khi có người thanh toán hoặc từ chối.',
+  payoutWaitsAction: 'Mở danh sách chi trả',
+  payoutPaidSubject: 'Đã chi trả {amount} cho bạn',
+  payoutPaidText: 'Chúng tôi đã chuyển cho bạn {amount}. Mã tham chiếu của khoản thanh toán là {reference}.',
+  payoutRefusedSubject: 'Khoản chi trả {amount} của bạn bị từ chối',
+  payoutRefusedText: 'Khoản chi trả {amount} của bạn bị từ chối và đã được hoàn vào số dư: {reason}',
   creditWaitsSubject: 'Khoản cộng {amount} cho {customer} đang chờ',
   creditWaitsText:
     '{by} muốn cộng {amount} cho {customer}. Số này vượt mức một quản trị viên được tự cộng trong 24 giờ.',

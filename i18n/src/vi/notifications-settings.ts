@@ -10,6 +10,8 @@ export const notificationKinds = {
   'commission-earned': 'Nhận hoa hồng',
   'commission-taken-back': 'Hoa hồng bị thu lại',
   'message-received': 'Tin nhắn từ bộ phận hỗ trợ',
+  'payout-paid': 'Đã chi trả',
+  'payout-refused': 'Từ chối chi trả',
   'new-sign-in': 'Đăng nhập từ thiết bị mới',
 } satisfies TranslatedFeature<'vi', typeof en.notificationKinds>
 

@@ -16,6 +16,7 @@ export const notifications = {
   botCounts: '{ok} thành công, {failed} thất bại.',
   paidIn: 'Đã cộng vào số dư của bạn.',
   takenBackNote: 'Đơn đã được hoàn tiền.',
+  payoutNote: 'Mã tham chiếu {reference}.',
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
   giftTitle: 'Quà tặng từ cửa hàng: {amount}',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
@@ -33,5 +34,7 @@ export const notificationTitles = {
   'commission-earned': 'Nhận hoa hồng: {amount}',
   'commission-taken-back': 'Thu lại hoa hồng: {amount}',
   'message-received': 'Tin nhắn mới từ bộ phận hỗ trợ',
+  'payout-paid': 'Đã chi trả: {amount}',
+  'payout-refused': 'Bị từ chối chi trả: {amount}',
   'new-sign-in': 'Đăng nhập mới: {device}',
 } satisfies TranslatedFeature<'vi', typeof en.notificationTitles>

@@ -14,6 +14,8 @@ export const operatorShell = {
   newsletter: 'Bản tin',
   referrals: 'Giới thiệu',
   referralsWaiting: { other: '{count} khoản hoa hồng cần duyệt' },
+  payouts: 'Chi trả',
+  payoutsWaiting: { other: '{count} khoản chi trả đang chờ' },
   customers: 'Khách hàng',
   books: 'Sổ sách',
   settings: 'Cài đặt',

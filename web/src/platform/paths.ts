@@ -61,6 +61,7 @@ export const paths = {
   operatorBots: '/operator/bots',
   operatorCodes: '/operator/codes',
   operatorReferrals: '/operator/referrals',
+  operatorPayouts: '/operator/payouts',
   operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
   operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,

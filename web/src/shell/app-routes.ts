@@ -17,6 +17,8 @@ export const appRoutes: readonly AppRoute[] = [
     page: () => import('./query-cache.tsx'),
     children: [
       { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
+      { path: 'auth/confirm-email', page: () => import('#features/accounts/auth/confirm-email-page.tsx') },
+      { path: 'auth/restore-email', page: () => import('#features/accounts/auth/restore-email-page.tsx') },
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
       { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
       {
@@ -81,6 +83,7 @@ export const appRoutes: readonly AppRoute[] = [
             page: () => import('#features/orders/operator/discount-codes/discount-codes-page.tsx'),
           },
           { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
+          { path: 'operator/payouts', page: () => import('#features/payouts/operator/payouts-page.tsx') },
           { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
           { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
           {

@@ -2,6 +2,7 @@ import type { User } from '@runmart/contract/accounts'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { StepUp } from '#features/accounts/index.ts'
 import { prefetchDepositInformation, useCreditNotices } from '#features/deposits/index.ts'
 import { Bell } from '#features/notifications/index.ts'
 import { useOrderNotices } from '#features/orders/index.ts'
@@ -41,6 +42,7 @@ export default function CustomerShell() {
       }
     >
       <Outlet />
+      <StepUp />
     </Shell>
   )
 }

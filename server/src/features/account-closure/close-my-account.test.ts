@@ -203,3 +203,43 @@ test('with two-factor on a code is asked for as well', async () => {
   assert.ok(expectRefusal(await close(person, 0, { otp: '000000' }), 400, 'VALIDATION').otp)
   expectData(await close(person, 0, { otp: recoveryCodes[0] }))
 })
+
+test('what is left is paid out to where its owner says, but for gifts; the account closes and the payout stays for operators', async () => {
+  const person = await shop.createBuyer(300_000)
+  const gift = { customerId: person.id, amount: 50_000, reason: 'welcome', kind: 'gift' as const }
+  expectData(await shop.operator.call(api.deposits.credit, { body: gift }))
+  const payout = { way: 'bank', bankBin: '970436', account: '0123456789', accountName: 'NGUYEN VAN A' }
+  const closedBefore = await houseClosed()
+  assert.deepEqual(
+    Object.keys(expectRefusal(await close(person, 350_000, { payout: { ...payout, bankBin: '' } }), 400, 'VALIDATION')),
+    ['payout.bankBin'],
+  )
+  expectRefusal(await close(person, 300_000, { payout }), 409, 'BALANCE_LEFT')
+  expectData(await close(person, 350_000, { payout }))
+  assert.equal((await houseClosed()) - closedBefore, 50_000)
+  expectRefusal(await person.call(api.accounts.me), 401, 'UNAUTHENTICATED')
+
+  const { items } = expectData(await shop.operator.call(api.payouts.list, { query: { status: 'waiting' } }))
+  const left = items.find((it) => it.customer.id === person.id)
+  assert.deepEqual([left?.kind, left?.amount, left?.account], ['closing', 300_000, '0123456789'])
+  const params = { id: left?.id ?? '' }
+  expectRefusal(
+    await shop.operator.call(api.payouts.refuse, { params, body: { reason: 'wrong account' } }),
+    409,
+    'ACCOUNT_CLOSED',
+  )
+  expectData(await shop.operator.call(api.payouts.pay, { params, body: { reference: 'FT1234' } }))
+  assert.match((await server.mailbox.waitFor(person.email, /paid out/)).text ?? '', /FT1234/)
+  await eventually(async () => (await findTablesWith(server, [person.email, '0123456789'])).length === 0)
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('of ten closings at once with a payout one is done, and the rest is paid out once', async () => {
+  const person = await shop.createBuyer(100_000)
+  const payout = { way: 'binance', account: '712345672', accountName: 'A' }
+  const answers = await runConcurrently(10, () => close(person, 100_000, { payout }))
+  assert.equal(answers.filter((it) => it.success).length, 1)
+  const { items } = expectData(await shop.operator.call(api.payouts.list, { query: { limit: '100' } }))
+  assert.equal(items.filter((it) => it.customer.id === person.id).length, 1)
+  assert.deepEqual(await shop.brokenBooks(), [])
+})

@@ -9,6 +9,7 @@ import { closeAccount } from '#features/ledger/index.ts'
 import { deleteSubscriber } from '#features/newsletter/index.ts'
 import { deleteNotificationsOf } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
+import { payOutAtClosing } from '#features/payouts/index.ts'
 import { forgoHeld } from '#features/referrals/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
@@ -24,7 +25,8 @@ import type { AccountClosureDependencies } from './dependencies.ts'
 
 /**
  * Closes the account of a caller who confirms password and second factor: all at once, or not at all. Personal data is
- * deleted, the books stay, and what was left on the balance belongs to the house. There is no way back.
+ * deleted, the books stay, and what was left on the balance is paid out to where its owner says, or given up. There is no
+ * way back.
  */
 export async function closeMyAccount(
   db: Transactions,
@@ -40,7 +42,8 @@ export async function closeMyAccount(
       await extendStatementTimeout(tx)
       const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
       forgoHeld(tx, userId)
-      await closeAccount(tx, userId, body.giveUpBalance)
+      const balance = { customerId: userId, balance: body.giveUpBalance, destination: body.payout, email, language }
+      await closeAccount(tx, userId, await payOutAtClosing(tx, balance))
       await deleteOrderData(tx, userId)
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
@@ -50,7 +53,11 @@ export async function closeMyAccount(
       deleteIdempotencyKeys(tx, userId)
       await closeUser(tx, userId)
       enqueue(tx, sendClosureMailJob, { email, username, language })
-      logAfterCommit(tx, request, 'account-closed', { userId, givenUp: body.giveUpBalance })
+      logAfterCommit(tx, request, 'account-closed', {
+        userId,
+        balance: body.giveUpBalance,
+        paysOut: Boolean(body.payout),
+      })
     }),
   )
   return { data: null, notice: 'messages.accountClosed' }

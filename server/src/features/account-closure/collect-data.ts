@@ -9,6 +9,7 @@ import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
+import { payoutsOf } from '#features/payouts/index.ts'
 import { commissionsOf } from '#features/referrals/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -47,6 +48,7 @@ export function collectData(
       'messages',
       pages<OwnMessage>((last) => db.transaction((tx) => messagesAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
+    ['payouts', read(payoutsOf)],
     ['commissions', read(commissionsOf)],
     [
       'notifications',

@@ -37,6 +37,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'transactions',
     'orders',
     'messages',
+    'payouts',
     'commissions',
     'notifications',
     'notificationWays',

@@ -27,7 +27,13 @@ type AccountMail =
 export const sendAccountMailJob = job<{ userId: string; letter: AccountMail }>('accounts.send-letter')
 
 const HOUR = 3600
-const lifetimes: Record<Purpose, number> = { activate: 24 * HOUR, reset: HOUR }
+const lifetimes: Record<Purpose, number> = {
+  activate: 24 * HOUR,
+  reset: HOUR,
+  'email-old': 24 * HOUR,
+  'email-new': 24 * HOUR,
+  'email-back': 7 * 24 * HOUR,
+}
 
 /** Where the button of each mail leads; a secret is in the fragment, which no server ever sees. */
 const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
@@ -75,7 +81,8 @@ async function renderAccountMail(tx: Tx, userId: string, kind: AccountMail, publ
   })
 }
 
-async function createMailToken(tx: Tx, userId: string, purpose: Purpose): Promise<string> {
+/** A new secret for a link in a mail; only its hash is stored. */
+export async function createMailToken(tx: Tx, userId: string, purpose: Purpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertMailToken(tx, { hash: sha256(token), userId, purpose, seconds: lifetimes[purpose] })
   return token

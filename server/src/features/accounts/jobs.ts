@@ -1,5 +1,7 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type MailDependencies, sendAccountMail, sendAccountMailJob } from './account-mails.ts'
+import { sendEmailChangeMail, sendEmailChangeMailJob, WAY_BACK_DAYS } from './email-change/email-change-mails.ts'
+import { deleteOldEmails } from './email-change/queries.ts'
 import { deleteExpiredMailTokens } from './mail-token-queries.ts'
 import { sendPasswordReset, sendPasswordResetJob } from './send-password-reset.ts'
 import { deleteOldSessions } from './session-queries.ts'
@@ -7,6 +9,7 @@ import { deleteOldSessions } from './session-queries.ts'
 export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): JobHandler[] {
   return [
     jobHandler(sendAccountMailJob, (payload, context) => sendAccountMail(payload, context, deps)),
+    jobHandler(sendEmailChangeMailJob, (payload, context) => sendEmailChangeMail(payload, context, deps)),
     jobHandler(sendPasswordResetJob, (payload, context) => sendPasswordReset(payload, context, deps)),
   ]
 }
@@ -15,5 +18,6 @@ export const accountCronJobs: CronJob[] = [
   cronJob('17 3 * * *', 'accounts.forget-old-secrets', async ({ db }) => {
     await deleteOldSessions(db)
     await deleteExpiredMailTokens(db)
+    await db.transaction((tx) => deleteOldEmails(tx, WAY_BACK_DAYS))
   }),
 ]

@@ -5,12 +5,14 @@ import { changePassword } from './change-password.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
 import { listCustomers } from './customers.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import { confirmEmailChange, restoreEmail } from './email-change/confirm-email-change.ts'
+import { getEmailChange, requestEmailChange, withdrawEmailChange } from './email-change/request-email-change.ts'
 import { login } from './login.ts'
 import { editProfile, me } from './profile.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
-import { endSession, listSessions, logout } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { disableTwoFactor } from './two-factor/disable.ts'
@@ -34,6 +36,12 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     route(api.accounts.logout, logout),
     route(api.accounts.sessions, listSessions),
     route(api.accounts.endSession, endSession),
+    route(api.accounts.endOtherSessions, endOtherSessions),
+    route(api.accounts.emailChange, getEmailChange),
+    route(api.accounts.changeEmail, requestEmailChange),
+    route(api.accounts.withdrawEmailChange, withdrawEmailChange),
+    route(api.accounts.confirmEmailChange, confirmEmailChange),
+    route(api.accounts.restoreEmail, restoreEmail),
     routeWithTransactions(api.accounts.startTwoFactor, (db, input) => startTwoFactor(db, input, deps)),
     route(api.accounts.enableTwoFactor, (tx, input) => enableTwoFactor(tx, input, deps)),
     routeWithTransactions(api.accounts.disableTwoFactor, (db, input) => disableTwoFactor(db, input, deps)),

@@ -30,6 +30,16 @@ export async function endSession(
   return { data: null, notice: 'messages.sessionEnded' }
 }
 
+/** Ends all sessions of the caller but this one. */
+export async function endOtherSessions(
+  tx: Tx,
+  { caller, request }: HandlerInput<typeof api.accounts.endOtherSessions>,
+): Promise<Result<{ ended: number }>> {
+  const ended = await endUserSessions(tx, caller.userId, { except: caller.sessionId })
+  logAfterCommit(tx, request, 'other-sessions-ended', { userId: caller.userId, ended })
+  return { data: { ended }, notice: 'messages.otherSessionsEnded' }
+}
+
 /** Ends the session of a refresh token; with an unknown one there is nothing to end. */
 export async function logout(
   tx: Tx,

@@ -1,7 +1,15 @@
 import type { BookCheck, Books } from '@runmart/contract/ledger'
 import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.ts'
-import { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from '#features/ledger/index.ts'
+import {
+  checkLedger,
+  sumAccounts,
+  sumCommissions,
+  sumOrderMoney,
+  sumOutsideCredits,
+  sumPayoutMoney,
+} from '#features/ledger/index.ts'
 import { sumOrders } from '#features/orders/index.ts'
+import { sumPayouts } from '#features/payouts/index.ts'
 import { sumPaid } from '#features/referrals/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -16,6 +24,7 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await transfersEqualCredits(tx),
     await ordersEqualCharges(tx),
     await commissionsEqualPostings(tx),
+    await payoutsEqualPostings(tx),
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
   return { checkedAt, ok: checks.every((check) => check.found === 0), checks, ...(await sumAccounts(tx)) }
@@ -57,4 +66,16 @@ async function commissionsEqualPostings(tx: Tx): Promise<BookCheck> {
   const example = `commissions tell of ${recorded} that was paid; the ledger of ${posted}`
   const differ = recorded !== posted
   return { name: 'commissions-equal-postings', found: differ ? 1 : 0, examples: differ ? [example] : [] }
+}
+
+/** Payouts and the ledger agree on what waits to be paid and what was sent. */
+async function payoutsEqualPostings(tx: Tx): Promise<BookCheck> {
+  const [recorded, posted] = [await sumPayouts(tx), await sumPayoutMoney(tx)]
+  const differ = recorded.waiting !== posted.waiting || recorded.paid !== posted.paid
+  const words = (it: typeof recorded) => `${it.waiting} that waits and ${it.paid} that was paid`
+  return {
+    name: 'payouts-equal-postings',
+    found: differ ? 1 : 0,
+    examples: differ ? [`payouts tell of ${words(recorded)}; the ledger of ${words(posted)}`] : [],
+  }
 }

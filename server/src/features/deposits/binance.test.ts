@@ -20,7 +20,7 @@ after(async () => {
   await exchange.close()
 })
 const server = await startTestServer({ binance: binance.access })
-const off = await startTestServer()
+const off = await startTestServer({ binance: { apiKey: '', apiSecret: '', apiUrl: '' } })
 await server.db.transaction(seedDemoSettings)
 const log = createLog('silent', 'test')
 
@@ -249,4 +249,14 @@ test("a wrong key or secret is the exchange's no, not a deposit", async () => {
 test('where Binance is not configured a check says that it is not possible', async () => {
   const customer = await off.createCustomer()
   expectRefusal(await customer.call(api.deposits.checkCrypto), 503, 'NOT_CONFIGURED')
+})
+
+test('a Binance ID alone is no way to pay in: it is not offered, and nothing can be claimed', async () => {
+  await off.db.transaction(seedDemoSettings)
+  const customer = await off.createCustomer()
+  const { bank, crypto, ready } = expectData(await customer.call(api.deposits.information))
+  assert.ok(bank)
+  assert.deepEqual([crypto, ready], [null, { bank: true, crypto: false }])
+  const body = { transactionId: 'P_1', amount: '5' }
+  expectRefusal(await customer.call(api.deposits.claimCrypto, { body }), 503, 'NOT_CONFIGURED')
 })

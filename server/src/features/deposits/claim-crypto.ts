@@ -19,7 +19,7 @@ import {
   stopRipening,
 } from './claim-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
@@ -33,8 +33,9 @@ import { lockTransferToClaim, type StoredTransfer } from './transfer-queries.ts'
 export async function claimCrypto(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.claimCrypto>,
-  { depositLimits }: DepositDependencies,
+  deps: DepositDependencies,
 ): Promise<Result<{ transaction: Transaction; balance: number }>> {
+  if (!isBinanceOn(deps)) throw new Refusal('NOT_CONFIGURED')
   // Operators see the ids and amounts of all transfers, so they cannot claim any.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const transfer = await lockTransferToClaim(tx, body.transactionId)
@@ -45,7 +46,7 @@ export async function claimCrypto(
   // Whose it is was decided wrongly once: now an operator decides.
   if (transfer.reason === 'reversed') throw new Refusal('CONFLICT')
   await requireUncredited(tx, transfer.id)
-  const waits = await holdClaim(tx, transfer, caller.userId, depositLimits)
+  const waits = await holdClaim(tx, transfer, caller.userId, deps.depositLimits)
   const claimed = { userId: caller.userId, transferId: transfer.id }
   logAfterCommit(tx, request, waits ? 'deposit-claim-waits' : 'deposit-claimed', claimed)
   if (waits) throw waits

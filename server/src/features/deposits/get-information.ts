@@ -6,32 +6,38 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { contentOf } from './content-queries.ts'
+import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { getSettings } from './settings-queries.ts'
 
 const MANUAL_CONFIRM_AFTER_SECONDS = 60
 
-/** Where to send money and what to write into the transfer. A channel that is not set up is null. */
+/**
+ * Where to send money and what to write into the transfer. A way by which money would not be noticed is null: a bank account
+ * is enough, because operators can enter what no feed reports; Binance also needs access to its history.
+ */
 export async function getInformation(
   tx: Tx,
   { caller }: HandlerInput<typeof api.deposits.information>,
+  deps: DepositDependencies,
 ): Promise<Result<DepositInformation>> {
   const settings = await getSettings(tx)
   const content = caller && (await contentOf(tx, caller.userId))
   const { bankBin: bin, bankAccountNumber: account } = settings
+  const ready = { bank: Boolean(bin && account), crypto: Boolean(settings.binanceId) && isBinanceOn(deps) }
   return {
     data: {
-      bank:
-        bin && account
-          ? {
-              accountNumber: account,
-              accountName: settings.bankAccountName,
-              bank: banks[bin] ?? bin,
-              bin,
-              transferContent: content,
-              qr: content && vietQr({ bin, account, content }),
-            }
-          : null,
-      crypto: settings.binanceId ? { binanceId: settings.binanceId, owner: settings.binanceOwner, content } : null,
+      bank: ready.bank
+        ? {
+            accountNumber: account,
+            accountName: settings.bankAccountName,
+            bank: banks[bin] ?? bin,
+            bin,
+            transferContent: content,
+            qr: content && vietQr({ bin, account, content }),
+          }
+        : null,
+      crypto: ready.crypto ? { binanceId: settings.binanceId, owner: settings.binanceOwner, content } : null,
+      ready,
       cryptoExchange: { currency: 'USDT', exchangeRate: settings.exchangeRate, updatedAt: settings.updatedAt },
       rules: {
         autoUpdateMinutes: AUTO_UPDATE_MINUTES,

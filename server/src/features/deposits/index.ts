@@ -1,5 +1,6 @@
 export { listOpenClaims } from './claim-queries.ts'
 export { contentOf } from './content-queries.ts'
+export { registerDemoBinance } from './demo-binance.ts'
 export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'
 export { deletePayerDetails, type OwnTransfer, transfersAfter } from './personal-data-queries.ts'

@@ -14,7 +14,10 @@ import { seedDemoSettings } from './index.ts'
 const SECRET = 'a secret shared with the bank'
 const sepay = await startSepayStandIn(SECRET)
 after(() => sepay.close())
-const server = await startTestServer({ sepay: { apiKey: '', secret: SECRET, apiToken: '', apiUrl: '' } })
+const server = await startTestServer({
+  sepay: { apiKey: '', secret: SECRET, apiToken: '', apiUrl: '' },
+  binance: { apiKey: '', apiSecret: '', apiUrl: '' },
+})
 await server.db.transaction(seedDemoSettings)
 const operator = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, operator.email))

@@ -2,7 +2,7 @@ import { type BinanceTransfer, readPayHistory } from '#outside/binance/pay-histo
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
-import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
+import { binanceAccess, type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { claimTurn, saveFeedError, saveFeedRead } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
@@ -29,7 +29,7 @@ export async function pollBinance(db: Transactions, deps: DepositDependencies, l
   )
   try {
     for await (const { transfers, until } of readPayHistory(
-      deps.binance,
+      binanceAccess(deps),
       new Date(Math.max(since, now - MAX_SPAN_MS)),
       new Date(now),
     ))

@@ -5,6 +5,7 @@ import { assignTransfer, ignoreTransfer } from './assign-or-ignore-transfer.ts'
 import { checkCrypto } from './check-crypto.ts'
 import { claimCrypto, listMyClaims } from './claim-crypto.ts'
 import { creditByHand } from './credit-by-hand.ts'
+import { simulateCrypto } from './demo-binance.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { getInformation } from './get-information.ts'
 import { listTransfersForOperator } from './list-transfers.ts'
@@ -14,11 +15,12 @@ import { simulateTransfer } from './simulate-transfer.ts'
 
 export function depositRoutes(deps: DepositDependencies): Route[] {
   return [
-    route(api.deposits.information, getInformation),
+    route(api.deposits.information, (tx, input) => getInformation(tx, input, deps)),
     routeWithTransactions(api.deposits.checkCrypto, (db, input) => checkCrypto(db, input, deps)),
     route(api.deposits.claimCrypto, (tx, input) => claimCrypto(tx, input, deps)),
     route(api.deposits.claims, listMyClaims),
     routeWithTransactions(api.deposits.simulate, (db, input) => simulateTransfer(db, input, deps)),
+    route(api.deposits.simulateCrypto, (tx, input) => simulateCrypto(tx, input, deps)),
     route(api.deposits.transfers, (tx, input) => listTransfersForOperator(tx, input, deps)),
     route(api.deposits.assign, assignTransfer),
     route(api.deposits.ignore, ignoreTransfer),

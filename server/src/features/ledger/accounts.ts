@@ -13,6 +13,8 @@ export const house = {
   fees: 'house:fees',
   sales: 'house:sales',
   commissions: 'house:commissions',
+  /** What left balances and is to be paid out. */
+  payouts: 'house:payouts',
   /** What customers gave up with their accounts. */
   closed: 'house:closed',
 } as const

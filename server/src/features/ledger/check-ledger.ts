@@ -8,7 +8,11 @@ const EXAMPLES = 5
 
 type LedgerCheck = Exclude<
   BookCheck['name'],
-  'one-credit-per-payment' | 'transfers-equal-credits' | 'orders-equal-charges' | 'commissions-equal-postings'
+  | 'one-credit-per-payment'
+  | 'transfers-equal-credits'
+  | 'orders-equal-charges'
+  | 'commissions-equal-postings'
+  | 'payouts-equal-postings'
 >
 
 /** Each check selects what differs as text; none may differ. */
@@ -129,4 +133,15 @@ export async function sumCommissions(tx: Tx): Promise<number> {
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
     where t.kind = 'commission'`)
   return sum
+}
+
+/** What waits to be paid out, and what was sent. */
+export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number }> {
+  return tx.get(sql`
+    select coalesce(sum(e.amount), 0)::bigint as waiting,
+      coalesce(-sum(e.amount) filter (where t.kind = 'payout_paid'), 0)::bigint as paid
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.path = 'house:payouts'
+    where t.kind in ('payout', 'payout_return', 'payout_paid')`)
 }

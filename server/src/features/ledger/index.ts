@@ -1,8 +1,22 @@
 export { customerAccount, house } from './accounts.ts'
-export { checkLedger, sumAccounts, sumCommissions, sumOrderMoney, sumOutsideCredits } from './check-ledger.ts'
+export {
+  checkLedger,
+  sumAccounts,
+  sumCommissions,
+  sumOrderMoney,
+  sumOutsideCredits,
+  sumPayoutMoney,
+} from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { type Posting, post, postMany } from './post.ts'
-export { findGiftSpent, findPosted, listDepositCodes, listPosted, type PostedTransaction } from './posted-queries.ts'
+export {
+  findGiftSpent,
+  findGiftsLeft,
+  findPosted,
+  listDepositCodes,
+  listPosted,
+  type PostedTransaction,
+} from './posted-queries.ts'
 export {
   balancesOf,
   depositedBy,
@@ -10,6 +24,7 @@ export {
   getTransaction,
   last30Days,
   latestTransactions,
+  lockAccount,
   movedSince,
   type Totals,
   transactionsAfter,

@@ -52,6 +52,17 @@ export async function findPosted(
   return owner && { ...owner, posted: await tx.get(posted(owner.customerId).where('t.code', '=', code)) }
 }
 
+/** How much of what was given to a customer is left: own money goes first. */
+export async function findGiftsLeft(tx: Tx, customerId: string): Promise<number> {
+  const { left } = await tx.get<{ left: number }>(sql`
+    select coalesce(greatest(0, least(sum(e.amount), min(a.balance))), 0)::bigint as left
+    from ledger.accounts a
+    join ledger.entries e on e.account_id = a.id
+    join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
+    where a.path = ${customerAccount(customerId)}`)
+  return left
+}
+
 /** How much of what was given to a customer is spent: own money goes first. */
 export async function findGiftSpent(tx: Tx, customerId: string): Promise<number> {
   const { spent } = await tx.get<{ spent: number }>(sql`

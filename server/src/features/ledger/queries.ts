@@ -1,4 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
+import { callFunction } from '#platform/db/call-function.ts'
 import { prepare } from '#platform/db/prepare.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -19,6 +20,11 @@ export async function findTotals(tx: Reader, customerId: string): Promise<Totals
   return { balance: account?.balance ?? 0, deposited: account?.deposited ?? 0, earned: account?.earned ?? 0 }
 }
 
+/** Locks a customer's balance until the transaction ends: nobody spends or credits meanwhile. */
+export async function lockAccount(tx: Tx, customerId: string): Promise<void> {
+  await tx.run(sql`select ${callFunction('ledger.lock_accounts', { paths: [customerAccount(customerId)] })}`)
+}
+
 const accountAt = (path: string) => sql<number>`(select id from ledger.accounts where path = ${path})`
 
 /** Movements `e` of a customer's account. */
@@ -32,7 +38,10 @@ const ofAccount = (account: string) =>
 export const ofCustomer = (customerId: string) => ofAccount(customerAccount(customerId))
 
 /** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
-const depositKinds = ['deposit', 'gift', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment']
+const depositKinds = [
+  ...['deposit', 'gift', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment'],
+  ...['payout', 'payout_return'],
+]
 
 const typeOf = sql<Transaction['type']>`case when t.kind = any (${depositKinds}) then 'deposit' else t.kind end`
 

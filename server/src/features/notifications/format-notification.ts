@@ -88,6 +88,20 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         path: `/messages/${conversationId}`,
       }
     }
+    case 'payout-paid':
+      return {
+        subject: t('mail.payoutPaidSubject', { amount: dong(news.amount) }),
+        text: t('mail.payoutPaidText', { amount: dong(news.amount), reference: news.reference }),
+        action: t('mail.commissionAction'),
+        path: '/referral',
+      }
+    case 'payout-refused':
+      return {
+        subject: t('mail.payoutRefusedSubject', { amount: dong(news.amount) }),
+        text: t('mail.payoutRefusedText', { amount: dong(news.amount), reason: news.reason }),
+        action: t('mail.commissionAction'),
+        path: '/referral',
+      }
     case 'new-sign-in':
       return {
         subject: t('mail.signInSubject'),

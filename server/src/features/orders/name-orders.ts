@@ -21,7 +21,7 @@ export async function nameOrders(
     rows.map((it) => it.serviceId),
     language,
   )
-  return new Map(rows.map(({ serviceId, ...it }) => [it.id, { ...it, serviceName: names.get(serviceId) ?? '' }]))
+  return new Map(rows.map(({ serviceId, ...it }) => [it.id, { ...it, serviceName: names.get(serviceId)?.name ?? '' }]))
 }
 
 /** The order with this code; null when there is none. */

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { serveStandIn } from '../serve-stand-in.ts'
 
 const NINETY_DAYS = 90 * 24 * 3_600_000
 const MAX_PER_MINUTE = 60
 
-type PayItem = {
+export type PayItem = {
   orderType: string
   transactionId: string
   orderId: string
@@ -37,42 +37,29 @@ export async function startBinanceStandIn(): Promise<BinanceStandIn> {
   const recent: number[] = []
   let calls = 0
   let next = 1
-  const secret = 'the stand-in has a secret of its own'
-  const apiKey = 'the stand-in has a key of its own'
+  const key = { apiKey: 'the stand-in has a key of its own', apiSecret: 'the stand-in has a secret of its own' }
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    calls++
-    if (standIn.trouble !== 'none') return misbehave(standIn.trouble, response)
-    const send = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    const now = Date.now()
-    recent.push(now)
-    if (recent.filter((time) => time > now - 60_000).length > MAX_PER_MINUTE)
-      return send(429, { code: -1003, msg: 'Too many requests' })
-    if (!request.url?.startsWith('/sapi/v1/pay/transactions?')) return send(404, { code: -1000, msg: 'Unknown' })
-    if (request.headers['x-mbx-apikey'] !== apiKey)
-      return send(401, { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' })
-    const [, signed = '', signature] = /\?(.*)&signature=([0-9a-f]{64})$/.exec(request.url) ?? []
-    if (signature !== createHmac('sha256', secret).update(signed).digest('hex'))
-      return send(400, { code: -1022, msg: 'Signature for this request is not valid.' })
-    const query = Object.fromEntries(new URLSearchParams(signed))
-    const [timestamp, from, to, limit] = [query.timestamp, query.startTime, query.endTime, query.limit ?? '100'].map(
-      Number,
-    ) as [number, number, number, number]
-    if (!(Math.abs(now - timestamp) <= Number(query.recvWindow ?? 5_000)))
-      return send(400, { code: -1021, msg: 'Timestamp for this request is outside of the recvWindow.' })
-    if (!(from <= to && to - from <= NINETY_DAYS && limit <= 100))
-      return send(400, { code: -1100, msg: 'Illegal characters found in a parameter.' })
-    const found = items
+  const list = async ({ from, to, limit }: Window) =>
+    items
       .filter((item) => item.transactionTime >= from && item.transactionTime <= to)
       .reverse()
       .slice(0, limit)
-    return send(200, { code: '000000', message: 'success', success: true, data: found })
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    calls++
+    if (standIn.trouble !== 'none') return misbehave(standIn.trouble, response)
+    const now = Date.now()
+    recent.push(now)
+    const isTooOften = recent.filter((time) => time > now - 60_000).length > MAX_PER_MINUTE
+    const { status, body } = isTooOften
+      ? { status: 429, body: { code: -1003, msg: 'Too many requests' } }
+      : await answerPayHistory(request, key, list)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
   const { url, close } = await serveStandIn(answer)
   const standIn: BinanceStandIn = {
-    access: { apiKey, apiSecret: secret, apiUrl: url },
+    access: { ...key, apiUrl: url },
     trouble: 'none',
     arrive(item) {
       const whole = {
@@ -92,6 +79,36 @@ export async function startBinanceStandIn(): Promise<BinanceStandIn> {
     close,
   }
   return standIn
+}
+
+type Asked = { url?: string | undefined; headers: IncomingHttpHeaders }
+/** The span that was asked for, in milliseconds, and how many items at most. */
+export type Window = { from: number; to: number; limit: number }
+
+/** What Binance answers to a request for the Pay history, of which `list` knows the items, newest first. */
+export async function answerPayHistory(
+  { url = '', headers }: Asked,
+  { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
+  list: (window: Window) => Promise<PayItem[]>,
+): Promise<{ status: number; body: object }> {
+  const refuse = (status: number, code: number, msg: string) => ({ status, body: { code, msg } })
+  if (!url.startsWith('/sapi/v1/pay/transactions?')) return refuse(404, -1000, 'Unknown')
+  if (headers['x-mbx-apikey'] !== apiKey) return refuse(401, -2015, 'Invalid API-key, IP, or permissions for action.')
+  const [, signed = '', signature] = /\?(.*)&signature=([0-9a-f]{64})$/.exec(url) ?? []
+  if (signature !== createHmac('sha256', apiSecret).update(signed).digest('hex'))
+    return refuse(400, -1022, 'Signature for this request is not valid.')
+  const query = Object.fromEntries(new URLSearchParams(signed))
+  const [timestamp, from, to, limit] = [query.timestamp, query.startTime, query.endTime, query.limit ?? '100'].map(
+    Number,
+  ) as [number, number, number, number]
+  if (!(Math.abs(Date.now() - timestamp) <= Number(query.recvWindow ?? 5_000)))
+    return refuse(400, -1021, 'Timestamp for this request is outside of the recvWindow.')
+  if (!(from <= to && to - from <= NINETY_DAYS && limit <= 100))
+    return refuse(400, -1100, 'Illegal characters found in a parameter.')
+  return {
+    status: 200,
+    body: { code: '000000', message: 'success', success: true, data: await list({ from, to, limit }) },
+  }
 }
 
 function misbehave(trouble: Trouble, response: ServerResponse): void {

@@ -98,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (problems.length) throw new StartupError(`Configuration: ${problems.join('; ')}.`)
 
   const dataDir = resolve(it.DATA_DIR)
+  const demoBank = it.DEMO === 'on' && realFeeds.every((name) => !it[name])
   const tokenSecret = it.TOKEN_SECRET || storedSecret(dataDir, 'token-secret', 48)
   return {
     port: Number(it.PORT),
@@ -123,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }
       : null,
-    demoBank: it.DEMO === 'on' && realFeeds.every((name) => !it[name]),
+    demoBank,
     sepay: {
       apiKey: it.SEPAY_API_KEY,
       // A demo shop has a bank that signs: its own.
@@ -132,7 +133,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       apiUrl: it.SEPAY_API_URL,
     },
     casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
-    binance: { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
+    // And a Binance of its own, at its own address.
+    binance: demoBank
+      ? { apiKey: 'demo', apiSecret: storedSecret(dataDir, 'demo-binance-secret', 32), apiUrl: '' }
+      : { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },
     depositLimits: {
       manualCreditCap: Number(it.MANUAL_CREDIT_CAP),
       claimWaitAbove: Number(it.CLAIM_WAIT_ABOVE),

@@ -16,10 +16,22 @@ type List<T> = ColumnType<T[], readonly T[], readonly T[]>
 
 /** Every table, its columns as TypeScript names them. */
 export type Tables = {
+  'accounts.email_changes': {
+    userId: string
+    newEmail: string
+    oldConfirmed: Default<boolean>
+    newConfirmed: Default<boolean>
+    expiresAt: Time
+  }
+  'accounts.former_emails': {
+    userId: string
+    email: string
+    changedAt: Default<Time>
+  }
   'accounts.mail_tokens': {
     hash: Buffer
     userId: string
-    purpose: 'activate' | 'reset'
+    purpose: 'activate' | 'reset' | 'email-old' | 'email-new' | 'email-back'
     expiresAt: Time
   }
   'accounts.recovery_codes': {
@@ -187,6 +199,21 @@ export type Tables = {
     event: 'closed' | 'reopened' | 'solved' | 'unsolved' | null
     at: Default<Time>
   }
+  'deposits.bank_claims': {
+    id: string
+    customerId: string
+    reference: string
+    amount: number
+    sentOn: Day
+    status: 'waiting' | 'credited' | 'refused'
+    claimedAt: Default<Time>
+    receipt: Buffer | null
+    receiptType: 'image/png' | 'image/jpeg' | 'image/webp' | null
+    transferId: string | null
+    reason: string | null
+    decidedBy: string | null
+    decidedAt: Time | null
+  }
   'deposits.claims': {
     transferId: string
     customerId: string
@@ -197,6 +224,13 @@ export type Tables = {
   'deposits.contents': {
     customerId: string
     code: string
+  }
+  'deposits.demo_payments': {
+    id: Identity
+    customerId: string
+    amount: string
+    note: string
+    sentAt: Default<Time>
   }
   'deposits.feeds': {
     feed: 'sepay' | 'casso' | 'binance'
@@ -478,6 +512,32 @@ export type Tables = {
     customerId: string
     day: Day
     bytes: number
+  }
+  'payouts.payouts': {
+    id: string
+    code: string
+    customerId: string
+    kind: 'commission' | 'closing'
+    status: 'waiting' | 'paid' | 'refused' | 'cancelled'
+    amount: number
+    way: 'bank' | 'binance'
+    bankBin: string
+    account: string
+    accountName: string
+    askedAt: Default<Time>
+    email: string | null
+    language: string | null
+    notedBy: string | null
+    notedAt: Time | null
+    ripensAt: Time | null
+    reference: string | null
+    reason: string | null
+    decidedBy: string | null
+    decidedAt: Time | null
+    withinCap: Default<boolean>
+  }
+  'payouts.settings': {
+    minimum: number
   }
   'platform.idempotency_keys': {
     userId: string

@@ -1,1 +1,2 @@
 export { ActivationBanner } from './activation-banner.tsx'
+export { StepUp } from './step-up.tsx'

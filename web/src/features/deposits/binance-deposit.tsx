@@ -8,6 +8,7 @@ import { CheckCrypto } from './check-crypto.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { BinanceRules } from './deposit-rules.tsx'
 import { MyClaims } from './my-claims.tsx'
+import { SimulateCrypto } from './simulate-crypto.tsx'
 import { BinanceDetails } from './transfer-details.tsx'
 import { UsdtCalculator } from './usdt-calculator.tsx'
 
@@ -16,10 +17,11 @@ type Props = {
   crypto: NonNullable<DepositInformation['crypto']>
   user: User
   arrived: number | null
+  demo: boolean
 }
 
 /** A deposit by Binance ID: copy, send, and have the shop look for it. */
-export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
+export function BinanceDeposit({ information, crypto, user, arrived, demo }: Props) {
   const t = useTranslations()
   const { cryptoExchange, rules } = information
   const active = user.status === 'active'
@@ -43,6 +45,7 @@ export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
         <CheckCrypto active={active} />
         <MyClaims />
         <ClaimForm information={information} active={active} />
+        {demo && active && <SimulateCrypto />}
       </div>
       <div className="flex flex-col gap-4">
         <UsdtCalculator exchange={cryptoExchange} feePercent={rules.wrongContentFeePercent} />

@@ -31,7 +31,7 @@ test('while it loads, nothing says that a way is closed or that nothing was depo
   fakeApi.hold(ledger.history)
   const { screen, view, t } = await renderScreen(<DepositPage />, { user: customer })
   assert.ok(view.container.querySelector('[aria-busy=true]'))
-  for (const key of ['bankClosed', 'historyEmpty'] as const)
+  for (const key of ['allClosed', 'historyEmpty'] as const)
     assert.equal(screen.queryAllByText(t(`deposits.${key}`)).length, 0)
 })
 
@@ -44,15 +44,19 @@ test('a refused account says why and that no money is lost, and can be tried aga
   assert.ok(await screen.findByText('0123456789'))
 })
 
-test('a way that is closed says so and names the other', async () => {
-  const { screen, t } = await showWith({ bank: null })
-  assert.ok(await screen.findByText(t('deposits.bankClosed')))
-  assert.ok(screen.getByText(t('deposits.closedText')))
+test('a way that is not set up is absent: no tab, also where the address asks for it', async () => {
+  const { screen, t } = await showWith(
+    { crypto: null, ready: { bank: true, crypto: false } },
+    { path: '/?tab=binance' },
+  )
+  assert.ok(await screen.findByText('0123456789'))
+  assert.equal(screen.queryAllByRole('tab').length, 0)
+  assert.equal(screen.queryAllByText(t('deposits.binance')).length, 0)
 })
 
-test('when both ways are closed, the page says that the money is safe', async () => {
-  const { screen, t } = await showWith({ bank: null, crypto: null }, { path: '/?tab=binance' })
-  assert.ok(await screen.findByText(t('deposits.binanceClosed')))
+test('when no way is set up, the page says so and that the money is safe', async () => {
+  const { screen, t } = await showWith({ bank: null, crypto: null, ready: { bank: false, crypto: false } })
+  assert.ok(await screen.findByText(t('deposits.allClosed')))
   assert.ok(screen.getByText(t('deposits.safe')))
 })
 

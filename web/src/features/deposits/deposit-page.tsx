@@ -41,49 +41,36 @@ export default function DepositPage() {
   )
 }
 
-/** Bank and Binance as tabs; the address knows which one is open. */
+/** The ways that are ready, as tabs where there are two; the address knows which one is open. */
 function DepositMethods({ information, user }: { information: DepositInformation; user: User }) {
   const t = useTranslations()
   const [search, setSearch] = useSearchParams()
   const demo = Boolean(useSiteSettings()?.demo)
   const arrived = useArrivedAmount(user.totalDeposit)
   const { bank, crypto } = information
-  const shared = { information, user, arrived }
+  const shared = { information, user, arrived, demo }
+  const byBank = bank && <BankDeposit {...shared} bank={bank} />
+  const byBinance = crypto && <BinanceDeposit {...shared} crypto={crypto} />
+  if (!byBank || !byBinance) return byBank ?? byBinance ?? <AllClosed />
   return (
     <Tabs
       value={search.get('tab') === 'binance' ? 'binance' : 'bank'}
       onValueChange={(tab) => setSearch(tab === 'bank' ? {} : { tab }, { replace: true, preventScrollReset: true })}
       tabs={[
-        {
-          value: 'bank',
-          label: t('deposits.bank'),
-          content: bank ? (
-            <BankDeposit {...shared} bank={bank} demo={demo} />
-          ) : (
-            <MethodClosed title={t('deposits.bankClosed')} otherOpen={crypto !== null} />
-          ),
-        },
-        {
-          value: 'binance',
-          label: t('deposits.binance'),
-          content: crypto ? (
-            <BinanceDeposit {...shared} crypto={crypto} />
-          ) : (
-            <MethodClosed title={t('deposits.binanceClosed')} otherOpen={bank !== null} />
-          ),
-        },
+        { value: 'bank', label: t('deposits.bank'), content: byBank },
+        { value: 'binance', label: t('deposits.binance'), content: byBinance },
       ]}
     />
   )
 }
 
-/** The shop has not set this method up. */
-function MethodClosed({ title, otherOpen }: { title: string; otherOpen: boolean }) {
+/** The shop has not set up any way yet. */
+function AllClosed() {
   const t = useTranslations()
   return (
     <Card padded={false}>
-      <Empty icon={DoorClosed} title={title} className="py-16">
-        {otherOpen ? t('deposits.closedText') : t('deposits.safe')}
+      <Empty icon={DoorClosed} title={t('deposits.allClosed')} className="py-16">
+        {t('deposits.safe')}
       </Empty>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { deposits } from '@runmart/contract/deposits'
-import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
+import { DemoPanel } from './demo-panel.tsx'
 import { FormattedAmountField } from './formatted-amount-field.tsx'
 
 /** In a demo shop: simulates a bank transfer of the customer. `suggested` is the amount chosen above, if any. */
@@ -13,15 +13,7 @@ export function SimulateTransfer({ suggested }: { suggested: number | null }) {
   const [typed, setTyped] = useState<number | null>()
   const amount = typed === undefined ? (suggested ?? 100_000) : typed
   return (
-    <aside
-      aria-label={t('deposits.demoTitle')}
-      className="h-fit rounded-lg border border-dashed border-line-strong p-5"
-    >
-      <p className="flex items-center gap-2 text-[13px] font-bold text-ink">
-        <FlaskConical aria-hidden className="size-4 text-ink-faint" />
-        {t('deposits.demoTitle')}
-      </p>
-      <p className="mt-1 text-[13px] text-pretty text-ink-soft">{t('deposits.demoText')}</p>
+    <DemoPanel text={t('deposits.demoText')}>
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <FormattedAmountField
           className="min-w-36 flex-1"
@@ -39,6 +31,6 @@ export function SimulateTransfer({ suggested }: { suggested: number | null }) {
           {t('deposits.simulate')}
         </Button>
       </div>
-    </aside>
+    </DemoPanel>
   )
 }

@@ -24,7 +24,7 @@ export function ReceiptButton({ transaction, onOpen }: Props) {
 /** Which way the money went: in, out, or back. */
 export function TransactionIcon({ transaction: { type, kind, amount } }: { transaction: Transaction }) {
   const Icon =
-    type === 'refund' || kind === 'reversal'
+    type === 'refund' || kind === 'reversal' || kind === 'payout_return'
       ? Undo2
       : type === 'commission'
         ? Users
@@ -51,6 +51,8 @@ const ownNames = {
   debt: 'transactions.debt',
   repayment: 'transactions.repayment',
   clawback: 'transactions.commissionBack',
+  payout: 'transactions.payout',
+  payout_return: 'transactions.payoutReturn',
 } as const satisfies Partial<Record<Transaction['kind'], string>>
 
 /** What a transaction is called: by its kind where that tells more than the type. */

@@ -28,6 +28,8 @@ const ownWords = {
   reversal: { en: 'Reversal', vi: 'Thu hồi khoản đã cộng', ru: 'Отмена зачисления' },
   debt: { en: 'Owed to the shop', vi: 'Khoản còn nợ cửa hàng', ru: 'Долг магазину' },
   repayment: { en: 'Debt repaid', vi: 'Trả nợ', ru: 'Погашение долга' },
+  payout: { en: 'Payout', vi: 'Chi trả', ru: 'Выплата' },
+  payout_return: { en: 'Payout returned', vi: 'Hoàn khoản chi trả', ru: 'Возврат выплаты' },
 } as const satisfies Partial<Record<Transaction['kind'], Record<Language, string>>>
 
 test('what is no deposit although its type says so has words of its own, in every language', async () => {

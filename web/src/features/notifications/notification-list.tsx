@@ -1,5 +1,13 @@
 import type { Notification, NotificationContent } from '@runmart/contract/notifications'
-import { ArrowDownLeft, Bot, type LucideIcon, MessageCircle, MonitorSmartphone, Users } from 'lucide-react'
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Bot,
+  type LucideIcon,
+  MessageCircle,
+  MonitorSmartphone,
+  Users,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
@@ -87,6 +95,10 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: Users, className: stateStyles.refund.className }
     case 'message-received':
       return { icon: MessageCircle, className: 'bg-brand-soft text-brand' }
+    case 'payout-paid':
+      return { icon: ArrowUpRight, className: stateStyles.success.className }
+    case 'payout-refused':
+      return stateStyles.refund
     case 'new-sign-in':
       return { icon: MonitorSmartphone, className: stateStyles.pending.className }
   }

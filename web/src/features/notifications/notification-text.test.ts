@@ -15,6 +15,8 @@ const all: NotificationContent[] = [
   { kind: 'commission-earned', amount: 5_000 },
   { kind: 'commission-taken-back', amount: 5_000 },
   { kind: 'message-received', conversationId: '7', orderCode: 'RM-7K3QX9', text: 'x'.repeat(200) },
+  { kind: 'payout-paid', amount: 300_000, reference: 'FT123' },
+  { kind: 'payout-refused', amount: 300_000, reason: 'Unknown account.' },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
 const telegram = { name: 'Channel set-up', category: 'telegram' } as const
@@ -42,6 +44,8 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/referral',
     '/referral',
     '/messages/7',
+    '/referral',
+    '/referral',
     '/profile/security#sessions',
   ])
 })
@@ -64,6 +68,8 @@ test('money, what was ordered and device are named; money that came back is told
   // An order that is not known any more has its code.
   assert.equal(textOf('bot-failed', null), 'Order RM-7K3QX9: bot failed / ')
   assert.equal(textOf('message-received', null), `New message: order RM-7K3QX9 / ${'x'.repeat(140)}…`)
+  assert.equal(textOf('payout-paid'), 'Payout sent: 300,000 ₫ / Reference FT123.')
+  assert.equal(textOf('payout-refused'), 'Payout refused: 300,000 ₫ / Unknown account.')
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 

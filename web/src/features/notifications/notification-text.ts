@@ -69,6 +69,16 @@ export function notificationText(
           : t('notificationTitles.message-received'),
         note: shorten(news.text),
       }
+    case 'payout-paid':
+      return {
+        title: t('notificationTitles.payout-paid', { amount: moneyText(language, news.amount) }),
+        note: t('notifications.payoutNote', { reference: news.reference }),
+      }
+    case 'payout-refused':
+      return {
+        title: t('notificationTitles.payout-refused', { amount: moneyText(language, news.amount) }),
+        note: news.reason,
+      }
     case 'new-sign-in':
       return {
         title: t('notificationTitles.new-sign-in', {
@@ -99,6 +109,8 @@ export function notificationPath(news: NotificationContent): string {
       return paths.bot(news.orderId)
     case 'commission-earned':
     case 'commission-taken-back':
+    case 'payout-paid':
+    case 'payout-refused':
       return paths.referral
     case 'message-received':
       return paths.conversation(news.conversationId)

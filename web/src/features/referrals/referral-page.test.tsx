@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '@runmart/contract/languages'
+import { payouts } from '@runmart/contract/payouts'
 import { type ReferralInfo, referrals } from '@runmart/contract/referrals'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -47,7 +48,10 @@ const begun: ReferralInfo = {
     earned: 5_000,
   })),
 }
-const show = (language: Language = 'en') => renderScreen(<ReferralPage />, { user: customer, language })
+const show = (language: Language = 'en') => {
+  fakeApi.hold(payouts.overview)
+  return renderScreen(<ReferralPage />, { user: customer, language })
+}
 
 test('while it loads there is no link and no promise yet', async () => {
   fakeApi.hold(referrals.info)

@@ -1,5 +1,6 @@
 import { type ReferralInfo, referrals } from '@runmart/contract/referrals'
 import { Link2, Plus } from 'lucide-react'
+import { PayoutSection } from '#features/payouts/index.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -68,6 +69,7 @@ function ReferralContent({ info }: { info: ReferralInfo }) {
           <ReferralDays days={info.daily} />
         </>
       )}
+      {info.totalEarnings > 0 && <PayoutSection />}
       <RecentReferrals info={info} />
       <TierSection info={info} action={deposit} />
       <BulkOrderCard />

@@ -2,6 +2,7 @@ import {
   BookCheck,
   Bot,
   Gift,
+  HandCoins,
   Inbox,
   Mails,
   MessageCircle,
@@ -16,10 +17,10 @@ import { paths } from '#platform/paths.ts'
 import type { NavItem } from '../nav-item.tsx'
 
 /** How much waits for an operator. */
-export type Waiting = { transfers: number; orders: number; messages: number; commissions: number }
+export type Waiting = { transfers: number; orders: number; messages: number; commissions: number; payouts: number }
 
-/** The menu of an operator, with how much waits in the inbox, in the queue, among messages and commissions. */
-export function useOperatorNav({ transfers, orders, messages, commissions }: Waiting): NavItem[] {
+/** The menu of an operator, with how much waits in the inbox, in the queue, among messages, commissions and payouts. */
+export function useOperatorNav({ transfers, orders, messages, commissions, payouts }: Waiting): NavItem[] {
   const t = useOperatorTranslations()
   const often = true
   return [
@@ -52,6 +53,12 @@ export function useOperatorNav({ transfers, orders, messages, commissions }: Wai
       icon: Gift,
       label: t('operatorShell.referrals'),
       waiting: { count: commissions, sentence: t('operatorShell.referralsWaiting', { count: commissions }) },
+    },
+    {
+      path: paths.operatorPayouts,
+      icon: HandCoins,
+      label: t('operatorShell.payouts'),
+      waiting: { count: payouts, sentence: t('operatorShell.payoutsWaiting', { count: payouts }) },
     },
     { path: paths.operatorCustomers, icon: Users, label: t('operatorShell.customers'), often },
     { path: paths.operatorNewsletter, icon: Mails, label: t('operatorShell.newsletter') },

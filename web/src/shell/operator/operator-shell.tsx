@@ -1,11 +1,12 @@
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { deposits } from '@runmart/contract/deposits'
 import { ordersOperator } from '@runmart/contract/orders-operator'
+import { payouts } from '@runmart/contract/payouts'
 import { referrals } from '@runmart/contract/referrals'
 import { ShieldAlert, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { StepUpDialog } from '#features/accounts/operator/index.ts'
+import { StepUp } from '#features/accounts/index.ts'
 import { UnknownPage } from '#features/site/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
@@ -23,7 +24,7 @@ export default function OperatorShell() {
   if (user?.role === 'operator') return <BackOffice />
   if (user) return <UnknownPage />
   return (
-    <BackOfficeShell waiting={{ transfers: 0, orders: 0, messages: 0, commissions: 0 }}>
+    <BackOfficeShell waiting={{ transfers: 0, orders: 0, messages: 0, commissions: 0, payouts: 0 }}>
       <PageSkeleton />
     </BackOfficeShell>
   )
@@ -42,16 +43,18 @@ function BackOffice() {
   )
   const messages = useApi(conversationsOperator.list, { query: { limit: '1' } }, polled)
   const commissions = useApi(referrals.commissions, { query: { status: 'suspicious', limit: '1' } }, polled)
+  const waitingPayouts = useApi(payouts.list, { query: { status: 'waiting', limit: '1' } }, polled)
   const waiting = {
     transfers: transfers.data?.unmatched ?? 0,
     orders: orders.data?.waiting.pending ?? 0,
     messages: messages.data?.waiting ?? 0,
     commissions: commissions.data?.waiting ?? 0,
+    payouts: waitingPayouts.data?.waiting ?? 0,
   }
   return (
     <BackOfficeShell waiting={waiting}>
       {transfers.errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Outlet />}
-      <StepUpDialog />
+      <StepUp />
     </BackOfficeShell>
   )
 }

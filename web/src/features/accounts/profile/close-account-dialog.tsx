@@ -1,6 +1,7 @@
 import { accountClosure, ClosureRequest } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
 import { useState } from 'react'
+import { DestinationFields } from '#features/payouts/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
@@ -13,6 +14,7 @@ import { Form } from '#ui/form.tsx'
 import { addProblems, refuseField } from '#ui/form-problems.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -48,7 +50,9 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   // Stays the sum that was read, whatever comes in meanwhile, until the server says that it is another.
   const [balance, setBalance] = useState(user.balance)
   const [orders, setOrders] = useState<{ id: string; code: string }[]>([])
+  const [rest, setRest] = useState<Rest>('bank')
   const amount = moneyText(language, balance)
+  const paysOut = balance > 0 && rest !== 'none'
 
   const submit = async (closing: ClosureRequest) => {
     if (typed.trim() !== user.username) return refuseField('confirmation', t('accountClosure.nameDiffers'))
@@ -65,15 +69,32 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
         password: data.get('password'),
         ...(user.twoFactor && readOtp(data)),
         giveUpBalance: balance,
+        ...(paysOut && { payout: readDestination(data, rest) }),
       })}
       onSubmit={submit}
       label={t('accountClosure.closeTitle')}
     >
       <OpenOrders orders={orders} />
       {balance > 0 && (
-        <Alert tone="warning" title={t('accountClosure.balance', { amount })}>
-          {t('accountClosure.balanceText')}
-        </Alert>
+        <>
+          <Alert title={t('accountClosure.balance', { amount })}>{t('accountClosure.balanceText')}</Alert>
+          <RadioCards
+            label={t('accountClosure.payoutChoice')}
+            name="rest"
+            value={rest}
+            onChange={setRest}
+            options={[
+              { value: 'bank', label: t('accountClosure.payoutBank'), text: t('accountClosure.payoutBankText') },
+              {
+                value: 'binance',
+                label: t('accountClosure.payoutBinance'),
+                text: t('accountClosure.payoutBinanceText'),
+              },
+              { value: 'none', label: t('accountClosure.payoutNone'), text: t('accountClosure.payoutNoneText') },
+            ]}
+          />
+          {rest !== 'none' && <DestinationFields way={rest} prefix="payout." />}
+        </>
       )}
       <TextField
         label={t('accountClosure.typeName', { name: user.username })}
@@ -88,12 +109,29 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
       {user.twoFactor && <OtpField label={t('profile.eitherCode')} kind="either" />}
       <div className="flex flex-col gap-2">
         <SubmitButton variant="danger">
-          {balance > 0 ? t('accountClosure.confirmBalance', { amount }) : t('accountClosure.confirm')}
+          {paysOut
+            ? t('accountClosure.confirmPayout')
+            : balance > 0
+              ? t('accountClosure.confirmBalance', { amount })
+              : t('accountClosure.confirm')}
         </SubmitButton>
         <Button onClick={onCancel}>{t('accountClosure.keep')}</Button>
       </div>
     </Form>
   )
+}
+
+/** What becomes of the balance: it is paid out by one of two ways, or left. */
+type Rest = 'bank' | 'binance' | 'none'
+
+function readDestination(data: FormData, way: Rest) {
+  const read = (name: string) => String(data.get(`payout.${name}`) ?? '')
+  return {
+    way,
+    bankBin: way === 'bank' ? read('bankBin') : '',
+    account: read('account'),
+    accountName: read('accountName'),
+  }
 }
 
 /** Links to the orders that have to end before the account can. */

@@ -10,6 +10,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { Appearance } from './appearance.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { EmailChange } from './email-change.tsx'
 import { OwnData } from './own-data.tsx'
 import { NoPassword, PasswordForm } from './password-form.tsx'
 import { ProfileNav, useProfileSections } from './profile-nav.tsx'
@@ -56,6 +57,9 @@ function Sections({ path, user }: { path: string; user: User }) {
     case paths.profileSecurity:
       return (
         <>
+          <ProfileSection id="email" title={t('emailChange.title')} intro={t('emailChange.intro')}>
+            <EmailChange user={user} />
+          </ProfileSection>
           <ProfileSection id="password" title={t('profile.password')} intro={t('profile.passwordIntro')}>
             {user.hasPassword ? <PasswordForm user={user} /> : <NoPassword user={user} />}
           </ProfileSection>

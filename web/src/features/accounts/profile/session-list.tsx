@@ -11,6 +11,7 @@ import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { EndOtherSessions } from './end-other-sessions.tsx'
 import { EndSessionDialog } from './end-session-dialog.tsx'
 
 /** Where I am signed in, this device first; any other can be signed out from here. */
@@ -33,8 +34,10 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </List>
-      {data.items.length < 2 && (
+      {data.items.length < 2 ? (
         <p className="border-t border-line px-5 py-4 text-ink-faint">{t('profile.noSessions')}</p>
+      ) : (
+        <EndOtherSessions />
       )}
       <EndSessionDialog session={ending} onClose={() => setEnding(null)} />
     </>

@@ -5,13 +5,21 @@ import { Section } from '#ui/section.tsx'
 
 const accountNames: Record<
   string,
-  'books.bank' | 'books.binance' | 'books.manual' | 'books.gifts' | 'books.owed' | 'books.fees' | 'books.closed'
+  | 'books.bank'
+  | 'books.binance'
+  | 'books.manual'
+  | 'books.gifts'
+  | 'books.owed'
+  | 'books.payouts'
+  | 'books.fees'
+  | 'books.closed'
 > = {
   'house:deposits:bank': 'books.bank',
   'house:deposits:binance': 'books.binance',
   'house:deposits:manual': 'books.manual',
   'house:gifts': 'books.gifts',
   'house:owed': 'books.owed',
+  'house:payouts': 'books.payouts',
   'house:fees': 'books.fees',
   'house:closed': 'books.closed',
 }

@@ -1,44 +1,36 @@
 import { accounts, CodeProof, PasswordProof, type User } from '@runmart/contract/accounts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useSession } from '#platform/session.ts'
-import { onStepUp } from '#platform/step-up.ts'
+import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { OtpField, readOtp } from '../otp-field.tsx'
+import { OtpField, readOtp } from './otp-field.tsx'
 
-/** Asks for the password or a code when a dangerous request needs it; closing it leaves everything as it was. */
-export function StepUpDialog() {
-  const t = useOperatorTranslations()
-  const { user } = useSession()
-  const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null)
-  useEffect(() => onStepUp(() => new Promise((resolve) => setAnswer(() => resolve))), [])
-  const close = (yes: boolean) => {
-    answer?.(yes)
-    setAnswer(null)
-  }
-  if (!user) return null
+type Props = { user: User; open: boolean; onClose: (isConfirmed: boolean) => void }
+
+/** Asks for the password or a code; closing it leaves everything as it was. */
+export default function StepUpDialog({ user, open, onClose }: Props) {
+  const t = useTranslations()
   const canConfirm = user.hasPassword || user.twoFactor
   return (
     <Dialog
-      open={answer !== null}
-      onOpenChange={(open) => open || close(false)}
+      open={open}
+      onOpenChange={(next) => next || onClose(false)}
       title={t('stepUp.title')}
       description={canConfirm ? t('stepUp.text') : t('stepUp.signInAgain')}
     >
-      {canConfirm && <ConfirmForm user={user} onDone={() => close(true)} />}
+      {canConfirm && <ConfirmForm user={user} onDone={() => onClose(true)} />}
     </Dialog>
   )
 }
 
 /** A code where two-factor is on, or the password. */
 function ConfirmForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const t = useOperatorTranslations()
+  const t = useTranslations()
   const [byCode, setByCode] = useState(user.twoFactor)
   const confirm = async (body: CodeProof | PasswordProof) => {
     const answer = await handleAnswer(call(accounts.confirm, { body }), { refusals: 'inline' })

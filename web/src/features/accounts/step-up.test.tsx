@@ -9,7 +9,7 @@ import { renderScreen } from '#test/render.tsx'
 import { bankDeposit, operator } from '#test/samples.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { StepUpDialog } from './step-up-dialog.tsx'
+import { StepUp } from './step-up.tsx'
 
 const body = { customerId: operator.id, amount: 10_000, reason: 'test' }
 
@@ -18,7 +18,7 @@ function show(codes: (string | null)[]) {
   return renderScreen(
     <>
       <Button onClick={send}>Send</Button>
-      <StepUpDialog />
+      <StepUp />
     </>,
     { user: operator },
   )
@@ -59,7 +59,7 @@ test('Escape closes it and not the form beneath, wherever the focus is', async (
       <Dialog open onOpenChange={(open) => closed.push(open)} title="A form">
         <Button onClick={send}>Send</Button>
       </Dialog>
-      <StepUpDialog />
+      <StepUp />
     </>,
     { user: operator },
   )

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+export const payoutWays = ['bank', 'binance'] as const
+export const payoutStatuses = ['waiting', 'paid', 'refused', 'cancelled'] as const
+/** Commissions that were earned, or what was left on an account that was closed. */
+export const payoutKinds = ['commission', 'closing'] as const
+
+const words = (longest: number) =>
+  z
+    .string('required')
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+
+const destination = {
+  way: z.enum(payoutWays, 'choice'),
+  /** The bank by its number; empty for Binance. */
+  bankBin: z._default(z.string('invalid').check(z.regex(/^(\d{6})?$/, 'invalid')), ''),
+  /** The number of the bank account, or the Binance ID. */
+  account: z.string('required').check(z.trim(), z.regex(/^[A-Za-z0-9]{4,20}$/, 'accountFormat')),
+  /** Whose account it is. */
+  accountName: words(80),
+}
+
+/** Where a payout goes. */
+export const PayoutDestination = z.strictObject(destination)
+export type PayoutDestination = z.infer<typeof PayoutDestination>
+
+export const PayoutRequest = z.strictObject({
+  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(10_000_000_000, 'outOfRange')),
+  ...destination,
+})
+export type PayoutRequest = z.input<typeof PayoutRequest>
+
+/** A payout as its customer sees it. */
+export const Payout = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  kind: z.enum(payoutKinds),
+  status: z.enum(payoutStatuses),
+  amount: Dong,
+  way: z.enum(payoutWays),
+  /** The name of the bank; empty for Binance. */
+  bank: z.string(),
+  account: z.string(),
+  accountName: z.string(),
+  askedAt: Time,
+  decidedAt: z.nullable(Time),
+  /** Under which the money was sent. */
+  reference: z.nullable(z.string()),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+})
+export type Payout = z.infer<typeof Payout>
+
+const Person = z.strictObject({ id: z.string(), username: z.string() })
+
+/** A payout as operators see it. */
+export const OperatorPayout = z.extend(Payout, {
+  customer: Person,
+  /** Who noted a payment above their daily cap that a second operator has to confirm. */
+  notedBy: z.nullable(Person),
+  /** From when on who noted it may confirm it alone, where nobody else can; null: never. */
+  ripensAt: z.nullable(Time),
+})
+export type OperatorPayout = z.infer<typeof OperatorPayout>
+
+export const PayoutSettings = z.strictObject({
+  minimum: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(100_000_000, 'outOfRange')),
+})
+export type PayoutSettings = z.infer<typeof PayoutSettings>
+
+export const Payment = z.strictObject({ reference: words(64) })
+export const PayoutRefusal = z.strictObject({ reason: words(300) })
+
+const forMoney = { access: 'operator', right: 'money' } as const
+const One = z.strictObject({ payout: Payout })
+
+export const payouts = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/user/payout/overview',
+    summary: 'Get what can be paid out to me, and my latest payouts',
+    access: 'customer',
+    data: z.strictObject({
+      /** Commissions earned, less those that were paid out or are about to be, and at most the balance. */
+      available: Dong,
+      earned: Dong,
+      paidOut: Dong,
+      minimum: Dong,
+      items: z.array(Payout),
+    }),
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/user/payout/request',
+    summary: 'Request a payout of commissions to a bank account or Binance; it leaves the balance right away',
+    access: 'active',
+    freshSignIn: true,
+    body: PayoutRequest,
+    data: One,
+    refusals: ['PAYOUT_OPEN', 'INSUFFICIENT_BALANCE', 'FORBIDDEN'],
+    limits: [{ by: 'user', attempts: 20, seconds: 3600 }],
+    idempotent: true,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/user/payout/{id}/cancel',
+    summary: 'Cancel a payout of mine that nobody has begun to pay; it returns to the balance',
+    access: 'active',
+    params: z.strictObject({ id: Id }),
+    data: One,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
+  }),
+  list: endpoint({
+    ...forMoney,
+    method: 'GET',
+    path: '/operator/payouts',
+    summary: 'List payouts, those that wait oldest first, all others newest first',
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(payoutStatuses)) }),
+    data: z.extend(listOf(OperatorPayout), {
+      waiting: z.int(),
+      /** What one operator can pay out in 24 hours without a second one, and what is left of it for me. */
+      cap: Dong,
+      left: Dong,
+      /** Whether somebody besides me can confirm what is above the cap. */
+      hasApprover: z.boolean(),
+    }),
+  }),
+  pay: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/payouts/{id}/pay',
+    summary: 'Note that a payout was sent, under which reference; above my daily cap a second operator confirms it',
+    freshSignIn: true,
+    params: z.strictObject({ id: Id }),
+    body: Payment,
+    data: z.strictObject({ payout: OperatorPayout }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'APPROVAL_NEEDED'],
+    idempotent: true,
+  }),
+  refuse: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/payouts/{id}/refuse',
+    summary: 'Refuse a payout with a reason that the customer reads; it returns to the balance',
+    freshSignIn: true,
+    params: z.strictObject({ id: Id }),
+    body: PayoutRefusal,
+    data: z.strictObject({ payout: OperatorPayout }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ACCOUNT_CLOSED'],
+    idempotent: true,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/operator/payout-settings',
+    summary: 'Get the payout settings',
+    access: 'operator',
+    right: 'settings',
+    data: z.strictObject({ settings: PayoutSettings }),
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/operator/payout-settings',
+    summary: 'Update the payout settings: the minimum',
+    access: 'operator',
+    right: 'settings',
+    freshSignIn: true,
+    body: PayoutSettings,
+    data: z.strictObject({ settings: PayoutSettings }),
+  }),
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '@runmart/contract'
+import { signIn } from '../accounts/sign-in.ts'
+import { setPreferences } from '../accounts/visitor.ts'
+import { balanceOf } from '../deposits/balance-of.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
+import { createBuyer, dataOf } from '../orders/buyer.ts'
+import { createFinishedOrder, createReferred, createReferrer, referralInfoOf } from '../referrals/referred.ts'
+import { type Shop, test } from '../shop/fixtures.ts'
+
+const t = words.en
+
+// What referring earns and the least that is paid out are changed for everybody.
+test.use({ ownShop: true })
+
+/** Chooses a bank and fills in an account. */
+async function fillBank(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: t('payouts.bankName') }).click()
+  await page.getByRole('option', { name: 'Vietcombank' }).click()
+  await dialog.getByLabel(t('payouts.accountNumber')).fill('0123456789')
+  await dialog.getByLabel(t('payouts.accountName')).fill('NGUYEN VAN A')
+}
+
+/** An operator notes the payment of the payout that waits. */
+async function payAsOperator(page: Page, shop: Shop, reference: string): Promise<void> {
+  await signInAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await page.goto('/operator/payouts')
+  await page.getByRole('button', { name: /Note payment of PO-/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('operatorPayouts.reference')).fill(reference)
+  await dialog.getByRole('button', { name: /as paid$/ }).click()
+  await expect(page.getByText(t('operatorPayouts.noneWaiting'))).toBeVisible()
+}
+
+test('commissions are paid out to a bank account: they leave the balance, an operator pays, the customer reads the reference', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const office = await callAs(shop, shop.demo.operator)
+  dataOf(await office(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0 } }))
+  dataOf(await office(api.payouts.saveSettings, { body: { minimum: 10_000 } }))
+  const earner = await createReferrer(shop)
+  const { referralCode } = await referralInfoOf(shop, earner)
+  const { call } = await createReferred(shop, referralCode)
+  await createFinishedOrder(shop, call)
+  await expect.poll(async () => (await referralInfoOf(shop, earner)).totalEarnings).toBeGreaterThan(10_000)
+  const { totalEarnings } = await referralInfoOf(shop, earner)
+
+  await setPreferences(page, 'en')
+  await signIn(page, earner)
+  await page.goto('/referral')
+  const before = await balanceOf(page)
+  await page.getByRole('button', { name: t('payouts.request') }).click()
+  await fillBank(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Request/ })
+    .click()
+  await expect(page.getByText(t('payoutStates.waiting'))).toBeVisible()
+  await expect.poll(() => balanceOf(page)).toBe(before - totalEarnings)
+  await expect(page.getByRole('button', { name: t('payouts.request') })).toBeDisabled()
+
+  const operatorPage = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await payAsOperator(operatorPage, shop, 'FT26320001')
+  await page.reload()
+  await expect(page.getByText(t('payouts.reference', { reference: 'FT26320001' }))).toBeVisible()
+  await page.goto('/transactions')
+  await expect(page.getByText(t('transactions.payout'), { exact: true }).first()).toBeVisible()
+})
+
+test('closing an account pays out what is left: nothing is lost, and an operator finds it', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { visitor } = await createBuyer(shop, 500_000)
+  await setPreferences(page, 'en')
+  await signIn(page, visitor)
+  await page.goto('/profile')
+  await page
+    .locator('#data')
+    .getByRole('button', { name: t('accountClosure.close') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('500,000')
+  await fillBank(page)
+  await dialog.getByLabel(t('accountClosure.typeName', { name: visitor.username })).fill(visitor.username)
+  await dialog.getByLabel(t('accounts.password'), { exact: true }).fill(visitor.password)
+  await dialog.getByRole('button', { name: t('accountClosure.confirmPayout') }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  const operatorPage = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await payAsOperator(operatorPage, shop, 'FT26320002')
+  expect((await shop.readMail(visitor.email, /paid out/)).text).toContain('FT26320002')
+})

@@ -1,0 +1,103 @@
+import type { api } from '@runmart/contract'
+import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
+import type { OperatorPayout } from '@runmart/contract/payouts'
+import { listStaffWith } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import { customerAccount, house, post } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { notify } from '#platform/notify.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { PayoutDependencies } from './dependencies.ts'
+import { enqueuePaidMail } from './payout-mails.ts'
+import { getOperatorPayout } from './payout-view.ts'
+import { lockCap, lockPayout, markDecided, markNoted, type StoredPayout, sumWithinCap } from './queries.ts'
+
+type One = Result<{ payout: OperatorPayout }>
+
+/** What an operator can still pay out alone. */
+export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: PayoutDependencies): Promise<number> {
+  return Math.max(0, depositLimits.manualCreditCap - (await sumWithinCap(tx, operatorId)))
+}
+
+/** Whether somebody besides this operator can confirm a payment. */
+export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> {
+  return (await listStaffWith(tx, 'money')).some((id) => id !== operatorId)
+}
+
+/**
+ * Notes that a payout was sent and under which reference, once: the money leaves the books. Above the operator's daily cap it
+ * waits for a second operator, who confirms it in the same way, or for some hours where there is none.
+ */
+export async function payPayout(
+  tx: Tx,
+  { params, body: { reference }, caller, request }: HandlerInput<typeof api.payouts.pay>,
+  deps: PayoutDependencies,
+): Promise<One> {
+  const payout = await lockWaiting(tx, params.id, caller.userId)
+  await lockCap(tx, caller.userId)
+  const isWithinCap = payout.amount <= (await leftOfCap(tx, caller.userId, deps))
+  const isSecond = payout.notedBy !== null && payout.notedBy !== caller.userId
+  const isRipe = payout.notedBy !== null && payout.ripensAt !== null && Date.parse(payout.ripensAt) <= Date.now()
+  const audit = (action: string, details: Record<string, unknown> = {}) =>
+    writeAudit(tx, {
+      ...{ operatorId: caller.userId, address: request.address, action, subject: payout.id },
+      details: { customerId: payout.customerId, amount: payout.amount, reference, ...details },
+    })
+  if (!isWithinCap && !isSecond && !isRipe) {
+    const hours = (await hasApprover(tx, caller.userId)) ? null : LONE_OWNER_HOURS
+    // Noting it again must not begin the hours anew.
+    const ripensAt = payout.notedBy
+      ? payout.ripensAt
+      : (await markNoted(tx, payout.id, { reference, notedBy: caller.userId, hours })).ripensAt
+    audit('payout.ask', { ripensAt })
+    throw new Refusal('APPROVAL_NEEDED', { data: { pendingId: payout.id, ripensAt } })
+  }
+  const { amount, customerId, way, email } = payout
+  const legs = { [house.payouts]: -amount, [way === 'bank' ? house.bank : house.binance]: amount }
+  const posted = await post(tx, { kind: 'payout_paid', reference: payout.id, legs })
+  if (!posted) throw new Error(`The payout ${payout.id} was paid before`)
+  const withinCap = isWithinCap && !isSecond
+  await markDecided(tx, payout.id, { status: 'paid', decidedBy: caller.userId, reference, withinCap })
+  notify(tx, customerId, { kind: 'payout-paid', amount, reference }, payout.id)
+  publishEvent(tx, customerId, { kind: 'changed', what: 'user' })
+  if (email) enqueuePaidMail(tx, payout, reference)
+  audit('payout.pay', { notedBy: payout.notedBy })
+  return { data: { payout: await getOperatorPayout(tx, payout.id) }, notice: 'messages.payoutPaid' }
+}
+
+/** Refuses a payout: the money returns to the balance, and the customer reads why. A closed account has no balance. */
+export async function refusePayout(
+  tx: Tx,
+  { params, body: { reason }, caller, request }: HandlerInput<typeof api.payouts.refuse>,
+): Promise<One> {
+  const payout = await lockWaiting(tx, params.id, caller.userId)
+  const { amount, customerId } = payout
+  await returnMoney(tx, payout)
+  await markDecided(tx, payout.id, { status: 'refused', decidedBy: caller.userId, reason })
+  notify(tx, customerId, { kind: 'payout-refused', amount, reason }, payout.id)
+  writeAudit(tx, {
+    ...{ operatorId: caller.userId, address: request.address, action: 'payout.refuse', subject: payout.id },
+    details: { customerId, amount, reason },
+  })
+  return { data: { payout: await getOperatorPayout(tx, payout.id) }, notice: 'messages.payoutRefused' }
+}
+
+/** Posts a payout that is not paid back to the balance it came from. */
+export async function returnMoney(tx: Tx, { id, code, customerId, amount }: StoredPayout): Promise<void> {
+  const legs = { [customerAccount(customerId)]: amount, [house.payouts]: -amount }
+  const posted = await post(tx, { kind: 'payout_return', reference: id, details: { description: code }, legs })
+  if (!posted) throw new Error(`The payout ${id} was returned before`)
+  publishEvent(tx, customerId, { kind: 'changed', what: 'user' })
+}
+
+async function lockWaiting(tx: Tx, id: string, operatorId: string): Promise<StoredPayout> {
+  const payout = isUuid(id) ? await lockPayout(tx, id) : null
+  if (!payout) throw new Refusal('NOT_FOUND')
+  if (payout.customerId === operatorId) throw new Refusal('FORBIDDEN')
+  if (payout.status !== 'waiting') throw new Refusal('CONFLICT')
+  return payout
+}

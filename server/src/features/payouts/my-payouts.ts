@@ -1,0 +1,42 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Payout } from '@runmart/contract/payouts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { returnMoney } from './decide-payout.ts'
+import { toPayout } from './payout-view.ts'
+import { getMinimum, getPayout, listPayoutsOf, lockPayout, markDecided } from './queries.ts'
+import { findAvailable } from './request-payout.ts'
+
+const LATEST = 20
+
+/** What can be paid out to the caller, and what was. */
+export async function getPayoutOverview(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.payouts.overview>,
+): Promise<Result<DataOf<typeof api.payouts.overview>>> {
+  const items = await listPayoutsOf(tx, caller.userId, LATEST)
+  return {
+    data: {
+      ...(await findAvailable(tx, caller.userId)),
+      minimum: await getMinimum(tx),
+      items: items.map(toPayout),
+    },
+  }
+}
+
+/** Takes a payout back as long as nobody has begun to pay it. */
+export async function cancelPayout(
+  tx: Tx,
+  { params, caller }: HandlerInput<typeof api.payouts.cancel>,
+): Promise<Result<{ payout: Payout }>> {
+  const payout = isUuid(params.id) ? await lockPayout(tx, params.id) : null
+  if (!payout || payout.customerId !== caller.userId) throw new Refusal('NOT_FOUND')
+  if (payout.status !== 'waiting' || payout.notedBy) throw new Refusal('CONFLICT')
+  await returnMoney(tx, payout)
+  await markDecided(tx, payout.id, { status: 'cancelled', decidedBy: null })
+  return { data: { payout: toPayout(await getPayout(tx, payout.id)) }, notice: 'messages.payoutCancelled' }
+}

@@ -1,0 +1,20 @@
+import { api } from '@runmart/contract'
+import { type Route, route } from '#platform/http/route.ts'
+import { payPayout, refusePayout } from './decide-payout.ts'
+import type { PayoutDependencies } from './dependencies.ts'
+import { getPayoutSettings, listPayoutsForOperator, savePayoutSettings } from './list-payouts.ts'
+import { cancelPayout, getPayoutOverview } from './my-payouts.ts'
+import { requestPayout } from './request-payout.ts'
+
+export function payoutRoutes(deps: PayoutDependencies): Route[] {
+  return [
+    route(api.payouts.overview, getPayoutOverview),
+    route(api.payouts.request, requestPayout),
+    route(api.payouts.cancel, cancelPayout),
+    route(api.payouts.list, (tx, input) => listPayoutsForOperator(tx, input, deps)),
+    route(api.payouts.pay, (tx, input) => payPayout(tx, input, deps)),
+    route(api.payouts.refuse, refusePayout),
+    route(api.payouts.settings, (tx) => getPayoutSettings(tx)),
+    route(api.payouts.saveSettings, savePayoutSettings),
+  ]
+}

@@ -1,0 +1,57 @@
+import { accounts } from '@runmart/contract/accounts'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { loadUser } from '#platform/session.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useMailedToken } from '#platform/use-mailed-token.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
+import { BrokenLink, GoOn } from './email-link-panels.tsx'
+
+/** The page of the links that both addresses get. It confirms when a person presses: scanners of mail open links, too. */
+export default function ConfirmEmailPage() {
+  const token = useMailedToken()
+  return (
+    <CenteredPage>
+      <ConfirmEmail key={token} token={token} />
+    </CenteredPage>
+  )
+}
+
+function ConfirmEmail({ token }: { token: string | null | undefined }) {
+  const t = useTranslations()
+  const { send, sending } = useApiMutation(accounts.confirmEmailChange, { refusals: 'inline' })
+  const [done, setDone] = useState<{ isDone: boolean; email: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  if (token === null || isBroken) return <BrokenLink title={t('emailChange.confirmTitle')} />
+  if (done)
+    return (
+      <CenteredPanel
+        title={done.isDone ? t('emailChange.doneTitle') : t('emailChange.halfTitle')}
+        intro={done.isDone ? t('emailChange.doneText', { email: done.email }) : t('emailChange.halfText')}
+        tone="good"
+        icon={<CircleCheck aria-hidden />}
+      >
+        <GoOn />
+      </CenteredPanel>
+    )
+  const confirm = async () => {
+    const answer = await send({ body: { token: token ?? '' } })
+    if (answer.success) {
+      await loadUser()
+      setDone(answer.data)
+    } else if (answer.code === 'LINK_INVALID') setBroken(true)
+    else setProblem(answer.error)
+  }
+  return (
+    <CenteredPanel title={t('emailChange.confirmTitle')} intro={t('emailChange.confirmAny')}>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Button variant="primary" size="lg" loading={sending} onClick={confirm}>
+        {t('emailChange.confirm')}
+      </Button>
+    </CenteredPanel>
+  )
+}

@@ -1,0 +1,57 @@
+import { accounts } from '@runmart/contract/accounts'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { loadUser } from '#platform/session.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useMailedToken } from '#platform/use-mailed-token.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
+import { BrokenLink, GoOn } from './email-link-panels.tsx'
+
+/** The page of the way back that a former address gets. */
+export default function RestoreEmailPage() {
+  const token = useMailedToken()
+  return (
+    <CenteredPage>
+      <RestoreEmail key={token} token={token} />
+    </CenteredPage>
+  )
+}
+
+function RestoreEmail({ token }: { token: string | null | undefined }) {
+  const t = useTranslations()
+  const { send, sending } = useApiMutation(accounts.restoreEmail, { refusals: 'inline' })
+  const [email, setEmail] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  if (token === null || isBroken) return <BrokenLink title={t('emailChange.restoreTitle')} />
+  if (email)
+    return (
+      <CenteredPanel
+        title={t('emailChange.restoredTitle')}
+        intro={t('emailChange.restoredText', { email })}
+        tone="good"
+        icon={<CircleCheck aria-hidden />}
+      >
+        <GoOn />
+      </CenteredPanel>
+    )
+  const restore = async () => {
+    const answer = await send({ body: { token: token ?? '' } })
+    if (answer.success) {
+      await loadUser()
+      setEmail(answer.data.email)
+    } else if (answer.code === 'LINK_INVALID') setBroken(true)
+    else setProblem(answer.error)
+  }
+  return (
+    <CenteredPanel title={t('emailChange.restoreTitle')} intro={t('emailChange.restoreText')}>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Button variant="primary" size="lg" loading={sending} onClick={restore}>
+        {t('emailChange.restore')}
+      </Button>
+    </CenteredPanel>
+  )
+}

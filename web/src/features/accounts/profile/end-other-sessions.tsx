@@ -1,0 +1,32 @@
+import { accounts } from '@runmart/contract/accounts'
+import { useTranslations } from '#platform/language.tsx'
+import { invalidate } from '#platform/query-client.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+
+/** Signs out everywhere else, after asking once. */
+export function EndOtherSessions() {
+  const t = useTranslations()
+  const { confirm, dialog } = useConfirm()
+  const { send, sending } = useApiMutation(accounts.endOtherSessions)
+  const end = async () => {
+    const isSure = await confirm({
+      title: t('otherSessions.endOthersTitle'),
+      description: t('otherSessions.endOthersText'),
+      confirm: t('otherSessions.endOthers'),
+      danger: true,
+    })
+    if (!isSure) return
+    await send()
+    invalidate(accounts.sessions)
+  }
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <Button loading={sending} onClick={end}>
+        {t('otherSessions.endOthers')}
+      </Button>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { DestinationFields } from './destination-fields.tsx'
+export { PayoutSection } from './payout-section.tsx'
