@@ -3,6 +3,7 @@ import { rights } from './accounts-rights.ts'
 import { Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { Dong } from './money.ts'
+import { TimeZone } from './time-zone.ts'
 
 export { languages }
 export const Language = z.enum(languages)
@@ -34,6 +35,10 @@ export const User = z.strictObject({
   phone: z.string(),
   telegram: z.string(),
   language: Language,
+  /** Whose days filters, charts and exports count: the customer's own, the shop's until one is known. */
+  timeZone: z.string(),
+  /** Whose days the back office counts. */
+  shopTimeZone: z.string(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
   balance: Dong,
@@ -96,6 +101,7 @@ export const Profile = z.strictObject({
   phone: z.optional(text(20).check(z.regex(/^(\+?[0-9][0-9 .()-]{5,18})?$/, 'phoneFormat'))),
   telegram: z.optional(text(33).check(z.regex(/^(@?[a-zA-Z0-9_]{5,32})?$/, 'telegramFormat'))),
   language: z.optional(Language),
+  timeZone: z.optional(TimeZone),
 })
 export type Profile = z.infer<typeof Profile>
 

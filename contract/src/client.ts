@@ -9,6 +9,8 @@ export type ClientOptions = {
   accessToken: () => Promise<string | null> | string | null
   /** What this browser calls itself; two accounts of one browser are not two people. */
   deviceId?: () => string
+  /** Where this browser is; a customer whose time zone is not known yet gets this one. */
+  timeZone?: () => string
   fetch?: typeof fetch
 }
 
@@ -29,6 +31,7 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': options.language() }
     if (token) headers.authorization = `Bearer ${token}`
     if (options.deviceId) headers['x-device-id'] = options.deviceId()
+    if (options.timeZone) headers['x-time-zone'] = options.timeZone()
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (extra?.idempotencyKey) headers['idempotency-key'] = extra.idempotencyKey
     const response = await send(options.base + addressOf(endpoint.path, params, query), {

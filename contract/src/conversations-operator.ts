@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Conversation, ConversationId, earlier, Message, MessageText } from './conversations.ts'
+import { Conversation, ConversationId, earlier, fileDownload, Message, NewMessage, upload } from './conversations.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 
@@ -77,10 +77,24 @@ export const conversationsOperator = {
     ...step,
     path: '/operator/conversations/{id}/message',
     summary: 'Write to the customer',
-    body: MessageText,
+    body: NewMessage,
     data: z.strictObject({ id: z.string() }),
     refusals: ['NOT_FOUND', 'ACCOUNT_CLOSED'],
     idempotent: true,
+  }),
+  upload: endpoint({
+    ...upload,
+    path: '/operator/conversations/{id}/file',
+    summary: 'Upload a picture or a text file to be sent with a message',
+    access: 'operator',
+    right: 'orders',
+  }),
+  file: endpoint({
+    ...fileDownload,
+    path: '/operator/conversations/file/{id}',
+    summary: 'Download a file of a conversation',
+    access: 'operator',
+    right: 'orders',
   }),
   assign: endpoint({
     ...step,

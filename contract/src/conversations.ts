@@ -5,6 +5,12 @@ import { listOf, pageQuery } from './lists.ts'
 /** How long a message may be, in characters. */
 export const MAX_MESSAGE_TEXT = 4_000
 
+/** Pictures and text files: so many with a message, so large each, kept so long. */
+export const MAX_MESSAGE_FILES = 5
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
+export const FILE_DAYS = 180
+export const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'text/plain'] as const
+
 /** Messages of one answer; earlier ones are asked for by `before`. */
 export const MESSAGES_AT_ONCE = 50
 
@@ -15,7 +21,22 @@ export const conversationEvents = ['closed', 'reopened', 'solved', 'unsolved'] a
 /** A message by its number; numbers grow in the order in which messages were written. */
 const MessageId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
 
-export const Message = z.strictObject({
+/** A file of a message. Pictures are rebuilt without where and by whom they were taken. */
+export const MessageFile = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(fileTypes),
+  /** In bytes. */
+  size: z.int(),
+  /** Of a picture, in pixels. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Only its name is left. */
+  isDeleted: z.boolean(),
+})
+export type MessageFile = z.infer<typeof MessageFile>
+
+const messageFields = {
   id: z.string(),
   at: Time,
   author: z.enum(messageAuthors),
@@ -23,7 +44,8 @@ export const Message = z.strictObject({
   text: z.string(),
   /** What happened to the conversation; only the system notes it. */
   event: z.nullable(z.enum(conversationEvents)),
-})
+}
+export const Message = z.strictObject({ ...messageFields, files: z.array(MessageFile) })
 export type Message = z.infer<typeof Message>
 
 /** A conversation has the id of its order, or that of its customer when it is about everything else. */
@@ -34,16 +56,38 @@ export const Conversation = z.strictObject({
   /** How many messages of the shop the customer has not read. */
   unread: z.int(),
   /** The beginning of the newest message; null before the first. */
-  lastMessage: z.nullable(Message),
+  lastMessage: z.nullable(z.strictObject({ ...messageFields, fileCount: z.int() })),
   /** It was closed, and the customer has not said yet whether it was solved. */
   asksWhetherSolved: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
 export const ConversationId = z.strictObject({ id: Id })
-export const MessageText = z.strictObject({
-  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
-})
+/** Words, files, or both. */
+export const NewMessage = z
+  .strictObject({
+    text: z.string('required').check(z.trim(), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
+    /** Files that were uploaded for this conversation before. */
+    files: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_FILES, 'outOfRange'))),
+  })
+  .check(z.refine(({ text, files }) => text !== '' || files?.length, { error: 'required', path: ['text'] }))
+
+/** How large a request with a file may be: 5 MiB in base64, and its name. */
+const FILE_BODY = 7 * 1024 * 1024
+export const upload = {
+  method: 'POST',
+  params: ConversationId,
+  body: z.strictObject({
+    fileName: z.string('uploadRequired').check(z.trim(), z.minLength(1, 'required'), z.maxLength(255, 'textTooLong')),
+    /** Its bytes in base64. */
+    content: z.string('uploadRequired'),
+  }),
+  data: z.strictObject({ file: MessageFile }),
+  refusals: ['NOT_FOUND', 'ACCOUNT_CLOSED', 'TOO_LARGE'],
+  largestBody: FILE_BODY,
+} as const
+/** What is answered is the file itself, to be saved. */
+export const fileDownload = { method: 'GET', params: ConversationId, data: Nothing, refusals: ['NOT_FOUND'] } as const
 /** Only messages written before this one. */
 export const earlier = { before: z.optional(MessageId) }
 
@@ -75,7 +119,7 @@ export const conversations = {
     summary: 'Write to the shop; a closed conversation is opened again',
     access: 'customer',
     params: ConversationId,
-    body: MessageText,
+    body: NewMessage,
     data: z.strictObject({ id: z.string() }),
     refusals: ['NOT_FOUND', 'ACCOUNT_CLOSED'],
     limits: [
@@ -83,6 +127,20 @@ export const conversations = {
       { by: 'user', attempts: 300, seconds: 86_400 },
     ],
     idempotent: true,
+  }),
+  upload: endpoint({
+    ...upload,
+    path: '/user/conversation/{id}/file',
+    summary: 'Upload a picture (PNG, JPEG, WebP) or a text file of up to 5 MB, to be sent with a message within a day',
+    access: 'active',
+    limits: [{ by: 'user', attempts: 60, seconds: 3_600 }],
+  }),
+  file: endpoint({
+    ...fileDownload,
+    path: '/user/conversation/file/{id}',
+    summary: 'Download a file of my conversations',
+    access: 'customer',
+    limits: [{ by: 'user', attempts: 120, seconds: 60 }],
   }),
   read: endpoint({
     method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { User } from './accounts.ts'
 import { Service } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { Transaction } from './ledger.ts'
+import { NamedTransaction } from './ledger.ts'
 import { Dong } from './money.ts'
 import { Order } from './orders.ts'
 import { orderStatuses } from './orders-states.ts'
@@ -25,7 +25,7 @@ export const Summary = z.strictObject({
   /** What was ordered last, each service once, as far as it can be ordered now; `orderId` is the newest order for it. */
   orderAgain: z.array(z.strictObject({ orderId: z.string(), service: Service })),
   latestOrders: z.array(Order),
-  latestTransactions: z.array(Transaction),
+  latestTransactions: z.array(NamedTransaction),
 })
 export type Summary = z.infer<typeof Summary>
 

@@ -82,7 +82,12 @@ export const MissedTransfer = z.strictObject({
   note: words(300),
 })
 
-export const Assignment = z.strictObject({ customerId: words(64), note: words(300) })
+export const Assignment = z.strictObject({
+  customerId: words(64),
+  note: words(300),
+  /** The customer's claim that this transfer answers, where their references differ. */
+  claimId: z.optional(Id),
+})
 export const IgnoreRequest = z.strictObject({ note: words(300) })
 
 export const deposits = {

@@ -6,8 +6,10 @@ import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
 import { conversations } from './conversations.ts'
 import { conversationsOperator } from './conversations-operator.ts'
+import { savedReplies } from './conversations-saved-replies.ts'
 import { dashboard } from './dashboard.ts'
 import { deposits } from './deposits.ts'
+import { bankClaims } from './deposits-bank-claims.ts'
 import { pendingCredits } from './deposits-pending-credits.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { ledger } from './ledger.ts'
@@ -26,6 +28,7 @@ export const api = {
   accountClosure,
   accounts,
   accountsOperator,
+  bankClaims,
   botsOperator,
   bots,
   catalog,
@@ -43,6 +46,7 @@ export const api = {
   pendingCredits,
   referrals,
   reversals,
+  savedReplies,
   site,
 }
 

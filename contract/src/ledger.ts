@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { categories } from './catalog.ts'
 import { endpoint, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -57,6 +58,32 @@ export const Transaction = z.strictObject({
 })
 export type Transaction = z.infer<typeof Transaction>
 
+/** A transaction with what was bought, in the caller's language; null where it is not about an order. */
+export const NamedTransaction = z.extend(Transaction, {
+  serviceName: z.nullable(z.string()),
+  category: z.nullable(z.enum(categories)),
+})
+export type NamedTransaction = z.infer<typeof NamedTransaction>
+
+/** How many transactions a statement lists at most; its sums are of all. */
+export const MAX_STATEMENT_ITEMS = 2_000
+
+/** A month of a customer: what there was, what came in and went out, what is left. `closing` is `opening + in − out`, always. */
+export const Statement = z.strictObject({
+  month: z.string(),
+  /** In whose days the month is counted. */
+  timeZone: z.string(),
+  opening: Dong,
+  in: Dong,
+  out: Dong,
+  closing: Dong,
+  /** Of all transactions; more than are listed when there are very many. */
+  total: z.int(),
+  /** Oldest first; `balanceAfter` counts from `opening`. */
+  items: z.array(NamedTransaction),
+})
+export type Statement = z.infer<typeof Statement>
+
 export const bookChecks = [
   'sum-is-zero',
   'transactions-balance',
@@ -107,7 +134,26 @@ export const ledger = {
       format: z.optional(z.enum(['json', 'csv'])),
     }),
     /** `owed` is what I still owe after a reversal; it is taken from what comes in next. */
-    data: z.extend(listOf(Transaction), { owed: Dong }),
+    data: z.extend(listOf(NamedTransaction), { owed: Dong }),
+  }),
+  transaction: endpoint({
+    method: 'GET',
+    path: '/user/transaction/{code}',
+    summary: 'Get one of my transactions by its code',
+    access: 'customer',
+    params: z.strictObject({ code: z.string().check(z.maxLength(32, 'textTooLong')) }),
+    data: z.strictObject({ transaction: NamedTransaction }),
+    refusals: ['NOT_FOUND'],
+  }),
+  statement: endpoint({
+    method: 'GET',
+    path: '/user/transaction/statement/{month}',
+    summary: 'Get my statement of a month, such as 2026-11: opening and closing balance and everything between',
+    access: 'customer',
+    params: z.strictObject({
+      month: z.string().check(z.maxLength(7, 'invalid'), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid')),
+    }),
+    data: Statement,
   }),
   books: endpoint({
     method: 'GET',

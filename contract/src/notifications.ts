@@ -12,6 +12,7 @@ const orderFields = { orderId: z.string(), orderCode: z.string() }
 /** What a customer is notified about, once each. The words for people are in the i18n package. */
 export const NotificationContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deposit-credited'), amount: Dong, isGift: z.optional(z.literal(true)) }),
+  z.strictObject({ kind: z.literal('claim-refused'), amount: Dong, reference: z.string(), reason: z.string() }),
   z.strictObject({ kind: z.literal('credit-reversed'), amount: Dong, owed: Dong, reason: z.string() }),
   z.strictObject({
     kind: z.literal('order-changed'),
@@ -38,6 +39,7 @@ export type NotificationContent = z.infer<typeof NotificationContent>
 
 export const notificationKinds = [
   'deposit-credited',
+  'claim-refused',
   'credit-reversed',
   'order-changed',
   'bot-finished',

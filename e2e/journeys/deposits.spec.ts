@@ -87,7 +87,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   await test.step('the list narrows by address and shows the running balance', async () => {
     await page
       .getByRole('region', { name: t('deposits.history') })
-      .getByRole('link')
+      .getByRole('link', { name: t('dashboard.all') })
       .click()
     await expect(page).toHaveURL(/\/transactions$/)
     await page.getByTitle(t('ui.list'), { exact: true }).click()
@@ -109,11 +109,11 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     expect(file.suggestedFilename()).toBe('runmart-transactions.csv')
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toContain(',bank_deposit,success,200000,200000,')
+    expect(lines[1]).toContain(',Bank deposit,,,,Done,200000,200000,')
   })
 
   await test.step('the row opens its receipt, which alone is printed', async () => {
-    await page.getByRole('button', { name: t('transactionKinds.bank_deposit') }).click()
+    await page.getByRole('link', { name: t('transactionKinds.bank_deposit') }).click()
     const receipt = page.getByRole('dialog', { name: t('transactions.receipt') })
     await expect(receipt.getByText(/^TX-/)).toBeVisible()
     await expect(receipt.getByText(/KHACH HANG DEMO/)).toBeVisible()

@@ -117,7 +117,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
     await expect(row).toContainText(money(200_000))
     await expect(row).toContainText(money(earned))
     await pageOfA.goto('/transactions?type=commission')
-    const name = (kind: string) => pageOfA.getByRole('button', { name: new RegExp(`^${kind} ?\\.`) })
+    const name = (kind: string) => pageOfA.getByRole('link', { name: new RegExp(`^${kind} ?\\.`) })
     await expect(name(t('transactionKinds.commission'))).toHaveCount(1)
     await expect(name(t('transactions.commissionBack'))).toHaveCount(movements - 1)
     const call = await callAs(shop, a)

@@ -25,10 +25,10 @@ import {
   depositWebhooks,
   registerDemoBinance,
 } from '#features/deposits/index.ts'
-import { ledgerRoutes } from '#features/ledger/index.ts'
+import { type LedgerDependencies, ledgerRoutes } from '#features/ledger/index.ts'
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
-import { orderRoutes } from '#features/orders/index.ts'
+import { findServicesByOrderCode, orderRoutes } from '#features/orders/index.ts'
 import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
@@ -87,6 +87,10 @@ export function createApi(
     ...config,
     demoAddress: config.demoBank ? () => ownAddress(app) : null,
   }
+  const ledgerDependencies: LedgerDependencies = {
+    findServicesByOrderCode: (reader, customerId, codes, language) =>
+      findServicesByOrderCode(reader, customerId, codes, language, catalogue),
+  }
   const botDependencies: BotDependencies = {
     ...config,
     bots: options.bots,
@@ -98,12 +102,12 @@ export function createApi(
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
     ...conversationRoutes(config),
-    ...dashboardRoutes({ ...config, catalogue }),
+    ...dashboardRoutes({ ...config, ...ledgerDependencies, catalogue }),
     ...depositRoutes(depositDependencies),
-    ...ledgerRoutes,
+    ...ledgerRoutes(ledgerDependencies),
     ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
     ...payoutRoutes(config),
-    ...referralRoutes(config.publicUrl),
+    ...referralRoutes(config),
     ...reversalRoutes,
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...newsletterRoutes,
@@ -129,7 +133,7 @@ export function createApi(
   registerApiDocs(app, API, () => openapi(allEndpoints, API))
   registerOneClickUnsubscribe(app, API, db, config.tokenSecret)
   registerNewsletterForms(app, API, { ...config, db })
-  registerVisitCounter(app, db, config.tokenSecret, log)
+  registerVisitCounter(app, db, config, log)
   if (site) serveSite(app, site)
   registerNotFound(app, API, site)
   return app

@@ -3,7 +3,7 @@ import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { booksCronJobs } from '#features/books/index.ts'
 import { botCronJobs } from '#features/bots/index.ts'
-import { conversationJobs } from '#features/conversations/index.ts'
+import { conversationCronJobs, conversationJobs } from '#features/conversations/index.ts'
 import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
@@ -29,7 +29,7 @@ export function createWork(config: Config, log: Log): Work {
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
       ...conversationJobs({ publicUrl: config.publicUrl, send }),
-      ...depositJobs({ publicUrl: config.publicUrl, send }),
+      ...depositJobs({ ...config, send }),
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
@@ -37,6 +37,7 @@ export function createWork(config: Config, log: Log): Work {
     ],
     cronJobs: [
       ...accountCronJobs,
+      ...conversationCronJobs,
       ...depositCronJobs({ ...config, demoAddress: config.demoBank ? () => `http://127.0.0.1:${config.port}` : null }),
       ...orderCronJobs(config.botLimits),
       ...payoutCronJobs,

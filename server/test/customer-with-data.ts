@@ -23,7 +23,8 @@ type Traces = Record<
   | 'said'
   | 'document'
   | 'asked'
-  | 'answered',
+  | 'answered'
+  | 'attached',
   string
 >
 
@@ -50,6 +51,7 @@ export async function createCustomerWithData(
     document: `https://example.com/document-${mark}`,
     asked: `asked-${mark}`,
     answered: `answered-${mark}`,
+    attached: `attached-${mark}.txt`,
   }
   const { fullName, phone, telegram } = traces
   expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
@@ -83,10 +85,12 @@ export async function createCustomerWithData(
       body: { rest: 'delivered', documentLink: traces.document },
     }),
   )
+  const attached = { fileName: traces.attached, content: Buffer.from(traces.asked).toString('base64') }
+  const { file } = expectData(await person.call(api.conversations.upload, { params, body: attached }))
   expectData(
     await person.call(
       api.conversations.send,
-      { params, body: { text: traces.asked } },
+      { params, body: { text: traces.asked, files: [file.id] } },
       { idempotencyKey: `${mark}-asked` },
     ),
   )

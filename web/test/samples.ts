@@ -6,7 +6,7 @@ import type { conversations } from '@runmart/contract/conversations'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Transaction } from '@runmart/contract/ledger'
+import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
 
 /** One page of a list, which may have more pages. */
@@ -15,8 +15,8 @@ export function listPage<Item>(items: Item[], total = items.length, page = 1) {
 }
 
 /** One page of somebody's transactions who owes nothing. */
-export function historyPage<Item>(...page: Parameters<typeof listPage<Item>>) {
-  return { ...listPage(...page), owed: 0 }
+export function historyPage(items: Transaction[], total?: number, page?: number) {
+  return { ...listPage(items.map(withName), total, page), owed: 0 }
 }
 
 /** So many different ones of a kind, numbered from 0. */
@@ -33,6 +33,8 @@ export const customer: User = {
   phone: '',
   telegram: '',
   language: 'en',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  shopTimeZone: 'Asia/Ho_Chi_Minh',
   role: 'customer',
   status: 'active',
   balance: 500_000,
@@ -153,6 +155,14 @@ export const bankDeposit: Transaction = {
   originalCurrency: null,
   orderCode: null,
   description: '',
+}
+
+/** The same as the customer's own lists have it. */
+export const namedDeposit = withName(bankDeposit)
+
+/** A transaction that is about no service, unless it says so. */
+function withName<It extends Transaction>(it: It): NamedTransaction & It {
+  return { serviceName: null, category: null, ...it }
 }
 
 /** Both ways to pay in, set up. */

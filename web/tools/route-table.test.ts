@@ -5,7 +5,14 @@ import { routePatterns, routeSources } from './route-table.ts'
 
 test('the app answers at its own addresses only, not at everything', () => {
   const addresses = routePatterns(appRoutes)
-  for (const address of ['/auth/login', '/dashboard', '/orders/:id', '/operator'])
+  for (const address of [
+    '/auth/login',
+    '/dashboard',
+    '/orders/:id',
+    '/transactions',
+    '/transactions/:code',
+    '/operator',
+  ])
     assert.ok(addresses.includes(address))
   assert.deepEqual(
     addresses.filter((address) => !/^(\/:?[a-z]+)+$/.test(address)),

@@ -1,9 +1,13 @@
 type Route = { path?: string; page: () => unknown; prefetch?: () => unknown; children?: readonly Route[] }
 
 /** The path patterns of the app itself, which a server answers with the app's page: `/orders/:id`. */
-export function routePatterns(routes: readonly Route[]): string[] {
+export function routePatterns(routes: readonly Route[], above = ''): string[] {
   return routes
-    .flatMap((route) => (route.children ? routePatterns(route.children) : [`/${route.path}`]))
+    .flatMap(({ path, children = [] }) =>
+      path === undefined
+        ? routePatterns(children, above)
+        : [`${above}/${path}`, ...routePatterns(children, `${above}/${path}`)],
+    )
     .filter((pattern) => !pattern.includes('*'))
 }
 

@@ -12,6 +12,8 @@ export const profile = {
   telegram: 'Telegram',
   language: 'Language',
   languageHint: 'Also used for emails we send you',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Your days begin at midnight there',
   joined: 'Joined',
   account: 'Account',
   accountIntro: 'Its status, money and referrals.',

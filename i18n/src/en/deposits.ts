@@ -78,6 +78,20 @@ export const deposits = {
   claimsUntil: 'Credited automatically on {when}',
   claimsByShop: 'We’re checking who sent it. You’ll get a notification once it’s credited.',
   claimsRefused: 'Not credited to you. If it’s yours, contact support.',
+  missingTitle: 'Transfer not credited?',
+  missingText: 'Not there after 5 minutes? Tell us about it and we’ll look for it.',
+  missingDialog: 'Enter what your bank shows. We compare it with what arrived and notify you.',
+  missingWaiting: 'We’re looking for it. You’ll get a notification.',
+  claimBank: 'Claim transfer',
+  claimBankSend: 'Send claim',
+  bankReference: 'Bank reference',
+  bankReferenceHint: 'On your receipt: reference or transaction code (FT…)',
+  sentOn: 'Date sent',
+  receipt: 'Picture of the receipt',
+  receiptChoose: 'Choose a picture',
+  receiptLimits: 'PNG, JPEG or WebP, up to 3 MB',
+  receiptBad: 'Choose a PNG, JPEG or WebP picture of up to 3 MB',
+  receiptRemove: 'Remove',
   sure: 'Are you sure you want to proceed?',
   noUndo: 'This action cannot be undone.',
 
@@ -119,4 +133,10 @@ export const deposits = {
   history: 'Deposit history',
   historyEmpty: 'No deposits yet',
   historyEmptyText: 'Deposits appear here once they’re credited.',
+} as const
+
+export const bankClaimStates = {
+  waiting: 'In review',
+  credited: 'Credited',
+  refused: 'Refused',
 } as const

@@ -35,6 +35,7 @@ export const errors = {
     'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',
   CLAIM_WAITS: 'Your claim is saved, but not credited yet. You can see when under Deposit.',
   PAYOUT_OPEN: 'You already have a payout on its way. Request the next one once it’s done.',
+  CLAIMS_OPEN: 'You already have 5 claims in review. Wait for an answer first.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:
@@ -44,7 +45,7 @@ export const errors = {
   RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
   TOO_MANY_UPLOADS: 'Several files are being processed right now. Try again in a few seconds.',
   UPLOAD_QUOTA:
-    'Your orders can include at most 200 MiB of files and links per day (UTC). Nothing was charged. Try again tomorrow.',
+    'Your orders can include at most 200\u00a0MB of files and links per day (UTC). Nothing was charged. Try again tomorrow.',
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'Runmart is temporarily unavailable. Nothing was lost. Please try again in a moment.',
   NOT_CONFIGURED: 'This isn’t set up in this shop yet. Nothing was lost. Please use another method or contact support.',

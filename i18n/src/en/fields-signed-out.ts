@@ -19,6 +19,7 @@ export const signedOutFields = {
   otpFormat: 'Enter the 6-digit code or a recovery code',
   otpWrong: 'This code is incorrect or already used',
   phoneFormat: 'Please enter a valid phone number',
+  timeZoneUnknown: 'Please choose a time zone',
   telegramFormat: 'Use 5–32 letters, digits or underscores',
   referenceUsed: 'A transfer with this reference already exists',
 } as const

@@ -5,6 +5,8 @@ export const transactions = {
   filters: 'Filter transactions',
   type: 'Type',
   allTypes: 'All types',
+  allStatuses: 'All statuses',
+  what: 'What',
   time: 'Time',
   code: 'Code',
   amount: 'Amount',
@@ -26,6 +28,7 @@ export const transactions = {
   noMatchText: 'Try another type or a longer period.',
 
   receipt: 'Receipt',
+  receiptUnknown: 'You have no transaction with the code {code}.',
   copyCode: 'Copy code',
   status: 'Status',
   done: 'Done',
@@ -36,4 +39,24 @@ export const transactions = {
   deducted: 'Deducted for wrong content',
   description: 'Note',
   print: 'Print',
+} as const
+
+/** The statement of a month, also printed. */
+export const statement = {
+  title: 'Statement',
+  heading: 'Statement for {month}',
+  intro: '{from} to {to}, {zone} time',
+  previous: 'Previous month',
+  next: 'Next month',
+  opening: 'Opening balance',
+  in: 'Money in',
+  out: 'Money out',
+  closing: 'Closing balance',
+  customer: 'Customer',
+  date: 'Date',
+  print: 'Print',
+  empty: 'Nothing changed your balance in this month.',
+  more: 'The first {shown} of {total} transactions. Download the CSV for all of them.',
+  back: 'Transactions',
+  issued: 'Issued {when}',
 } as const

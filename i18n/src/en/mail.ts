@@ -117,6 +117,12 @@ export const mail = {
   claimWaitsPayer: 'The payer has paid for another customer before, so nobody is credited until you decide.',
   claimWaitsSeveral: 'Another customer has claimed it, too, so nobody is credited until you decide.',
   claimWaitsAction: 'Open transfers',
+  bankClaimSubject: 'Missing transfer of {amount} claimed by {customer}',
+  bankClaimText:
+    '{customer} misses a bank transfer of {amount} with the reference {reference}. Nothing is credited until you decide.',
+  claimRefusedSubject: 'Your claim of {amount} was refused',
+  claimRefusedText: 'We couldn’t credit the transfer of {amount} with the reference {reference}: {reason}',
+  claimRefusedAction: 'Open deposits',
   messageSubject: 'New message from Runmart support',
   messageOrderSubject: 'New message about order {code}',
   messageAction: 'Open conversation',

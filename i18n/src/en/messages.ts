@@ -25,6 +25,8 @@ export const messages = {
   payoutCancelled: 'Payout cancelled. The amount is back on your balance.',
   payoutPaid: 'Payment noted.',
   payoutRefused: 'Payout refused. The amount is back on the balance.',
+  bankClaimSaved: 'Claim sent. We’ll look for your transfer.',
+  claimRefused: 'Claim refused.',
   creditReversed: 'Reversed.',
   creditCancelled: 'Credit cancelled. Nobody was credited.',
   settingsSaved: 'Settings saved.',

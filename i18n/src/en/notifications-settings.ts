@@ -3,6 +3,7 @@ import type { NotificationKind } from '@runmart/contract/notifications'
 /** The kinds of news by name, where somebody chooses among them. */
 export const notificationKinds = {
   'deposit-credited': 'Deposit credited',
+  'claim-refused': 'Claim refused',
   'credit-reversed': 'Credit reversed',
   'order-changed': 'Order status changed',
   'bot-finished': 'Bot finished',

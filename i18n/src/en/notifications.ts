@@ -28,6 +28,7 @@ export const notifications = {
 /** What happened, in a line. */
 export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
+  'claim-refused': 'Claim refused: {amount}',
   'credit-reversed': 'Credit reversed: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot finished',

@@ -12,6 +12,8 @@ export const profile = {
   telegram: 'Telegram',
   language: 'Язык',
   languageHint: 'На этом языке мы отправляем и письма',
+  timeZone: 'Часовой пояс',
+  timeZoneHint: 'Ваш день начинается там в полночь',
   joined: 'Дата регистрации',
   account: 'Аккаунт',
   accountIntro: 'Статус, деньги и рефералы.',

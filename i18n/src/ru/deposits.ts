@@ -1,4 +1,4 @@
-import type { deposits as en } from '../en/deposits.ts'
+import type * as en from '../en/deposits.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const deposits = {
@@ -40,7 +40,7 @@ export const deposits = {
   owner: 'Владелец',
   copyOwner: 'Скопировать имя владельца',
   note: 'Назначение (примечание)',
-  noteHint: 'Укажите этот код в примечании к переводу. При неверном назначении удерживается {percent} %.',
+  noteHint: 'Укажите этот код в примечании к переводу. При неверном назначении удерживается {percent}\u00a0%.',
   binanceSteps: 'Как отправить',
   stepOpen: 'В приложении Binance откройте Pay, затем Send и Binance ID.',
   stepId: 'Введите Binance ID и сумму в USDT.',
@@ -66,7 +66,7 @@ export const deposits = {
   checkFailedText: 'На ваш перевод это не влияет. Мы проверим автоматически, или попробуйте чуть позже.',
 
   claimTitle: 'Неверное назначение перевода?',
-  claimText: 'Укажите, какой перевод ваш, и мы зачислим его за вычетом {percent} %.',
+  claimText: 'Укажите, какой перевод ваш, и мы зачислим его за вычетом {percent}\u00a0%.',
   claimId: 'Order ID или номер операции',
   claimIdHint: 'В приложении Binance: Pay, История, ваш перевод',
   claimAmount: 'Отправлено (USDT)',
@@ -81,6 +81,20 @@ export const deposits = {
   claimsUntil: 'Будет зачислен автоматически {when}',
   claimsByShop: 'Проверяем, кто его отправил. Когда перевод будет зачислен, придёт уведомление.',
   claimsRefused: 'Вам не зачислен. Если перевод ваш, напишите в поддержку.',
+  missingTitle: 'Перевод не зачислен?',
+  missingText: 'Прошло 5 минут, а денег нет? Сообщите нам, и мы его найдём.',
+  missingDialog: 'Укажите то, что показывает банк. Мы сверим с поступлениями и сообщим вам.',
+  missingWaiting: 'Ищем перевод. Вы получите уведомление.',
+  claimBank: 'Сообщить о переводе',
+  claimBankSend: 'Отправить заявку',
+  bankReference: 'Референс банка',
+  bankReferenceHint: 'В квитанции: референс или код операции (FT…)',
+  sentOn: 'Дата перевода',
+  receipt: 'Фото квитанции',
+  receiptChoose: 'Выбрать изображение',
+  receiptLimits: 'PNG, JPEG или WebP, до 3 МБ',
+  receiptBad: 'Выберите изображение PNG, JPEG или WebP до 3 МБ',
+  receiptRemove: 'Убрать',
   sure: 'Вы уверены, что хотите продолжить?',
   noUndo: 'Это действие нельзя отменить.',
 
@@ -106,7 +120,7 @@ export const deposits = {
     other: 'Чтобы подтвердить вручную, подождите {count} минуты после отправки и нажмите «Я перевёл, проверить».',
   },
   ruleExact: 'Мы зачисляем столько, сколько пришло, даже если это не та сумма, которую вы выбрали.',
-  ruleWrong: 'За неверное назначение удерживается {percent} %.',
+  ruleWrong: 'За неверное назначение удерживается {percent}\u00a0%.',
   checked: 'Баланс обновлён: {amount}',
 
   allClosed: 'Пополнение сейчас недоступно',
@@ -129,4 +143,10 @@ export const deposits = {
   history: 'История пополнений',
   historyEmpty: 'Пополнений пока нет',
   historyEmptyText: 'Пополнения появятся здесь после зачисления.',
-} satisfies TranslatedFeature<'ru', typeof en>
+} satisfies TranslatedFeature<'ru', typeof en.deposits>
+
+export const bankClaimStates = {
+  waiting: 'На проверке',
+  credited: 'Зачислен',
+  refused: 'Отказано',
+} satisfies TranslatedFeature<'ru', typeof en.bankClaimStates>

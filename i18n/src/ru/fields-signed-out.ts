@@ -26,6 +26,7 @@ export const signedOutFields = {
   otpFormat: 'Введите 6-значный код или код восстановления',
   otpWrong: 'Код неверен или уже использован',
   phoneFormat: 'Введите корректный номер телефона',
+  timeZoneUnknown: 'Выберите часовой пояс',
   telegramFormat: '5–32 латинских букв, цифр или подчёркиваний',
   referenceUsed: 'Перевод с таким референсом уже есть',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -1,4 +1,4 @@
-import type { transactions as en } from '../en/ledger.ts'
+import type { transactions as en, statement as enStatement } from '../en/ledger.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const transactions = {
@@ -7,6 +7,8 @@ export const transactions = {
   filters: 'Фильтр операций',
   type: 'Тип',
   allTypes: 'Все типы',
+  allStatuses: 'Все статусы',
+  what: 'Операция',
   time: 'Время',
   code: 'Код',
   amount: 'Сумма',
@@ -28,6 +30,7 @@ export const transactions = {
   noMatchText: 'Выберите другой тип или больший период.',
 
   receipt: 'Квитанция',
+  receiptUnknown: 'У вас нет операции с кодом {code}.',
   copyCode: 'Скопировать код',
   status: 'Статус',
   done: 'Выполнено',
@@ -39,3 +42,22 @@ export const transactions = {
   description: 'Примечание',
   print: 'Распечатать',
 } satisfies TranslatedFeature<'ru', typeof en>
+
+export const statement = {
+  title: 'Выписка',
+  heading: 'Выписка за {month}',
+  intro: 'С {from} по {to}, часовой пояс {zone}',
+  previous: 'Предыдущий месяц',
+  next: 'Следующий месяц',
+  opening: 'Баланс на начало',
+  in: 'Поступило',
+  out: 'Списано',
+  closing: 'Баланс на конец',
+  customer: 'Клиент',
+  date: 'Дата',
+  print: 'Распечатать',
+  empty: 'В этом месяце баланс не менялся.',
+  more: 'Первые {shown} операций из {total}. Все операции есть в CSV.',
+  back: 'Операции',
+  issued: 'Составлена {when}',
+} satisfies TranslatedFeature<'ru', typeof enStatement>

@@ -120,6 +120,12 @@ export const mail = {
     'Этот отправитель раньше платил за другого клиента, поэтому без вашего решения ничего не зачисляется.',
   claimWaitsSeveral: 'Этот перевод заявил и другой клиент, поэтому без вашего решения ничего не зачисляется.',
   claimWaitsAction: 'Открыть переводы',
+  bankClaimSubject: '{customer} ищет перевод на {amount}',
+  bankClaimText:
+    '{customer} не видит банковский перевод на {amount} с референсом {reference}. Пока вы не решите, ничего не зачисляется.',
+  claimRefusedSubject: 'В заявке на {amount} отказано',
+  claimRefusedText: 'Мы не смогли зачислить перевод на {amount} с референсом {reference}: {reason}',
+  claimRefusedAction: 'Открыть пополнение',
   messageSubject: 'Новое сообщение от поддержки Runmart',
   messageOrderSubject: 'Новое сообщение о заказе {code}',
   messageAction: 'Открыть диалог',

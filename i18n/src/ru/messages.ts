@@ -27,6 +27,8 @@ export const messages = {
   payoutCancelled: 'Выплата отменена. Сумма снова на балансе.',
   payoutPaid: 'Оплата записана.',
   payoutRefused: 'В выплате отказано. Сумма снова на балансе.',
+  bankClaimSaved: 'Заявка отправлена. Мы найдём ваш перевод.',
+  claimRefused: 'В заявке отказано.',
   creditReversed: 'Операция отменена.',
   creditCancelled: 'Начисление отменено.',
   settingsSaved: 'Настройки сохранены.',

@@ -3,6 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const notificationKinds = {
   'deposit-credited': 'Пополнение зачислено',
+  'claim-refused': 'В заявке отказано',
   'credit-reversed': 'Зачисление отменено',
   'order-changed': 'Изменился статус заказа',
   'bot-finished': 'Бот завершил работу',

@@ -32,6 +32,7 @@ export const notifications = {
 
 export const notificationTitles = {
   'deposit-credited': 'Пополнение зачислено: {amount}',
+  'claim-refused': 'В заявке отказано: {amount}',
   'credit-reversed': 'Зачисление отменено: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: бот завершил работу',

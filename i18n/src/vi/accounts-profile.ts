@@ -12,6 +12,8 @@ export const profile = {
   telegram: 'Telegram',
   language: 'Ngôn ngữ',
   languageHint: 'Cũng dùng cho email chúng tôi gửi bạn',
+  timeZone: 'Múi giờ',
+  timeZoneHint: 'Ngày của bạn bắt đầu lúc nửa đêm ở đó',
   joined: 'Ngày tham gia',
   account: 'Tài khoản',
   accountIntro: 'Trạng thái, tiền và người được giới thiệu.',

@@ -1,4 +1,4 @@
-import type { deposits as en } from '../en/deposits.ts'
+import type * as en from '../en/deposits.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const deposits = {
@@ -80,6 +80,20 @@ export const deposits = {
   claimsUntil: 'Tự động cộng tiền vào {when}',
   claimsByShop: 'Chúng tôi đang kiểm tra người gửi. Bạn sẽ nhận thông báo khi tiền được cộng.',
   claimsRefused: 'Không được cộng cho bạn. Nếu đây là giao dịch của bạn, hãy liên hệ hỗ trợ.',
+  missingTitle: 'Khoản chuyển chưa được cộng?',
+  missingText: 'Sau 5 phút vẫn chưa thấy? Cho chúng tôi biết, chúng tôi sẽ tìm.',
+  missingDialog: 'Nhập thông tin ngân hàng hiển thị. Chúng tôi đối chiếu với các khoản đã nhận và báo cho bạn.',
+  missingWaiting: 'Chúng tôi đang tìm. Bạn sẽ nhận được thông báo.',
+  claimBank: 'Báo thiếu khoản chuyển',
+  claimBankSend: 'Gửi yêu cầu',
+  bankReference: 'Mã tham chiếu ngân hàng',
+  bankReferenceHint: 'Trên biên lai: mã tham chiếu hoặc mã giao dịch (FT…)',
+  sentOn: 'Ngày chuyển',
+  receipt: 'Ảnh biên lai',
+  receiptChoose: 'Chọn ảnh',
+  receiptLimits: 'PNG, JPEG hoặc WebP, tối đa 3 MB',
+  receiptBad: 'Chọn ảnh PNG, JPEG hoặc WebP tối đa 3 MB',
+  receiptRemove: 'Bỏ',
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
   noUndo: 'Thao tác này không thể hoàn tác.',
 
@@ -115,4 +129,10 @@ export const deposits = {
   history: 'Lịch sử nạp tiền',
   historyEmpty: 'Chưa có khoản nạp nào',
   historyEmptyText: 'Khoản nạp hiện ở đây khi được cộng vào số dư.',
-} satisfies TranslatedFeature<'vi', typeof en>
+} satisfies TranslatedFeature<'vi', typeof en.deposits>
+
+export const bankClaimStates = {
+  waiting: 'Đang xem xét',
+  credited: 'Đã cộng tiền',
+  refused: 'Bị từ chối',
+} satisfies TranslatedFeature<'vi', typeof en.bankClaimStates>

@@ -35,6 +35,7 @@ export const errors = {
     'Vượt mức bạn được tự cộng trong 24 giờ. Chưa cộng tiền: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',
   CLAIM_WAITS: 'Đã ghi nhận yêu cầu của bạn nhưng chưa cộng tiền. Xem thời gian dự kiến trong trang Nạp tiền.',
   PAYOUT_OPEN: 'Bạn đang có một khoản chi trả chờ xử lý. Hãy yêu cầu tiếp khi khoản này hoàn tất.',
+  CLAIMS_OPEN: 'Bạn đang có 5 yêu cầu chờ xem xét. Hãy đợi phản hồi trước.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:
@@ -44,7 +45,7 @@ export const errors = {
   RATE_LIMITED: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   TOO_MANY_UPLOADS: 'Đang xử lý nhiều tệp cùng lúc. Vui lòng thử lại sau vài giây.',
   UPLOAD_QUOTA:
-    'Mỗi ngày (UTC) các đơn của bạn được kèm tối đa 200 MiB tệp và liên kết. Bạn chưa bị trừ tiền. Vui lòng thử lại vào ngày mai.',
+    'Mỗi ngày (UTC) các đơn của bạn được kèm tối đa 200\u00a0MB tệp và liên kết. Bạn chưa bị trừ tiền. Vui lòng thử lại vào ngày mai.',
   INTERNAL: 'Đã xảy ra lỗi. Vui lòng thử lại.',
   UNAVAILABLE: 'Runmart tạm thời gián đoạn. Không có gì bị mất. Vui lòng thử lại sau giây lát.',
   NOT_CONFIGURED:

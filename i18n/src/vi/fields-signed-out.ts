@@ -21,6 +21,7 @@ export const signedOutFields = {
   otpFormat: 'Nhập mã 6 chữ số hoặc một mã khôi phục',
   otpWrong: 'Mã không đúng hoặc đã được dùng',
   phoneFormat: 'Vui lòng nhập số điện thoại hợp lệ',
+  timeZoneUnknown: 'Vui lòng chọn múi giờ',
   telegramFormat: 'Dùng 5–32 chữ cái, chữ số hoặc dấu gạch dưới',
   referenceUsed: 'Đã có khoản chuyển với mã tham chiếu này',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -1,4 +1,4 @@
-import type { transactions as en } from '../en/ledger.ts'
+import type { transactions as en, statement as enStatement } from '../en/ledger.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const transactions = {
@@ -7,6 +7,8 @@ export const transactions = {
   filters: 'Lọc giao dịch',
   type: 'Loại',
   allTypes: 'Tất cả',
+  allStatuses: 'Mọi trạng thái',
+  what: 'Nội dung',
   time: 'Thời gian',
   code: 'Mã',
   amount: 'Số tiền',
@@ -28,6 +30,7 @@ export const transactions = {
   noMatchText: 'Hãy thử loại khác hoặc khoảng thời gian dài hơn.',
 
   receipt: 'Biên nhận',
+  receiptUnknown: 'Bạn không có giao dịch nào mang mã {code}.',
   copyCode: 'Sao chép mã',
   status: 'Trạng thái',
   done: 'Hoàn thành',
@@ -39,3 +42,22 @@ export const transactions = {
   description: 'Ghi chú',
   print: 'In',
 } satisfies TranslatedFeature<'vi', typeof en>
+
+export const statement = {
+  title: 'Sao kê',
+  heading: 'Sao kê {month}',
+  intro: 'Từ {from} đến {to}, giờ {zone}',
+  previous: 'Tháng trước',
+  next: 'Tháng sau',
+  opening: 'Số dư đầu kỳ',
+  in: 'Tiền vào',
+  out: 'Tiền ra',
+  closing: 'Số dư cuối kỳ',
+  customer: 'Khách hàng',
+  date: 'Ngày',
+  print: 'In',
+  empty: 'Trong tháng này số dư của bạn không thay đổi.',
+  more: '{shown} giao dịch đầu tiên trong tổng số {total}. Hãy tải CSV để có tất cả.',
+  back: 'Giao dịch',
+  issued: 'Lập lúc {when}',
+} satisfies TranslatedFeature<'vi', typeof enStatement>

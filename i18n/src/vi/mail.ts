@@ -122,6 +122,12 @@ export const mail = {
   claimWaitsPayer: 'Người gửi này từng nạp tiền cho khách hàng khác, nên chưa cộng cho ai cho đến khi bạn quyết định.',
   claimWaitsSeveral: 'Một khách hàng khác cũng nhận khoản chuyển này, nên chưa cộng cho ai cho đến khi bạn quyết định.',
   claimWaitsAction: 'Mở danh sách khoản chuyển',
+  bankClaimSubject: '{customer} báo thiếu khoản chuyển {amount}',
+  bankClaimText:
+    '{customer} chưa thấy khoản chuyển khoản {amount} có mã tham chiếu {reference}. Chưa cộng tiền cho đến khi bạn quyết định.',
+  claimRefusedSubject: 'Yêu cầu về {amount} của bạn bị từ chối',
+  claimRefusedText: 'Chúng tôi không thể cộng khoản chuyển {amount} có mã tham chiếu {reference}: {reason}',
+  claimRefusedAction: 'Mở trang nạp tiền',
   messageSubject: 'Tin nhắn mới từ bộ phận hỗ trợ Runmart',
   messageOrderSubject: 'Tin nhắn mới về đơn {code}',
   messageAction: 'Mở cuộc trò chuyện',

@@ -27,6 +27,8 @@ export const messages = {
   payoutCancelled: 'Đã hủy chi trả. Số tiền đã về số dư.',
   payoutPaid: 'Đã ghi nhận thanh toán.',
   payoutRefused: 'Đã từ chối chi trả. Số tiền đã về số dư.',
+  bankClaimSaved: 'Đã gửi yêu cầu. Chúng tôi sẽ tìm khoản chuyển của bạn.',
+  claimRefused: 'Đã từ chối yêu cầu.',
   creditReversed: 'Đã thu hồi.',
   creditCancelled: 'Đã hủy. Không cộng tiền cho ai.',
   settingsSaved: 'Đã lưu cài đặt.',

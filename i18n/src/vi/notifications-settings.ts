@@ -3,6 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const notificationKinds = {
   'deposit-credited': 'Tiền nạp đã được cộng',
+  'claim-refused': 'Từ chối yêu cầu tìm khoản chuyển',
   'credit-reversed': 'Thu hồi khoản đã cộng',
   'order-changed': 'Đơn hàng đổi trạng thái',
   'bot-finished': 'Bot đã chạy xong',

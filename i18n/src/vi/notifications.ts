@@ -27,6 +27,7 @@ export const notifications = {
 
 export const notificationTitles = {
   'deposit-credited': 'Đã cộng tiền nạp: {amount}',
+  'claim-refused': 'Bị từ chối yêu cầu: {amount}',
   'credit-reversed': 'Thu hồi khoản đã cộng: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot đã chạy xong',

@@ -1,19 +1,40 @@
-/**
- * A table as text that spreadsheets open: a byte-order mark for their sake, quotes where needed, and no cell that they
- * would take for a formula.
- */
-export function toCsv<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Record<Column, unknown>[],
-): string {
-  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','))
-  return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`
+import type { Language } from '@runmart/contract/languages'
+
+/** What a cell holds: a text, a number, a decimal that must not lose a digit, or nothing. */
+type Cell = string | number | { decimal: string } | null
+
+/** A column of a table: what stands above it, and its cell of a row. */
+export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => Cell]
+
+/** Spreadsheets of each language take this for the end of a cell and for the point of a number. */
+const marks: Record<Language, { end: string; point: string }> = {
+  en: { end: ',', point: '.' },
+  vi: { end: ';', point: ',' },
+  ru: { end: ';', point: ',' },
 }
 
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return String(value)
-  const text = String(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+/**
+ * A table as text that the spreadsheets of a language open: a byte-order mark for their sake, quotes where needed, numbers
+ * that they read as such, and no cell that they would take for a formula.
+ */
+export function toCsv<Row>(language: Language, columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const { end } = marks[language]
+  const line = (cells: readonly Cell[]) => cells.map((cell) => cellText(cell, language)).join(end)
+  const lines = [
+    line(columns.map(([heading]) => heading)),
+    ...rows.map((row) => line(columns.map(([, cellOf]) => cellOf(row)))),
+  ]
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function cellText(cell: Cell, language: Language): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const { end, point } = marks[language]
+  if (typeof cell === 'object') return quoted(cell.decimal.replace('.', point), end)
+  return quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell, end)
+}
+
+function quoted(text: string, end: string): string {
+  return text.includes(end) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

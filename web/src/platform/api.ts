@@ -4,12 +4,19 @@ import { deviceId } from './device-id.ts'
 import { freshToken } from './fresh-token.ts'
 import { chosenLanguage } from './language.tsx'
 import { requestStepUp } from './step-up.ts'
+import { browserTimeZone } from './time-zone.ts'
 
 let client: Client | null = null
 
 /** Calls an endpoint of the contract as the signed-in person, in the chosen language. */
 export const call: Client = async (endpoint, ...args) => {
-  client ??= createClient({ base: apiBase(), language: chosenLanguage, accessToken: freshToken, deviceId })
+  client ??= createClient({
+    base: apiBase(),
+    language: chosenLanguage,
+    accessToken: freshToken,
+    deviceId,
+    timeZone: browserTimeZone,
+  })
   try {
     const answer = await client(endpoint, ...args)
     // Dangerous: the same request goes again, under the same key, once the person has proved who they are.

@@ -2,6 +2,7 @@ import { accounts } from '@runmart/contract/accounts'
 import { createClient } from '@runmart/contract/client'
 import { apiBase } from './config.ts'
 import { chosenLanguage } from './language.tsx'
+import { browserTimeZone } from './time-zone.ts'
 import { renewalDue, tokenEnd, tokens } from './tokens.ts'
 
 /** The access token to send, renewed first when it is about to expire. */
@@ -19,7 +20,12 @@ async function renew(): Promise<string | null> {
   const refreshToken = tokens.refresh()
   // Another tab may have renewed, or signed out, while this one waited for its turn.
   if (!due() || !refreshToken) return tokens.access()
-  const call = createClient({ base: apiBase(), language: chosenLanguage, accessToken: () => null })
+  const call = createClient({
+    base: apiBase(),
+    language: chosenLanguage,
+    accessToken: () => null,
+    timeZone: browserTimeZone,
+  })
   try {
     const answer = await call(accounts.refresh, { body: { refreshToken } })
     // Signing out, here or in another tab, must not be undone by an answer that was on its way.

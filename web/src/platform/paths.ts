@@ -28,6 +28,10 @@ export const paths = {
   botOrderNamed: (orderCode: string) => `/orders?${new URLSearchParams({ tab: 'bots', q: orderCode })}`,
   referral: '/referral',
   transactions: '/transactions',
+  /** The receipt of one transaction, above the list. */
+  transaction: (code: string) => `/transactions/${encodeURIComponent(code)}`,
+  /** The statement of a month, such as `2026-11`. */
+  statement: (month: string) => `/transactions/statement/${month}`,
   profile: '/profile',
   profileSecurity: '/profile/security',
   profileTwoFactor: '/profile/security#two-factor',
@@ -69,3 +73,8 @@ export const paths = {
   operatorSettings: '/operator/settings',
   outbox: '/dev/outbox',
 } as const
+
+/** The page that an address belongs to: a receipt lies above its list, which stays where it is. */
+export function pageOf(pathname: string): string {
+  return /^\/transactions\/[^/]+$/.test(pathname) ? paths.transactions : pathname
+}

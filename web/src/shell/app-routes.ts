@@ -30,7 +30,8 @@ export const appRoutes: readonly AppRoute[] = [
             prefetch: () => import('#features/dashboard/summary-query.ts').then((it) => it.prefetchSummary()),
             sentences: 'firstScreen',
           },
-          { path: 'profile/:section?', page: () => import('#features/accounts/profile/profile-page.tsx') },
+          { path: 'profile', page: () => import('#features/accounts/profile/profile-page.tsx') },
+          { path: 'profile/:section', page: () => import('#features/accounts/profile/profile-page.tsx') },
           {
             path: 'deposit',
             page: () => import('#features/deposits/deposit-page.tsx'),
@@ -60,7 +61,12 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'notifications', page: () => import('#features/notifications/notifications-page.tsx') },
           { path: 'messages', page: () => import('#features/conversations/messages-page.tsx') },
           { path: 'messages/:id', page: () => import('#features/conversations/messages-page.tsx') },
-          { path: 'transactions', page: () => import('#features/ledger/transactions-page.tsx') },
+          {
+            path: 'transactions',
+            page: () => import('#features/ledger/transactions-page.tsx'),
+            children: [{ path: ':code', page: () => import('#features/ledger/receipt-page.tsx') }],
+          },
+          { path: 'transactions/statement/:month', page: () => import('#features/ledger/statement-page.tsx') },
         ],
       },
       {

@@ -16,7 +16,8 @@ export type AppRoute = {
 
 /** A route as the router takes it: its code is fetched when somebody goes there, and what begins early does not wait for it. */
 export function lazyRoute({ path, page, prefetch, sentences = 'all', children }: AppRoute): RouteObject {
-  const load = () => Promise.all([prefetch?.(), !children && loadSentences(sentences)])
+  // A shell leaves them to the page in it, which may need fewer.
+  const load = () => Promise.all([prefetch?.(), path !== undefined && loadSentences(sentences)])
   return {
     ...(path && { path }),
     lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
-import { paths } from '#platform/paths.ts'
+import { pageOf, paths } from '#platform/paths.ts'
 import { hasSignedOut, loadUser, useSession } from '#platform/session.ts'
 import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -57,7 +57,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }:
         </main>
       </div>
       <BottomBar menu={menu} />
-      <StartAtTop key={pathname} />
+      <StartAtTop key={pageOf(pathname)} />
       {user && <LiveUpdates key={user.id} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { classes } from './classes.ts'
+import { dayText, shortDayText } from './date-text.ts'
 
 type Props = {
   days: readonly ChartDay[]
@@ -18,10 +19,7 @@ export function DaysFigure({ days, unit, legend, table }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   const date = (index: number | null) => {
     const day = index === null ? undefined : days.at(index)
-    if (!day) return null
-    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-      new Date(day.date),
-    )
+    return day ? shortDayText(language, day.date) : null
   }
   const step = gridStep(Math.max(...days.map((day) => day.amount)))
   return (
@@ -130,7 +128,6 @@ type TableProps = { caption: string; day: string; dates: readonly string[]; colu
 /** The numbers behind a chart, for those who do not see it. A table alone would not shrink and make the page scroll. */
 export function DaysTable({ caption, day, dates, columns }: TableProps) {
   const { language } = useLanguage()
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div className="sr-only">
       <table>
@@ -148,7 +145,7 @@ export function DaysTable({ caption, day, dates, columns }: TableProps) {
         <tbody>
           {dates.map((date, at) => (
             <tr key={date}>
-              <th scope="row">{format.format(new Date(date))}</th>
+              <th scope="row">{dayText(language, date)}</th>
               {columns.map(({ header, cells }) => (
                 <td key={header}>{cells[at]}</td>
               ))}

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslations } from '#platform/language.tsx'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import type { Filters } from '#platform/use-filters.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { DateField } from './date-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { Select } from './select.tsx'
-import { TextField } from './text-field.tsx'
 
 const ANY = 'any'
 
@@ -85,24 +86,24 @@ type Span = { from?: string; to?: string }
 /** Two fields for the first and the last day that a list shows. */
 function DaySpan({ span: { from, to }, onChange }: { span: Span; onChange: (changes: Span) => void }) {
   const t = useTranslations()
-  const field = { type: 'date', title: t('lists.utc'), className: 'min-w-0 sm:w-38' } as const
+  const field = { title: t('lists.timeZone', { zone: shownTimeZone() }), className: 'min-w-0 sm:w-42' }
   return (
     <>
-      <TextField
+      <DateField
         {...field}
         name="from"
         label={t('lists.from')}
         value={from ?? ''}
         max={to}
-        onChange={(event) => onChange({ from: event.target.value })}
+        onChange={(day) => onChange({ from: day })}
       />
-      <TextField
+      <DateField
         {...field}
         name="to"
         label={t('lists.to')}
         value={to ?? ''}
         min={from}
-        onChange={(event) => onChange({ to: event.target.value })}
+        onChange={(day) => onChange({ to: day })}
       />
     </>
   )

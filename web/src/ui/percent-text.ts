@@ -1,6 +1,1 @@
-import type { Language } from '@runmart/contract/languages'
-
-/** `5` → `5%` (en, vi), `5 %` (ru). */
-export function percentText(language: Language, percent: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)
-}
+export { percentText } from '@runmart/i18n/formats'

@@ -3,8 +3,8 @@ import type { Transaction } from '@runmart/contract/ledger'
 import type { OrderLink } from '@runmart/contract/orders'
 import { listAllSessions } from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
-import { messagesAfter, type OwnMessage } from '#features/conversations/index.ts'
-import { contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
+import { findNextFile, messagesAfter, type OwnMessage } from '#features/conversations/index.ts'
+import { bankClaimsOf, contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
@@ -39,6 +39,7 @@ export function collectData(
       pages<OwnTransfer>((last) => db.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
     ],
     ['claims', read(listOpenClaims)],
+    ['bankClaims', read(bankClaimsOf)],
     [
       'transactions',
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
@@ -48,6 +49,7 @@ export function collectData(
       'messages',
       pages<OwnMessage>((last) => db.transaction((tx) => messagesAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
+    ['messageFiles', collectMessageFiles(db, user.id)],
     ['payouts', read(payoutsOf)],
     ['commissions', read(commissionsOf)],
     [
@@ -82,6 +84,19 @@ async function* collectOrders(
         run && new Map<string, JsonSource>([...Object.entries(run), ['lines', run.lines && oneByOne(run.lines)]]),
       ],
     ])
+  }
+}
+
+/** Pictures and texts sent with messages, one at a time, their bytes in base64. */
+async function* collectMessageFiles(db: Transactions, userId: string): AsyncGenerator<JsonSource> {
+  for (let last: string | null = null; ; ) {
+    const file = await findNext(last)
+    if (!file) return
+    yield { name: file.name, type: file.type, content: file.content.toString('base64') }
+    last = file.id
+  }
+  function findNext(after: string | null) {
+    return db.transaction((tx) => findNextFile(tx, userId, after))
   }
 }
 

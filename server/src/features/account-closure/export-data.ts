@@ -19,7 +19,7 @@ export async function exportData(
     db.transaction(async (tx) => {
       await lockConfirmedUser(tx, caller.userId, body.otp, deps.secretsKeys)
       logAfterCommit(tx, request, 'data-exported', { userId: caller.userId })
-      return getUser(tx, caller.userId, deps.publicUrl)
+      return getUser(tx, caller.userId, deps)
     }),
   )
   const data = collectData(db, user, request, deps)

@@ -53,7 +53,7 @@ export async function activate(
     await endUserSessions(tx, owner.id, isOwn ? { except: caller.sessionId } : {})
     publishEvent(tx, owner.id, { kind: 'changed', what: 'user' })
     logAfterCommit(tx, request, 'activated', { userId: owner.id, newPassword: passwordHash !== null })
-    return { data: { user: await getUser(tx, owner.id, deps.publicUrl) }, notice: 'messages.activated' }
+    return { data: { user: await getUser(tx, owner.id, deps) }, notice: 'messages.activated' }
   })
 }
 

@@ -33,6 +33,6 @@ export async function changePassword(
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
     enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'passwordChanged' })
     logAfterCommit(tx, request, 'password-changed', { userId: caller.userId })
-    return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.passwordChanged' }
+    return { data: { user: await getUser(tx, caller.userId, deps) }, notice: 'messages.passwordChanged' }
   })
 }

@@ -8,6 +8,8 @@ export type AccountDependencies = {
   accessTokenSeconds: number
   refreshTokenSeconds: number
   publicUrl: string
+  /** The time zone of the back office, and of customers whose own is not known. */
+  shopTimeZone: string
   rateLimits: boolean
   /** null: Google is not configured. */
   google: GoogleVerifier | null

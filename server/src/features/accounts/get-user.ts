@@ -6,20 +6,23 @@ import type { Reader } from '#platform/db/reader.ts'
 import { countReferrals } from './referral-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
+/** What of the shop shows in a user. */
+export type UserShop = { publicUrl: string; shopTimeZone: string }
+
 /** The user as the API returns it, with balance and totals. */
-export async function getUser(tx: Reader, id: string, publicUrl: string): Promise<User> {
+export async function getUser(tx: Reader, id: string, shop: UserShop): Promise<User> {
   const [user, totals, referrals] = await Promise.all([
     findUserById(tx, id),
     findTotals(tx, id),
     countReferrals(tx, id),
   ])
   if (!user) throw new Error('The user of an open session is missing')
-  return toUser(user, publicUrl, { ...totals, referrals })
+  return toUser(user, shop, { ...totals, referrals })
 }
 
 type Totals = { balance: number; deposited: number; earned: number; referrals: number }
 
-export function toUser(user: StoredUser, publicUrl: string, totals: Totals): User {
+export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: UserShop, totals: Totals): User {
   return {
     id: user.id,
     username: user.username,
@@ -28,6 +31,8 @@ export function toUser(user: StoredUser, publicUrl: string, totals: Totals): Use
     phone: user.phone,
     telegram: user.telegram,
     language: user.language,
+    timeZone: user.timeZone ?? shopTimeZone,
+    shopTimeZone,
     role: user.role,
     status: user.status,
     balance: totals.balance,

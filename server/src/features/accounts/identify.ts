@@ -60,7 +60,8 @@ function callerOf(
     if (!isOwner && !hasRight(session, right)) return new Refusal('FORBIDDEN')
   }
   if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
-  return { userId, sessionId, language: session.language, isOperator, isOwner }
+  const timeZone = access === 'operator' ? deps.shopTimeZone : (session.timeZone ?? deps.shopTimeZone)
+  return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner }
 }
 
 /** An endpoint that names no right is for owners only. */

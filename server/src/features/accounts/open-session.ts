@@ -10,6 +10,7 @@ import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
 import { isOtherDevice } from './known-origin.ts'
 import { insertSession } from './session-queries.ts'
+import { setTimeZone } from './set-time-zone.ts'
 import { makeAccessToken, makeRefreshToken } from './tokens.ts'
 
 export type SignedIn = { accessToken: string; refreshToken: string; user: User }
@@ -35,11 +36,12 @@ export async function openSession(
     seconds: deps.refreshTokenSeconds,
     tokenHash: sha256(refreshToken),
   })
+  await setTimeZone(tx, userId, request)
   publishEvent(tx, userId, { kind: 'changed', what: 'sessions' })
   logAfterCommit(tx, request, 'signed-in', { userId, sessionId })
   return {
     accessToken: makeAccessToken({ userId, sessionId }, deps.tokenSecret, deps.accessTokenSeconds),
     refreshToken,
-    user: await getUser(tx, userId, deps.publicUrl),
+    user: await getUser(tx, userId, deps),
   }
 }

@@ -15,6 +15,7 @@ export async function eraseIdentity(tx: Tx, userId: string, name: string): Promi
         fullName: '',
         phone: '',
         telegram: '',
+        timeZone: null,
         googleSub: null,
         totpSecret: null,
         totpEnabledAt: null,

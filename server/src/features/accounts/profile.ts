@@ -14,7 +14,7 @@ export async function me(
   { caller }: HandlerInput<typeof api.accounts.me>,
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
-  return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) } }
+  return { data: { user: await getUser(tx, caller.userId, deps) } }
 }
 
 /** Changes what the caller sent and leaves the rest. */
@@ -25,5 +25,5 @@ export async function editProfile(
 ): Promise<Result<{ user: User }>> {
   await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
-  return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.profileSaved' }
+  return { data: { user: await getUser(tx, caller.userId, deps) }, notice: 'messages.profileSaved' }
 }

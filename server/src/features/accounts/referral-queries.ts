@@ -1,3 +1,4 @@
+import type { Day } from '#platform/days.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -50,12 +51,13 @@ export function recentReferrals(
   )
 }
 
-/** How many people a customer referred on each of the last days (UTC); days without any are left out. */
-export async function signUpsByDay(tx: Tx, userId: string, days: number): Promise<Map<string, number>> {
-  const rows = await tx.all<{ day: string; count: number }>(sql`
-    select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as count from accounts.users
-    where referred_by = ${userId} and created_at > now() - make_interval(days => ${days}) group by 1`)
-  return new Map(rows.map((it) => [it.day, it.count]))
+/** How many people a customer referred on each of these days, the last of which is today; days without any are left out. */
+export async function signUpsByDay(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<string, number>> {
+  const starts = days.map((day) => day.start)
+  const rows = await tx.all<{ day: number; count: number }>(sql`
+    select width_bucket(created_at, ${starts}::timestamptz[]) as day, count(*)::int as count from accounts.users
+    where referred_by = ${userId} and created_at >= ${starts[0]}::timestamptz group by 1`)
+  return new Map(rows.map((it) => [days[it.day - 1]?.date ?? '', it.count]))
 }
 
 /** Whether two accounts were registered within so many minutes of each other. */

@@ -9,6 +9,7 @@ import { sendAccountMailJob } from './account-mails.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { isUnused, lockRefreshToken, replaceRefreshToken } from './session-queries.ts'
 import { endUserSessions } from './sessions.ts'
+import { setTimeZone } from './set-time-zone.ts'
 import { makeAccessToken, nextRefreshToken } from './tokens.ts'
 
 /** For so long a used token counts as the same refresh: another tab, or a response that got lost. */
@@ -31,6 +32,7 @@ export async function refreshSession(
     const token = await lockRefreshToken(tx, hash)
     if (!token?.live || token.blocked) return null
     const { userId, sessionId } = token
+    if (token.timeZone === null) await setTimeZone(tx, userId, request)
     if (token.usedSecondsAgo === null) {
       const alive = await replaceRefreshToken(tx, hash, sha256(successor), deps.refreshTokenSeconds)
       return alive ? { userId, sessionId } : null

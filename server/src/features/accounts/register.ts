@@ -12,6 +12,7 @@ import type { AccountDependencies } from './dependencies.ts'
 import { toUser } from './get-user.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
 import { findReferrer } from './referral-queries.ts'
+import { knownTimeZone } from './set-time-zone.ts'
 import { findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function register(
     email: body.email,
     passwordHash,
     language: request.language,
+    timeZone: knownTimeZone(request),
     referralCode: makeCode('', 8),
   }
   await db.transaction(async (tx) => {
@@ -63,5 +65,5 @@ export async function register(
     rights: [],
     joinedDate: new Date().toISOString(),
   }
-  return { data: { user: toUser(fresh, deps.publicUrl, totals) }, notice: 'messages.registered' }
+  return { data: { user: toUser(fresh, deps, totals) }, notice: 'messages.registered' }
 }

@@ -31,7 +31,7 @@ export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
 }
 
 export type LiveSession = Pick<Row<'accounts.sessions'>, 'id' | 'userId'> &
-  Pick<Row<'accounts.users'>, 'language' | 'role' | 'status' | 'isOwner' | 'rights'> & {
+  Pick<Row<'accounts.users'>, 'language' | 'timeZone' | 'role' | 'status' | 'isOwner' | 'rights'> & {
     twoFactor: boolean
     isFresh: boolean
   }
@@ -40,7 +40,7 @@ export type LiveSession = Pick<Row<'accounts.sessions'>, 'id' | 'userId'> &
 const FRESH_SECONDS = 300
 
 const liveSessions = sql`
-  select s.id, s.user_id as "userId", u.language, u.role, u.status, u.totp_enabled_at is not null as "twoFactor",
+  select s.id, s.user_id as "userId", u.language, u.time_zone as "timeZone", u.role, u.status, u.totp_enabled_at is not null as "twoFactor",
     u.is_owner as "isOwner", u.rights,
     coalesce(s.confirmed_at > now() - make_interval(secs => ${FRESH_SECONDS}), false) as "isFresh"
   from accounts.sessions s join accounts.users u on u.id = s.user_id
@@ -64,12 +64,14 @@ export async function confirmSession(tx: Tx, sessionId: string): Promise<void> {
 }
 
 export type StoredRefreshToken = Pick<Row<'accounts.refresh_tokens'>, 'sessionId'> &
-  Pick<Row<'accounts.sessions'>, 'userId'> & { usedSecondsAgo: number | null; live: boolean; blocked: boolean }
+  Pick<Row<'accounts.sessions'>, 'userId'> &
+  Pick<Row<'accounts.users'>, 'timeZone'> & { usedSecondsAgo: number | null; live: boolean; blocked: boolean }
 
 /** The token and its session, locked: of two who renew at once, one goes first. */
 export function lockRefreshToken(tx: Tx, hash: Buffer): Promise<StoredRefreshToken | null> {
   return tx.find<StoredRefreshToken>(sql`
     select t.session_id as "sessionId", s.user_id as "userId", u.status = 'blocked' as blocked,
+      u.time_zone as "timeZone",
       extract(epoch from now() - t.used_at)::float8 as "usedSecondsAgo", s.ended_at is null and s.expires_at > now() as live
     from accounts.refresh_tokens t
     join accounts.sessions s on s.id = t.session_id

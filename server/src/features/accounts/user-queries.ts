@@ -17,6 +17,7 @@ const users = query
     'phone',
     'telegram',
     'language',
+    'timeZone',
     'role',
     'isOwner',
     'rights',
@@ -75,7 +76,7 @@ export async function isUsernameTaken(tx: Tx, username: string): Promise<boolean
 }
 
 export type NewUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'passwordHash' | 'language' | 'referralCode'> &
-  Partial<Pick<StoredUser, 'status' | 'role' | 'googleSub' | 'fullName'>> & { referredBy: string | null }
+  Partial<Pick<StoredUser, 'status' | 'role' | 'googleSub' | 'fullName' | 'timeZone'>> & { referredBy: string | null }
 
 /** False when the e-mail has an account already; a username that is taken is refused by its constraint. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
@@ -96,6 +97,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
         isOwner: user.role === 'operator',
         googleSub: user.googleSub ?? null,
         fullName: user.fullName ?? '',
+        timeZone: user.timeZone ?? null,
       })
       .onConflict((it) => it.expression(sql`lower(email)`).doNothing()),
   )
@@ -145,10 +147,21 @@ export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: 
     where id = ${id}`)
 }
 
+/** A user's time zone, if it is known. */
+export async function findTimeZone(tx: Tx, id: string): Promise<string | null> {
+  const user = await tx.find(query.selectFrom('accounts.users').select('timeZone').where('id', '=', id))
+  return user?.timeZone ?? null
+}
+
+/** Notes where a user is, if it is not known yet. */
+export async function setTimeZoneOnce(tx: Tx, id: string, timeZone: string): Promise<void> {
+  await tx.run(update(id).set({ timeZone }).where('timeZone', 'is', null))
+}
+
 /** Changes what is named of a profile and leaves the rest. */
 export async function updateProfile(tx: Tx, id: string, profile: Profile): Promise<void> {
-  const { username, fullName, phone, telegram, language } = profile
-  const changes = { username, fullName, phone, telegram, language }
+  const { username, fullName, phone, telegram, language, timeZone } = profile
+  const changes = { username, fullName, phone, telegram, language, timeZone }
   if (Object.values(changes).every((it) => it === undefined)) return
   await tx.run(update(id).set(changes).where('status', '<>', 'closed'))
 }

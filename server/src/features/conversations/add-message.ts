@@ -1,17 +1,19 @@
 import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/job.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { recordAnswer, recordQuestion } from './case-queries.ts'
 import { lockConversation, updateOpen } from './conversation-queries.ts'
 import type { ConversationDependencies } from './dependencies.ts'
+import { attachFiles } from './file-queries.ts'
 import { mailStaffJob } from './mail-staff.ts'
 import { insertMessage } from './message-queries.ts'
 import { notifyCustomerJob } from './notify-customer.ts'
 import { publishConversationChanged } from './publish-conversation-changed.ts'
 import type { Subject } from './subject.ts'
 
-type Words = { author: 'customer' | 'staff'; authorId: string; text: string }
+type Words = { author: 'customer' | 'staff'; authorId: string; text: string; files?: readonly string[] | undefined }
 
 /**
  * Adds what somebody wrote to a conversation, opens it if it was closed, and shows it to the other side at once. Should it
@@ -29,6 +31,7 @@ export async function addMessage(
   if ((await lockConversation(tx, subject)) === 'closed')
     await insertMessage(tx, id, { author: 'system', event: 'reopened' })
   const messageId = await insertMessage(tx, id, words)
+  await sendFiles(tx, { ...words, conversationId: id, messageId })
   updateOpen(tx, id, isQuestion)
   if (isQuestion) recordQuestion(tx, id)
   else recordAnswer(tx, id)
@@ -38,4 +41,14 @@ export async function addMessage(
   const runAt = new Date(Date.now() + messageNotifySeconds * 1_000)
   enqueue(tx, job, { conversationId: id }, { runAt, key: `${job.name} ${id}` })
   return messageId
+}
+
+type Sending = Words & { conversationId: string; messageId: string }
+
+/** All of the files or no message: each was uploaded for this conversation by whoever writes, and not sent before. */
+async function sendFiles(tx: Tx, { files = [], authorId, conversationId, messageId }: Sending): Promise<void> {
+  const ids = [...new Set(files)]
+  if (ids.length === 0) return
+  const sent = ids.every(isUuid) ? await attachFiles(tx, { ids, conversationId, uploadedBy: authorId, messageId }) : 0
+  if (sent < ids.length) throw refuseField('files', 'invalid')
 }

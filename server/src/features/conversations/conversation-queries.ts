@@ -22,7 +22,8 @@ const unreadOf = sql`(select count(*)::int from conversations.messages m
 const columns = sql`c.id, c.customer_id as "customerId", c.order_id as "orderId", c.status,
   c.assigned_to as "assignedTo", c.waiting_since as "waitingSince", ${unreadOf} as unread,
   (select jsonb_build_object('id', m.id::text, 'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'author', m.author, 'text', left(m.text, ${sql`${SHOWN_IN_LISTS}::int`}), 'event', m.event)
+      'author', m.author, 'text', left(m.text, ${sql`${SHOWN_IN_LISTS}::int`}), 'event', m.event,
+      'fileCount', (select count(*) from conversations.files f where f.message_id = m.id))
     from conversations.messages m where m.conversation_id = c.id order by m.id desc limit 1) as "lastMessage",
   c.status = 'closed' and coalesce((select a.solved is null and a.asked_at is not null
     from conversations.cases a where a.conversation_id = c.id order by a.id desc limit 1), false) as "asksWhetherSolved"`

@@ -1,5 +1,7 @@
-import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
+import { FILE_DAYS } from '@runmart/contract/conversations'
+import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import type { MailDependencies } from './dependencies.ts'
+import { deleteOldFiles } from './file-queries.ts'
 import { mailStaff, mailStaffJob, sendStaffMail, sendStaffMailJob } from './mail-staff.ts'
 import { notifyCustomer, notifyCustomerJob } from './notify-customer.ts'
 
@@ -7,4 +9,8 @@ export const conversationJobs = (deps: MailDependencies): JobHandler[] => [
   jobHandler(notifyCustomerJob, (payload, { db }) => db.transaction((tx) => notifyCustomer(tx, payload))),
   jobHandler(mailStaffJob, (payload, { db }) => db.transaction((tx) => mailStaff(tx, payload))),
   jobHandler(sendStaffMailJob, (payload, context) => sendStaffMail(payload, context, deps)),
+]
+
+export const conversationCronJobs: CronJob[] = [
+  cronJob('52 3 * * *', 'conversations.delete-old-files', ({ db }) => deleteOldFiles(db, FILE_DAYS)),
 ]

@@ -2,6 +2,7 @@ import { MESSAGES_AT_ONCE, type Message } from '@runmart/contract/conversations'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { listFiles } from './file-queries.ts'
 
 export type StoredMessage = Message & { authorId: string | null }
 
@@ -11,12 +12,17 @@ export async function listMessages(
   conversationId: string,
   before: string | undefined,
 ): Promise<{ messages: StoredMessage[]; hasEarlier: boolean }> {
-  const newestFirst = await reader.all<StoredMessage>(sql`
+  const newestFirst = await reader.all<Omit<StoredMessage, 'files'>>(sql`
     select id::text, at, author, author_id as "authorId", text, event from conversations.messages
     where conversation_id = ${conversationId}::uuid and id < coalesce(${before ?? null}::bigint, 9223372036854775807)
     order by conversations.messages.id desc limit ${MESSAGES_AT_ONCE + 1}`)
+  const shown = newestFirst.slice(0, MESSAGES_AT_ONCE).reverse()
+  const files = await listFiles(
+    reader,
+    shown.map((it) => it.id),
+  )
   return {
-    messages: newestFirst.slice(0, MESSAGES_AT_ONCE).reverse(),
+    messages: shown.map((it) => ({ ...it, files: files.get(it.id) ?? [] })),
     hasEarlier: newestFirst.length > MESSAGES_AT_ONCE,
   }
 }

@@ -13,6 +13,6 @@ export async function writeToShop(
   deps: ConversationDependencies,
 ): Promise<Result<{ id: string }>> {
   const subject = await getOwnSubject(tx, params.id, caller.userId, request.language)
-  const words = { author: 'customer', authorId: caller.userId, text: body.text } as const
+  const words = { author: 'customer', authorId: caller.userId, ...body } as const
   return { data: { id: await addMessage(tx, subject, words, deps) } }
 }

@@ -1,35 +1,45 @@
 import type { api } from '@runmart/contract'
 import type { Summary } from '@runmart/contract/dashboard'
-import { getUser } from '#features/accounts/index.ts'
+import { getUser, type UserShop } from '#features/accounts/index.ts'
 import type { Catalogue } from '#features/catalog/index.ts'
-import { last30Days, latestTransactions, movedSince } from '#features/ledger/index.ts'
+import {
+  type LedgerDependencies,
+  latestTransactions,
+  moneyByDay,
+  movedSince,
+  nameTransactions,
+} from '#features/ledger/index.ts'
 import { botOrders, countByStatus, latestOrders, listOrderAgain, ordersForAttention } from '#features/orders/index.ts'
+import { lastDays } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 
 const LATEST = 5
 const AGAIN = 4
+const DAYS = 30
 
-export type SummaryDependencies = { publicUrl: string; catalogue: Catalogue }
+export type SummaryDependencies = UserShop & LedgerDependencies & { catalogue: Catalogue }
 
 /** A customer's dashboard in one response; all that it needs is asked for at once. */
 export async function getSummary(
   reader: Reader,
-  { query: { since }, caller: { userId }, request: { language } }: HandlerInput<typeof api.dashboard.summary>,
-  { publicUrl, catalogue }: SummaryDependencies,
+  { query: { since }, caller: { userId, timeZone }, request: { language } }: HandlerInput<typeof api.dashboard.summary>,
+  deps: SummaryDependencies,
 ): Promise<Result<Summary>> {
-  const names = { language, catalogue }
+  const names = { language, catalogue: deps.catalogue }
   const [user, days, today, byStatus, running, attention, orderAgain, orders, transactions] = await Promise.all([
-    getUser(reader, userId, publicUrl),
-    last30Days(reader, userId),
+    getUser(reader, userId, deps),
+    moneyByDay(reader, userId, lastDays(DAYS, timeZone)),
     since === undefined ? null : movedSince(reader, userId, since),
     countByStatus(reader, userId),
     botOrders.countRunnable(reader, userId),
     ordersForAttention(reader, userId, LATEST, names),
     listOrderAgain(reader, userId, AGAIN, names),
     latestOrders(reader, userId, LATEST, names),
-    latestTransactions(reader, userId, LATEST),
+    latestTransactions(reader, userId, LATEST).then((latest) =>
+      nameTransactions(reader, { customerId: userId, language }, latest, deps),
+    ),
   ])
   return {
     data: {

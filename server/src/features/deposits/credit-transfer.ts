@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { notifyMany } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { settleBankClaims } from './bank-claim-queries.ts'
 import { stopRipening } from './claim-queries.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
@@ -36,6 +37,10 @@ export async function creditTransfers(tx: Tx, credits: readonly Credit[]): Promi
       ...{ id: transfer.id, customerId, credited, note },
       reason: isClaimed ? 'claimed' : null,
     })),
+  )
+  await settleBankClaims(
+    tx,
+    credits.filter(({ transfer }) => !isCrypto(transfer)).map(({ transfer }) => transfer.id),
   )
   // What happens to it later must not let an old claim ripen.
   const crypto = credits.filter(({ transfer }) => isCrypto(transfer))

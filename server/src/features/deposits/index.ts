@@ -1,3 +1,4 @@
+export { bankClaimsOf } from './claim-bank-transfer.ts'
 export { listOpenClaims } from './claim-queries.ts'
 export { contentOf } from './content-queries.ts'
 export { registerDemoBinance } from './demo-binance.ts'

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/tx.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
+import { deleteOldReceipts } from './bank-claim-queries.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { matchTransfer } from './match-transfer.ts'
 import { pollBinance } from './poll-binance.ts'
@@ -19,6 +20,9 @@ export const depositJobs = (deps: MailDependencies): JobHandler[] => [
   jobHandler(sendStaffMailJob, (mail, context) => sendStaffMail(mail, context, deps)),
 ]
 
+/** So long somebody may ask why a claim was decided as it was. */
+const KEEP_RECEIPT_DAYS = 30
+
 /** The job engine starts each of these on one node only. */
 export function depositCronJobs(deps: DepositDependencies): CronJob[] {
   return [
@@ -26,6 +30,9 @@ export function depositCronJobs(deps: DepositDependencies): CronJob[] {
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.credit-ripe', creditRipe),
     cronJob('* * * * *', 'deposits.credit-ripe-claims', creditRipeClaims),
+    cronJob('29 3 * * *', 'deposits.delete-receipts', ({ db }) =>
+      db.transaction((tx) => deleteOldReceipts(tx, KEEP_RECEIPT_DAYS)),
+    ),
     cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) => db.transaction(settleForgotten)),
   ]
 }

@@ -33,6 +33,7 @@ export function transfersAfter(tx: Tx, customerId: string, id: string | null, mo
 export function deletePayerDetails(tx: Tx, customerId: string): void {
   tx.write(query.deleteFrom('deposits.contents').where('customerId', '=', customerId))
   tx.write(query.deleteFrom('deposits.claims').where('customerId', '=', customerId))
+  tx.write(query.deleteFrom('deposits.bank_claims').where('customerId', '=', customerId))
   tx.write(query.deleteFrom('deposits.demo_payments').where('customerId', '=', customerId))
   // The sum stays: it counts towards an operator's cap. What waits could not be credited to a closed account.
   tx.write(sql`

@@ -3,8 +3,10 @@ import { type Route, route, routeWithTransactions } from '#platform/http/route.t
 import { addMissedTransfer } from './add-missed-transfer.ts'
 import { assignTransfer, ignoreTransfer } from './assign-or-ignore-transfer.ts'
 import { checkCrypto } from './check-crypto.ts'
+import { claimBankTransfer, listMyBankClaims } from './claim-bank-transfer.ts'
 import { claimCrypto, listMyClaims } from './claim-crypto.ts'
 import { creditByHand } from './credit-by-hand.ts'
+import { getReceipt, listBankClaimsForOperator, refuseClaim } from './decide-bank-claim.ts'
 import { simulateCrypto } from './demo-binance.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { getInformation } from './get-information.ts'
@@ -26,6 +28,11 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
     route(api.deposits.ignore, ignoreTransfer),
     route(api.deposits.addMissed, (tx, input) => addMissedTransfer(tx, input, deps)),
     route(api.deposits.credit, (tx, input) => creditByHand(tx, input, deps)),
+    route(api.bankClaims.claim, claimBankTransfer),
+    route(api.bankClaims.mine, listMyBankClaims),
+    route(api.bankClaims.list, listBankClaimsForOperator),
+    route(api.bankClaims.receipt, getReceipt),
+    route(api.bankClaims.refuse, refuseClaim),
     route(api.pendingCredits.list, (tx, input) => listPendingCredits(tx, input, deps)),
     route(api.pendingCredits.approve, approvePendingCredit),
     route(api.pendingCredits.cancel, cancelPendingCredit),

@@ -1,4 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
+import { amountText, dateTimeText, moneyText, offsetText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import { findReader, listStaffWith } from '#features/accounts/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
@@ -18,6 +19,7 @@ type StaffNews =
       ripensAt: string | null
     }
   | { kind: 'settingsChanged'; by: string; at: string; changes: SettingsChange[] }
+  | { kind: 'bankClaimWaits'; customer: string; amount: number; reference: string }
   | {
       kind: 'claimWaits'
       customer: string
@@ -44,28 +46,28 @@ export async function mailStaff(tx: Tx, to: 'owner' | 'money', news: StaffNews):
   for (const userId of await listStaffWith(tx, to)) enqueue(tx, sendStaffMailJob, { userId, news })
 }
 
-export type MailDependencies = { publicUrl: string; send: Mailer }
+export type MailDependencies = { publicUrl: string; shopTimeZone: string; send: Mailer }
 
 export async function sendStaffMail(
   { userId, news }: StaffMail,
   { db }: JobContext,
-  { publicUrl, send }: MailDependencies,
+  { publicUrl, shopTimeZone, send }: MailDependencies,
 ): Promise<void> {
   const user = await db.transaction((tx) => findReader(tx, userId))
   if (!user) return
-  const { path, action, ...content } = formatNews(news, user.language)
+  const { path, action, ...content } = formatNews(news, user.language, shopTimeZone)
   await send(mailToUser(user, publicUrl, { ...content, action: { label: action, url: publicUrl + path } }))
 }
 
 type Formatted = { subject: string; paragraphs: string[]; action: string; path: string }
 
-function formatNews(news: StaffNews, language: Language): Formatted {
+function formatNews(news: StaffNews, language: Language, timeZone: string): Formatted {
   const t = translator(language)
-  const when = (at: string) => formatTime(at, language)
+  const when = (at: string) => formatTime(at, language, timeZone)
   switch (news.kind) {
     case 'creditWaits': {
       const { by, customer, reason, reference, ripensAt } = news
-      const amount = `${new Intl.NumberFormat(language).format(news.amount)} ₫`
+      const amount = moneyText(language, news.amount)
       return {
         subject: t('mail.creditWaitsSubject', { amount, customer }),
         paragraphs: [
@@ -95,9 +97,19 @@ function formatNews(news: StaffNews, language: Language): Formatted {
         action: t('mail.depositSettingsAction'),
         path: '/operator/settings',
       }
+    case 'bankClaimWaits': {
+      const { customer, reference } = news
+      const fill = { customer, reference, amount: `${new Intl.NumberFormat(language).format(news.amount)} ₫` }
+      return {
+        subject: t('mail.bankClaimSubject', fill),
+        paragraphs: [t('mail.bankClaimText', fill)],
+        action: t('mail.claimWaitsAction'),
+        path: '/operator',
+      }
+    }
     case 'claimWaits': {
       const { customer, transactionId: id, doubt, ripensAt } = news
-      const amount = `${news.amount} USDT`
+      const amount = amountText(language, news.amount, 'USDT')
       const why = doubt === 'several-claims' ? t('mail.claimWaitsSeveral') : t('mail.claimWaitsPayer')
       return {
         subject: t('mail.claimWaitsSubject', { customer, amount }),
@@ -112,12 +124,8 @@ function formatNews(news: StaffNews, language: Language): Formatted {
   }
 }
 
-/** A mail does not know its reader's clock, so it says whose it means. */
-function formatTime(at: string, language: Language): string {
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  }).format(new Date(at))
-  return `${time} (GMT+7)`
+/** A mail does not know its reader's clock, so it says whose it means: the shop's. */
+function formatTime(at: string, language: Language, timeZone: string): string {
+  const moment = new Date(at)
+  return `${dateTimeText(language, moment, timeZone)} (${offsetText(moment, timeZone)})`
 }

@@ -45,6 +45,17 @@ export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
   )
 }
 
+/** These transfers, whatever became of them. */
+export function listTransferRows(tx: Tx, ids: readonly string[]): Promise<TransferRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return tx.all(
+    query
+      .selectFrom('deposits.transfers')
+      .select([...rowColumns, amount])
+      .where('id', '=', sql<string>`any (${ids}::uuid[])`),
+  )
+}
+
 /** One page of the inbox and how many match. */
 export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
   let found = query.selectFrom('deposits.transfers')

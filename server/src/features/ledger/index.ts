@@ -8,6 +8,7 @@ export {
   sumPayoutMoney,
 } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
+export { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
 export { type Posting, post, postMany } from './post.ts'
 export {
   findGiftSpent,
@@ -22,9 +23,9 @@ export {
   depositedBy,
   findTotals,
   getTransaction,
-  last30Days,
   latestTransactions,
   lockAccount,
+  moneyByDay,
   movedSince,
   type Totals,
   transactionsAfter,

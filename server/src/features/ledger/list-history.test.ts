@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { localTime } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { customerAccount, house, post } from './index.ts'
 
@@ -61,15 +64,55 @@ test("filters narrow it; odd ones are refused, and nobody sees another's", async
   assert.equal(expectData(await other.call(api.ledger.history)).total, 0)
 })
 
-test('all of it downloads as a table, with nothing a spreadsheet would run', async () => {
+const download = async (accessToken: string, language: string) => {
   const answer = await fetch(`${server.url}/api/user/transaction/history?format=csv`, {
-    headers: { authorization: `Bearer ${customer.accessToken}` },
+    headers: { authorization: `Bearer ${accessToken}`, 'accept-language': language },
   })
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="runmart-transactions.csv"$/)
-  const lines = (await answer.text()).trim().split('\r\n')
+  return (await answer.text()).trim().split('\r\n')
+}
+
+test('all of it downloads as a table, with nothing a spreadsheet would run', async () => {
+  const lines = await download(customer.accessToken, 'en')
   assert.equal(lines.length, 26)
-  assert.match(lines[1] ?? '', /,'=1\+1,order,$/)
-  assert.match(lines[2] ?? '', /,"he said ""hi"", twice",deposit,$/)
+  assert.match(lines[1] ?? '', /,Service order,.*,RM-24,Done,-1000,\d+,.*,'=1\+1,$/)
+  assert.match(lines[2] ?? '', /,Bank deposit,.*,"he said ""hi"", twice",$/)
+})
+
+test('the table is in the words, the numbers and the time of its reader, and names what was bought', async () => {
+  const shop = await createShop(server)
+  const text = (name: string) => ({ name, description: 'What it does' })
+  const texts = { en: text('Group page'), vi: text('Trang hội'), ru: text('Страница') }
+  const buyer = await shop.createBuyer(10_000)
+  const serviceId = await shop.createService({ category: 'telegram', texts })
+  const body = { serviceId, amount: 2, contactInfo: '@me' }
+  const { order } = expectData(await buyer.call(api.orders.owner, { body }, { idempotencyKey: randomUUID() }))
+  expectData(await buyer.call(api.accounts.editProfile, { body: { timeZone: 'America/New_York' } }))
+  const { createdAt } = expectData(await buyer.call(api.ledger.history)).items[0] ?? {}
+  const [head, charge] = await download(buyer.accessToken, 'vi')
+  assert.match(head ?? '', /^Thời gian \(America\/New_York\);Mã;Loại;Dịch vụ;Danh mục;Đơn hàng;/)
+  const local = localTime(createdAt ?? '', 'America/New_York')
+  assert.match(
+    charge ?? '',
+    new RegExp(`^${local};TX-\\w+;Đơn dịch vụ;Trang hội;Telegram;${order.orderCode};Hoàn thành;-2000;8000;`),
+  )
+  const { items } = expectData(await server.as(buyer.accessToken, 'ru')(api.ledger.history))
+  assert.deepEqual(
+    items.map((it) => [it.serviceName, it.category]),
+    [
+      ['Страница', 'telegram'],
+      [null, null],
+    ],
+  )
+})
+
+test('one transaction is found by its code, by its owner alone', async () => {
+  const [newest] = expectData(await customer.call(api.ledger.history)).items
+  const params = { code: newest?.transactionCode ?? '' }
+  assert.deepEqual(expectData(await customer.call(api.ledger.transaction, { params })).transaction, newest)
+  const other = await server.createCustomer()
+  expectRefusal(await other.call(api.ledger.transaction, { params }), 404, 'NOT_FOUND')
+  expectRefusal(await customer.call(api.ledger.transaction, { params: { code: 'TX-NONE' } }), 404, 'NOT_FOUND')
 })
 
 test("the rows of a page are found by an index, not by reading everybody's", async () => {

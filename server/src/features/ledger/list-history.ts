@@ -1,46 +1,34 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Transaction } from '@runmart/contract/ledger'
-import { toCsv } from '#platform/csv.ts'
+import { spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
 import { listTransactions } from './queries.ts'
 import { findOwed } from './reverse.ts'
+import { transactionsCsv } from './transactions-csv.ts'
 
-const columns = [
-  'createdAt',
-  'transactionCode',
-  'type',
-  'status',
-  'amount',
-  'balanceAfter',
-  'transferContent',
-  'originalAmount',
-  'originalCurrency',
-  'exchangeRate',
-  'orderCode',
-  'description',
-  'kind',
-  'reverses',
-] as const satisfies (keyof Transaction)[]
-
-/** A customer's transactions, newest first: a page, or all that match as CSV. */
+/** A customer's transactions, newest first: a page, or all that match as a table in the language of the request. */
 export async function listHistory(
   tx: Reader,
-  { caller, query }: HandlerInput<typeof api.ledger.history>,
+  { caller, query, request: { language } }: HandlerInput<typeof api.ledger.history>,
+  deps: LedgerDependencies,
 ): Promise<Result<DataOf<typeof api.ledger.history>>> {
   const { page, limit } = query
+  const { userId: customerId, timeZone } = caller
   const isPage = query.format !== 'csv'
-  const [owed, { items, total }] = await Promise.all([
-    findOwed(tx, caller.userId),
-    listTransactions(tx, caller.userId, query, isPage ? { limit, offset: (page - 1) * limit } : null),
+  const filter = { ...query, ...spanOf(query, timeZone) }
+  const [owed, { items: found, total }] = await Promise.all([
+    findOwed(tx, customerId),
+    listTransactions(tx, customerId, filter, isPage ? { limit, offset: (page - 1) * limit } : null),
   ])
+  const items = await nameTransactions(tx, { customerId, language }, found, deps)
   if (isPage) return { data: { items, total, page, limit, owed } }
   const download = {
     fileName: 'runmart-transactions.csv',
     type: 'text/csv; charset=utf-8',
-    content: toCsv(columns, items),
+    content: transactionsCsv(items, { language, timeZone }),
   }
   return { data: { items: [], total, page, limit, owed }, download }
 }

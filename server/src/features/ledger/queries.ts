@@ -1,4 +1,5 @@
 import type { Transaction } from '@runmart/contract/ledger'
+import type { Day, Span } from '#platform/days.ts'
 import { callFunction } from '#platform/db/call-function.ts'
 import { prepare } from '#platform/db/prepare.ts'
 import { query } from '#platform/db/query.ts'
@@ -89,16 +90,13 @@ export const transactionsOf = (customerId: string) => transactionsAt(customerAcc
 
 /** What came onto a customer's balance and what went from it since this time, each on its own. */
 export function movedSince(tx: Reader, customerId: string, time: string): Promise<{ in: number; out: number }> {
-  const entries = entriesOf(customerAccount(customerId))
-  const lastBefore = entries.select('e.id').where('e.createdAt', '<', time).orderBy('e.id', 'desc').limit(1)
-  return tx.get(
-    entries
-      .select([
-        sql<number>`coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint`.as('in'),
-        sql<number>`coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint`.as('out'),
-      ])
-      .where(sql<boolean>`e.id > coalesce((${lastBefore}), 0)`),
-  )
+  const account = accountAt(customerAccount(customerId))
+  return tx.get(sql`
+    select coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as "in",
+      coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as "out"
+    from ledger.entries e where e.account_id = ${account} and e.id > coalesce((
+      select b.id from ledger.entries b where b.account_id = ${account} and b.created_at < ${time}
+      order by b.id desc limit 1), 0)`)
 }
 
 const latestOf = prepare(({ account, limit }: { account: string; limit: number }) =>
@@ -113,6 +111,11 @@ export function latestTransactions(tx: Reader, customerId: string, limit: number
 /** The movement of a customer's balance that was posted under this reference. */
 export function getTransaction(tx: Tx, customerId: string, kind: string, reference: string): Promise<Transaction> {
   return tx.get(transactionsOf(customerId).where('t.kind', '=', kind).where('t.reference', '=', reference))
+}
+
+/** One movement of a customer's balance, by its code. */
+export function findTransaction(tx: Reader, customerId: string, code: string): Promise<Transaction | null> {
+  return tx.find(transactionsOf(customerId).where('t.code', '=', code.toUpperCase()))
 }
 
 /** Movements of a customer's balance after this one, oldest first, so many at most. */
@@ -135,29 +138,24 @@ export function transactionsSince(
   )
 }
 
-type Filter = {
-  type?: string | undefined
-  status?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
+type Filter = Span & { type?: string | undefined; status?: string | undefined }
 
 type PageOf = {
   account: string
   kinds: readonly string[] | null
-  from: string | null
-  to: string | null
+  since: string | null
+  before: string | null
   /** null: all of them. */
   limit: number | null
   offset: number | null
 }
 
-/** Movements that match, newest first; each row says how many do. Days are in UTC, both ends included. */
-function selectPage({ account, kinds, from, to, limit, offset }: PageOf) {
+/** Movements that match, newest first; each row says how many do. */
+function selectPage({ account, kinds, since, before, limit, offset }: PageOf) {
   const matching = sql<boolean>`${allOf([
     kinds && sql`t.kind = any (${kinds})`,
-    from && sql`e.created_at >= ${from}::date at time zone 'utc'`,
-    to && sql`e.created_at < (${to}::date + 1) at time zone 'utc'`,
+    since && sql`e.created_at >= ${since}::timestamptz`,
+    before && sql`e.created_at < ${before}::timestamptz`,
   ])}`
   // Only what is narrowed down by kinds has to look at transactions to be counted or skipped.
   const found = entriesOf(account)
@@ -177,13 +175,13 @@ const preparedPage = prepare(selectPage)
 export async function listTransactions(
   tx: Reader,
   customerId: string,
-  { type, status, from, to }: { [Name in keyof Filter]: Filter[Name] | null },
+  { type, status, since, before }: Filter,
   part: { limit: number; offset: number } | null,
 ): Promise<{ items: Transaction[]; total: number }> {
   // What is posted has happened: its state is always success.
   if (status && status !== 'success') return { items: [], total: 0 }
   const kinds = type ? (type === 'deposit' ? depositKinds : [type]) : null
-  const asked = { account: customerAccount(customerId), kinds, from: from ?? null, to: to ?? null }
+  const asked = { account: customerAccount(customerId), kinds, since, before }
   const rows = await tx.all(preparedPage({ ...asked, limit: part?.limit ?? null, offset: part?.offset || null }))
   const items = rows.map(({ matching: _, ...transaction }) => transaction)
   // Behind the last page no row says how many there are.
@@ -194,28 +192,29 @@ export async function listTransactions(
 export type DayMoney = { date: string; deposited: number; spent: number }
 
 /**
- * Deposits that were not reversed and net spending of each of the last 30 days (UTC), days without any included. Read from the
- * newest back to the first that is older, so that it is as quick for who has done much before.
+ * Deposits that were not reversed and net spending of each of these days, the last of which is today; days without any
+ * included. Read from the newest back to the first that is older, so that it is as quick for who has done much before.
  */
-export function last30Days(tx: Reader, customerId: string): Promise<DayMoney[]> {
-  return tx.all<DayMoney>(sql`
+export async function moneyByDay(tx: Reader, customerId: string, days: readonly Day[]): Promise<DayMoney[]> {
+  const starts = days.map((day) => day.start)
+  const rows = await tx.all<Omit<DayMoney, 'date'>>(sql`
     with mine as (
-      select (e.created_at at time zone 'utc')::date as day, e.amount,
+      select width_bucket(e.created_at, ${starts}::timestamptz[]) as day, e.amount,
         case when t.kind in ('deposit', 'bank_deposit', 'crypto_deposit') and not exists (
           select from ledger.transactions r where r.kind = 'deposit_reversal' and r.reference = t.code)
           then 'deposited' else t.kind end as kind
       from ledger.entries e
       join ledger.accounts a on a.id = e.account_id
       join ledger.transactions t on t.id = e.transaction_id
-      where a.path = ${customerAccount(customerId)} and e.created_at > now() - interval '31 days'
+      where a.path = ${customerAccount(customerId)} and e.created_at >= ${starts[0]}::timestamptz
         and e.id > coalesce((select b.id from ledger.entries b join ledger.transactions bt on bt.id = b.transaction_id
           where b.account_id = (select id from ledger.accounts where path = ${customerAccount(customerId)})
-            and bt.created_at < now() - interval '31 days' order by b.id desc limit 1), 0))
-    select to_char(day, 'YYYY-MM-DD') as date,
-      coalesce(sum(amount) filter (where kind = 'deposited'), 0)::bigint as deposited,
+            and bt.created_at < ${starts[0]}::timestamptz order by b.id desc limit 1), 0))
+    select coalesce(sum(amount) filter (where kind = 'deposited'), 0)::bigint as deposited,
       coalesce(-sum(amount) filter (where kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')), 0)::bigint as spent
-    from generate_series((now() at time zone 'utc')::date - 29, (now() at time zone 'utc')::date, interval '1 day') as days (day)
+    from generate_series(1, ${starts.length}::int) as days (day)
     left join mine using (day) group by day order by day`)
+  return days.map(({ date }, at) => ({ date, deposited: rows[at]?.deposited ?? 0, spent: rows[at]?.spent ?? 0 }))
 }
 
 const accountsOf = (customerIds: readonly string[]) =>

@@ -177,7 +177,7 @@ test('who reads it is a table to download, and having it is on record', async ()
   })
   assert.match(answer.headers.get('content-disposition') ?? '', /runmart-newsletter\.csv/)
   const [head, ...lines] = (await answer.text()).trim().split('\r\n')
-  assert.equal(head, 'email,language,confirmedAt')
+  assert.equal(head, 'Email,Language,Confirmed (Asia/Ho_Chi_Minh)')
   const { readers } = expectData(await operator.call(api.newsletter.subscribers))
   assert.equal(lines.length, readers.en + readers.vi + readers.ru)
   assert.deepEqual(

@@ -1,13 +1,14 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { type Language, languageNames } from '@runmart/contract/languages'
+import { translator } from '@runmart/i18n/server'
 import { writeAudit } from '#features/audit/index.ts'
-import { toCsv } from '#platform/csv.ts'
+import { type Column, toCsv } from '#platform/csv.ts'
+import { localTime } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countSubscribers, listConfirmed, type Subscription } from './subscriber-queries.ts'
-
-const columns = ['email', 'language', 'confirmedAt'] as const satisfies (keyof Subscription)[]
 
 /** Counts the subscribers. Their addresses are a CSV, and downloading it is in the audit log. */
 export async function listSubscribers(
@@ -20,6 +21,16 @@ export async function listSubscribers(
   const subscribers = await listConfirmed(tx)
   const entry = { action: 'newsletter.export-readers', subject: 'readers', details: { readers: subscribers.length } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
-  const content = toCsv(columns, subscribers)
+  const content = subscribersCsv(subscribers, request.language, caller.timeZone)
   return { data, download: { fileName: 'runmart-newsletter.csv', type: 'text/csv; charset=utf-8', content } }
+}
+
+function subscribersCsv(subscribers: readonly Subscription[], language: Language, timeZone: string): string {
+  const t = translator(language)
+  const columns: Column<Subscription>[] = [
+    [t('csv.email'), (it) => it.email],
+    [t('csv.language'), (it) => languageNames[it.language]],
+    [t('csv.confirmed', { zone: timeZone }), (it) => it.confirmedAt && localTime(it.confirmedAt, timeZone)],
+  ]
+  return toCsv(language, columns, subscribers)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { NotificationContent } from '@runmart/contract/notifications'
 import { knownDevice } from '@runmart/i18n/device-name'
+import { moneyText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import type { Reader } from '#platform/db/reader.ts'
 import { type NamedNews, nameServices } from './name-services.ts'
@@ -21,7 +22,7 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
   const t = translator(language)
   const order = (code: string) =>
     service ? `${service.name} (${t(`serviceCategories.${service.category}`)}, ${code})` : code
-  const dong = (amount: number) => `${new Intl.NumberFormat(language).format(amount)} ₫`
+  const dong = (amount: number) => moneyText(language, amount)
   const refundText = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')
   switch (news.kind) {
     case 'deposit-credited':
@@ -30,6 +31,17 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         text: t(news.isGift ? 'mail.giftText' : 'mail.depositText', { amount: dong(news.amount) }),
         action: t('mail.depositAction'),
         path: '/transactions',
+      }
+    case 'claim-refused':
+      return {
+        subject: t('mail.claimRefusedSubject', { amount: dong(news.amount) }),
+        text: t('mail.claimRefusedText', {
+          amount: dong(news.amount),
+          reference: news.reference,
+          reason: news.reason,
+        }),
+        action: t('mail.claimRefusedAction'),
+        path: '/deposit',
       }
     case 'credit-reversed':
       return {

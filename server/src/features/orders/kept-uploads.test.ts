@@ -133,7 +133,7 @@ test('a customer brings at most 200 MiB a day: more is refused with what is left
   const { code, data, error } = (await response.json()) as { code: string; data: object; error: string }
   assert.deepEqual([response.status, code], [429, 'UPLOAD_QUOTA'])
   assert.deepEqual(data, { limitBytes: MAX_UPLOAD_BYTES_A_DAY, leftBytes: 500 })
-  assert.match(error, new RegExp(` ${MAX_UPLOAD_BYTES_A_DAY / 1024 / 1024} MiB `))
+  assert.match(error, new RegExp(` ${MAX_UPLOAD_BYTES_A_DAY / 1024 / 1024}\\sMB `))
   const wait = Number(response.headers.get('retry-after'))
   assert.ok(wait > 0 && wait <= 86_400)
   const long = [{ link: `https://example.com/${'a'.repeat(600)}`, amount: 1 }]

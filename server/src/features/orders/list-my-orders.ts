@@ -3,35 +3,26 @@ import type { ServiceType } from '@runmart/contract/catalog'
 import type { Page } from '@runmart/contract/lists'
 import type { Order } from '@runmart/contract/orders'
 import { type Catalogue, servicesNamed } from '#features/catalog/index.ts'
-import { toCsv } from '#platform/csv.ts'
+import { type Span, spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { listOrders, type OrderFilter } from './list-queries.ts'
+import { ordersCsv } from './orders-csv.ts'
 import { showNamedOrders } from './show-order.ts'
 
 type ListInput = {
-  query: Page & Omit<OrderFilter, 'search'> & { q?: string | undefined; format?: 'json' | 'csv' | undefined }
+  query: Page &
+    Omit<OrderFilter, 'search' | keyof Span> & {
+      from?: string | undefined
+      to?: string | undefined
+      q?: string | undefined
+      format?: 'json' | 'csv' | undefined
+    }
   caller: Caller
   request: RequestInfo
 }
 type List = { items: Order[]; total: number; page: number; limit: number }
-
-const csvColumns = [
-  'createdAt',
-  'orderCode',
-  'serviceName',
-  'serviceType',
-  'orderStatus',
-  'botStatus',
-  'amount',
-  'totalCash',
-  'refunded',
-  'discountCode',
-  'contactInfo',
-  'note',
-  'documentLink',
-] as const satisfies (keyof Order)[]
 
 /** A customer's orders, newest first: a page of them, or all that match as a table to download. */
 export async function listMyOrders(
@@ -40,15 +31,17 @@ export async function listMyOrders(
   serviceType: ServiceType | null,
   catalogue: Catalogue,
 ): Promise<Result<List>> {
-  const { page, limit, q, format, ...rest } = query
+  const { page, limit, q, format, from, to, ...rest } = query
   const search = q ? { words: q, serviceIds: await servicesNamed(reader, q), customerIds: [] } : null
-  const filter = { ...rest, customerId: caller.userId, serviceType, search }
+  const filter = { ...rest, ...spanOf({ from, to }, caller.timeZone), customerId: caller.userId, serviceType, search }
   if (format !== 'csv') {
     const { items, total } = await listOrders(reader, filter, { page, limit })
     return { data: { items: await showNamedOrders(catalogue, items, request.language), total, page, limit } }
   }
   const { items, total } = await listOrders(reader, filter, null)
-  const content = toCsv(csvColumns, await showNamedOrders(catalogue, items, request.language))
+  const { language } = request
+  const orders = await showNamedOrders(catalogue, items, language)
+  const content = ordersCsv(orders, { language, timeZone: caller.timeZone })
   const download = { fileName: 'runmart-orders.csv', type: 'text/csv; charset=utf-8', content }
   return { data: { items: [], total, page, limit }, download }
 }

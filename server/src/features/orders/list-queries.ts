@@ -1,3 +1,4 @@
+import type { Span } from '#platform/days.ts'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { prepare } from '#platform/db/prepare.ts'
@@ -8,14 +9,12 @@ import { type ListedOrder, listedOrders, type StoredOrder } from './order-querie
 type Search = { words: string; serviceIds: string[]; customerIds: string[] }
 
 /** What narrows a list of orders down; null or absent means all. */
-export type OrderFilter = {
+export type OrderFilter = Partial<Span> & {
   customerId?: string | null
   serviceType?: StoredOrder['serviceType'] | null | undefined
   serviceId?: string | null | undefined
   status?: StoredOrder['status'] | null | undefined
   botStatus?: StoredOrder['botStatus'] | undefined
-  from?: string | null | undefined
-  to?: string | null | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
   search?: Search | null
   /** Only what is not finished. */
@@ -48,8 +47,8 @@ function matching(it: OrderFilter): typeof listedOrders {
     found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
   if (it.status) found = found.where('o.status', '=', it.status)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
-  if (it.from) found = found.where(sql<boolean>`o.created_at >= ${it.from}::date at time zone 'utc'`)
-  if (it.to) found = found.where(sql<boolean>`o.created_at < (${it.to}::date + 1) at time zone 'utc'`)
+  if (it.since) found = found.where(sql<boolean>`o.created_at >= ${it.since}::timestamptz`)
+  if (it.before) found = found.where(sql<boolean>`o.created_at < ${it.before}::timestamptz`)
   return it.search ? matchingWords(found, it.search) : found
 }
 

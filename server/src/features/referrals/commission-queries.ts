@@ -1,4 +1,5 @@
 import type { CommissionStatus, Suspicion } from '@runmart/contract/referrals'
+import type { Day } from '#platform/days.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -175,14 +176,15 @@ export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[
   return new Map(rows.map((it) => [it.referredId, it.earned]))
 }
 
-/** Commissions that were paid to a referrer on each of the last days (UTC); days without any are left out. */
-export async function earnedByDay(tx: Tx, referrerId: string, days: number): Promise<Map<string, number>> {
-  const rows = await tx.all<{ day: string; earned: number }>(sql`
-    select to_char(settled_at at time zone 'utc', 'YYYY-MM-DD') as day, sum(amount)::bigint as earned
+/** Commissions that were paid to a referrer on each of these days, the last of which is today; days without any are left out. */
+export async function earnedByDay(tx: Tx, referrerId: string, days: readonly Day[]): Promise<Map<string, number>> {
+  const starts = days.map((day) => day.start)
+  const rows = await tx.all<{ day: number; earned: number }>(sql`
+    select width_bucket(settled_at, ${starts}::timestamptz[]) as day, sum(amount)::bigint as earned
     from referrals.commissions
-    where referrer_id = ${referrerId} and status = 'paid' and settled_at > now() - make_interval(days => ${days})
+    where referrer_id = ${referrerId} and status = 'paid' and settled_at >= ${starts[0]}::timestamptz
     group by 1`)
-  return new Map(rows.map((it) => [it.day, it.earned]))
+  return new Map(rows.map((it) => [days[it.day - 1]?.date ?? '', it.earned]))
 }
 
 export type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined }

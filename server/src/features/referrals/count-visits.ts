@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findReferrer } from '#features/accounts/index.ts'
+import { findReferrer, findTimeZone } from '#features/accounts/index.ts'
 import { countAttempts } from '#platform/attempts.ts'
+import { today } from '#platform/days.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isPrefetch } from '#platform/http/request-origin.ts'
 import type { Log } from '#platform/log.ts'
@@ -18,22 +19,29 @@ const DAY_SECONDS = 86_400
  * Counts pages opened by a referral link. No cookie and no script: a visitor is a mark of address, browser and day that
  * can be computed again but not reversed. The page never waits for it, and a failure is only logged.
  */
-export function registerVisitCounter(app: FastifyInstance, db: Database, tokenSecret: string, log: Log): void {
+export function registerVisitCounter(
+  app: FastifyInstance,
+  db: Database,
+  { tokenSecret, shopTimeZone }: { tokenSecret: string; shopTimeZone: string },
+  log: Log,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const code = codeOf(request)
     // A page that the browser still had is a visit as well.
     if (code === null || ![200, 304].includes(reply.statusCode)) return
     const { ip, headers } = request
-    const day = new Date().toISOString().slice(0, 10)
-    const visitor = [day, code, ip, headers['user-agent']].join('\n')
-    const mark = createHmac('sha256', tokenSecret).update(`referral visit\n${visitor}`).digest()
     try {
-      const referrerId = await db.transaction((tx) => findReferrer(tx, code))
-      if (!referrerId) return
+      const referrer = await db.transaction(async (tx) => {
+        const id = await findReferrer(tx, code)
+        return id && { id, day: today((await findTimeZone(tx, id)) ?? shopTimeZone) }
+      })
+      if (!referrer) return
       await countAttempts(db, [
         { what: ['referral visit', code, ip], attempts: MAX_VISITS_PER_ADDRESS, seconds: DAY_SECONDS },
       ])
-      await db.transaction((tx) => countVisit(tx, referrerId, mark))
+      const visitor = [referrer.day, code, ip, headers['user-agent']].join('\n')
+      const mark = createHmac('sha256', tokenSecret).update(`referral visit\n${visitor}`).digest()
+      await db.transaction((tx) => countVisit(tx, referrer.id, referrer.day, mark))
     } catch (problem) {
       if (problem instanceof Refusal) return
       log.warn({ event: 'visit-uncounted', problem: (problem as Error).message }, 'a visit was not counted')

@@ -1,8 +1,9 @@
 import type { api } from '@runmart/contract'
 import { discountTiers } from '@runmart/contract/money'
 import type { ReferralInfo } from '@runmart/contract/referrals'
-import { getUser, recentReferrals, signUpsByDay } from '#features/accounts/index.ts'
+import { getUser, recentReferrals, signUpsByDay, type UserShop } from '#features/accounts/index.ts'
 import { depositedBy } from '#features/ledger/index.ts'
+import { lastDays } from '#platform/days.ts'
 import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -15,24 +16,25 @@ const RECENT = 20
 const DAYS = 30
 const none: ReadonlyMap<string, number> = new Map()
 
-/** A customer's own referral programme: link, earnings, figures of the last days. */
+/** A customer's own referral programme: link, earnings, figures of the customer's last days. */
 export async function getReferralInfo(
   tx: Tx,
   { caller }: HandlerInput<typeof api.referrals.info>,
-  publicUrl: string,
+  shop: UserShop,
 ): Promise<Result<ReferralInfo>> {
   forceGenericPlan(tx)
   const { userId } = caller
-  const user = await getUser(tx, userId, publicUrl)
+  const days = lastDays(DAYS, caller.timeZone)
+  const user = await getUser(tx, userId, shop)
   const { commissionPercent, holdDays } = await getSettings(tx)
   // Most customers referred nobody: that saves four queries.
   const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
   const ids = people.map((it) => it.id)
   const deposited = ids.length > 0 ? await depositedBy(tx, ids) : none
   const earned = ids.length > 0 ? await earnedBy(tx, userId, ids) : none
-  const signups = ids.length > 0 ? await signUpsByDay(tx, userId, DAYS) : none
-  const money = user.totalEarnings > 0 ? await earnedByDay(tx, userId, DAYS) : none
-  const clicks = await clicksByDay(tx, userId, DAYS)
+  const signups = ids.length > 0 ? await signUpsByDay(tx, userId, days) : none
+  const money = user.totalEarnings > 0 ? await earnedByDay(tx, userId, days) : none
+  const clicks = await clicksByDay(tx, userId, days)
   const open = await sumOpen(tx, userId)
   const tiers = discountTiers.toReversed().map((it) => ({ ...it }))
   const next = tiers.find((it) => user.totalDeposit < it.deposit)
@@ -57,7 +59,7 @@ export async function getReferralInfo(
         deposited: deposited.get(id) ?? 0,
         earned: earned.get(id) ?? 0,
       })),
-      daily: lastDays(DAYS).map((date) => ({
+      daily: days.map(({ date }) => ({
         date,
         clicks: clicks.get(date) ?? 0,
         signups: signups.get(date) ?? 0,
@@ -65,14 +67,6 @@ export async function getReferralInfo(
       })),
     },
   }
-}
-
-/** The last days in UTC, today included, oldest first. */
-function lastDays(count: number): string[] {
-  const today = Date.now()
-  return Array.from({ length: count }, (_, at) =>
-    new Date(today - (count - 1 - at) * 86_400_000).toISOString().slice(0, 10),
-  )
 }
 
 /** A name that its owner recognises and others do not: `lan…n`. */

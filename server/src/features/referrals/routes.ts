@@ -1,12 +1,13 @@
 import { api } from '@runmart/contract'
+import type { UserShop } from '#features/accounts/index.ts'
 import { route, routeWithTransactions } from '#platform/http/route.ts'
 import { getReferralInfo } from './get-referral-info.ts'
 import { allowCommission, listCommissionsForOperator, refuseCommission, saveSettings } from './operator.ts'
 import { getSettings } from './settings-queries.ts'
 
-export const referralRoutes = (publicUrl: string) => [
+export const referralRoutes = (shop: UserShop) => [
   // As of one moment, so that its figures agree with each other.
-  routeWithTransactions(api.referrals.info, (db, input) => db.snapshot((tx) => getReferralInfo(tx, input, publicUrl))),
+  routeWithTransactions(api.referrals.info, (db, input) => db.snapshot((tx) => getReferralInfo(tx, input, shop))),
   route(api.referrals.settings, async (tx) => ({ data: { settings: await getSettings(tx) } })),
   route(api.referrals.saveSettings, saveSettings),
   route(api.referrals.commissions, listCommissionsForOperator),

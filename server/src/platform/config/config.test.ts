@@ -55,6 +55,7 @@ test('nonsense is refused by name, in one sentence', () => {
     SMTP_URL: 'http://x',
     ACCESS_TOKEN_SECONDS: '15m',
     LOG_LEVEL: 'loud',
+    SHOP_TIME_ZONE: '+07:00',
     PUBLIC_URL: 'javascript:alert(1)',
     TRUST_PROXY: 'true',
     REFRESH_TOKEN_SECONDS: '0',

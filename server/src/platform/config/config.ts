@@ -60,6 +60,8 @@ export type Config = {
   contact: ContactWays
   /** How long a message of a conversation may be unread before its reader is notified. */
   messageNotifySeconds: number
+  /** The time zone of the back office, and of customers whose own is not known. */
+  shopTimeZone: string
   /** How fast the newsletter is sent. */
   newsletterPerMinute: number
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
@@ -120,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: it.MAIL_FROM,
     contact: contactWays(it),
     messageNotifySeconds: Number(it.MESSAGE_NOTIFY_SECONDS),
+    shopTimeZone: it.SHOP_TIME_ZONE,
     newsletterPerMinute: Number(it.NEWSLETTER_PER_MINUTE),
     google: it.GOOGLE_CLIENT_ID
       ? { clientId: it.GOOGLE_CLIENT_ID, jwksUrl: it.GOOGLE_JWKS_URL, authorizeUrl: it.GOOGLE_AUTHORIZE_URL }

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@runmart/contract/time-zone'
 import * as z from 'zod/mini'
 import { areAllowedHosts } from './allowed-hosts.ts'
 import { areSecretsKeys, weakSecretsKeys } from './secrets-keys.ts'
@@ -40,6 +41,10 @@ export function variables(production: boolean) {
     ),
     CONTACT_ZALO: z._default(z.string().check(z.regex(/^(\+?\d{8,15})?$/, 'must be a phone number, digits only')), ''),
     MESSAGE_NOTIFY_SECONDS: count('60', 3_600),
+    SHOP_TIME_ZONE: z._default(
+      z.string().check(z.refine(isTimeZone, 'must be the name of a time zone, such as Asia/Ho_Chi_Minh')),
+      'Asia/Ho_Chi_Minh',
+    ),
     NEWSLETTER_PER_MINUTE: count('600', 100_000),
     GOOGLE_CLIENT_ID: text(),
     GOOGLE_JWKS_URL: address('https://www.googleapis.com/oauth2/v3/certs'),

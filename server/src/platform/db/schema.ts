@@ -76,6 +76,7 @@ export type Tables = {
     isOwner: Default<boolean>
     rights: Default<List<string>>
     statusBeforeBlock: 'inactive' | 'active' | null
+    timeZone: string | null
   }
   'audit.entries': {
     id: Identity

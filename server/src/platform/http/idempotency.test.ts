@@ -35,6 +35,7 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
   userId,
   sessionId,
   language: 'en',
+  timeZone: 'UTC',
   isOperator: false,
   isOwner: false,
 })

@@ -1,5 +1,6 @@
 import type { Access, AnyEndpoint } from '@runmart/contract/endpoint'
 import { problemsOf } from '@runmart/contract/errors'
+import { looksLikeTimeZone } from '@runmart/contract/time-zone'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../refusal.ts'
@@ -53,6 +54,10 @@ function deviceIdOf(given: string | string[] | undefined): string | null {
   return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : null
 }
 
+function timeZoneOf(given: string | string[] | undefined): string | null {
+  return typeof given === 'string' && looksLikeTimeZone(given) ? given : null
+}
+
 /** What handlers know about a request besides its input. */
 export function requestInfoOf(request: FastifyRequest): RequestInfo {
   return {
@@ -61,6 +66,7 @@ export function requestInfoOf(request: FastifyRequest): RequestInfo {
     isLocal: isLocal(request),
     device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
     deviceId: deviceIdOf(request.headers['x-device-id']),
+    timeZone: timeZoneOf(request.headers['x-time-zone']),
     log: request.log as RequestInfo['log'],
   }
 }

@@ -9,7 +9,15 @@ import type { Result } from './envelope.ts'
 import type { Page } from './page.ts'
 
 /** The signed-in user behind a request. */
-export type Caller = { userId: string; sessionId: string; language: Language; isOperator: boolean; isOwner: boolean }
+export type Caller = {
+  userId: string
+  sessionId: string
+  language: Language
+  /** Whose days are meant: the caller's own, in the back office the shop's. */
+  timeZone: string
+  isOperator: boolean
+  isOwner: boolean
+}
 
 /** What an endpoint asks of its caller. */
 export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn'>
@@ -25,6 +33,8 @@ export type RequestInfo = {
   device: string
   /** A random id that the browser stores; null where it sends none. */
   deviceId: string | null
+  /** Where the browser says to be; null where it does not. It may be a name that no time zone has. */
+  timeZone: string | null
   log: Log
 }
 

@@ -58,7 +58,8 @@ function ConversationRow({ id, conversation, title, code, note, isCurrent }: Row
   const unread = conversation?.unread ?? 0
   const last = conversation?.lastMessage
   const author = last?.author === 'customer' ? `${t('conversations.you')}: ` : ''
-  const text = last?.event ? t(`conversationEvents.${last.event}`) : last ? author + last.text : note
+  const said = last && (last.text || t('conversations.fileCount', { count: last.fileCount }))
+  const text = last?.event ? t(`conversationEvents.${last.event}`) : said ? author + said : note
   return (
     <li
       className={classes(

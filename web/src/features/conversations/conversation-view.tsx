@@ -1,3 +1,4 @@
+import { conversations } from '@runmart/contract/conversations'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -12,11 +13,13 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   /** Instead of messages, before the first. */
   empty: ReactNode
+  /** Writing is what the page is for. */
+  isMain?: boolean
   className?: string
 }
 
 /** A customer's conversation in all of its states: the messages, the question after its end, and where to write. */
-export function ConversationView({ id, conversation: it, empty, className }: Props) {
+export function ConversationView({ id, conversation: it, empty, isMain = false, className }: Props) {
   const t = useTranslations()
   const { data, error } = it
   if (error)
@@ -33,6 +36,7 @@ export function ConversationView({ id, conversation: it, empty, className }: Pro
       <Thread
         {...{ messages, hasEarlier, empty }}
         own="customer"
+        fileEndpoint={conversations.file}
         nameOf={({ author }) => t(author === 'customer' ? 'conversations.you' : 'conversations.shop')}
         fetchEarlier={it.fetchEarlier}
         onSeen={it.markSeen}
@@ -43,6 +47,8 @@ export function ConversationView({ id, conversation: it, empty, className }: Pro
         id={id}
         label={t('conversations.message')}
         send={it.send}
+        upload={it.upload}
+        isMain={isMain}
         hint={isClosed ? t('conversations.closedHint') : undefined}
       />
     </>

@@ -1,41 +1,76 @@
 import type { Answer } from '@runmart/contract/client'
-import { MAX_MESSAGE_TEXT, MessageText } from '@runmart/contract/conversations'
-import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
-import { useTranslations } from '#platform/language.tsx'
+import {
+  FILE_DAYS,
+  fileTypes,
+  MAX_FILE_BYTES,
+  MAX_MESSAGE_FILES,
+  MAX_MESSAGE_TEXT,
+  NewMessage,
+} from '@runmart/contract/conversations'
+import { Paperclip, SendHorizontal } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { showToast } from '#platform/toasts.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { classes } from '#ui/classes.ts'
 import { Form } from '#ui/form.tsx'
+import { sizeText } from '#ui/size-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { storeDraft, storedDraft } from './stored-draft.ts'
+import { type Upload, useAttachments } from './use-attachments.ts'
 
 type Props = {
   /** Which conversation it is for: what is typed is kept for it until it is sent. */
   id: string
   label: string
-  send: (text: string) => Promise<Answer<unknown>>
+  send: (message: { text: string; files?: string[] | undefined }) => Promise<Answer<unknown>>
+  upload: Upload
   hint?: string | undefined
+  /** Writing is what the page is for. */
+  isMain: boolean
 }
 
 /** Writes a message. What is typed survives other pages and a reload, and goes only once it is sent. */
-export function MessageForm({ id, label, send, hint }: Props) {
-  const t = useTranslations()
+export function MessageForm({ id, label, send, upload, hint, isMain }: Props) {
+  const { language, t } = useLanguage()
   const [text, setText] = useState(() => storedDraft(id))
+  const { attachments, isUploading, hasRoom, add, remove, clear } = useAttachments(upload)
   const change = (typed: string) => {
     setText(typed)
     storeDraft(id, typed)
   }
-  const submit = async ({ text: words }: { text: string }) => {
-    const answer = await send(words)
-    if (answer.success) change('')
+  const submit = async (message: { text: string; files?: string[] | undefined }) => {
+    const answer = await send(message)
+    if (answer.success) {
+      change('')
+      clear()
+    }
     return answer
+  }
+  const attach = (files: readonly File[]) => {
+    if (add(files) > 0) showToast('error', t('conversations.tooManyFiles', { count: MAX_MESSAGE_FILES }))
   }
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
+  const attachPasted = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    attach(files)
+  }
+  const files = attachments.flatMap((it) => it.file?.id ?? [])
   return (
-    <Form schema={MessageText} onSubmit={submit} className="flex flex-col gap-3 border-t border-line p-4 sm:p-5">
+    <Form
+      schema={NewMessage}
+      read={() => ({ text, ...(files.length > 0 && { files }) })}
+      onSubmit={submit}
+      className="flex flex-col gap-3 border-t border-line p-4 sm:p-5"
+    >
       <TextArea
         name="text"
         label={label}
@@ -45,10 +80,46 @@ export function MessageForm({ id, label, send, hint }: Props) {
         hint={hint}
         onChange={(event) => change(event.target.value)}
         onKeyDown={sendByKey}
+        onPaste={attachPasted}
       />
-      <div className="flex items-center justify-end gap-4">
-        <span className="text-[13px] text-ink-faint pointer-coarse:hidden">{t('conversations.sendKeys')}</span>
-        <SubmitButton icon={<SendHorizontal aria-hidden />}>{t('conversations.send')}</SubmitButton>
+      {attachments.length > 0 && <AttachmentList items={attachments} onRemove={remove} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label
+          title={t('conversations.attachLimits', {
+            count: MAX_MESSAGE_FILES,
+            size: sizeText(language, Math.floor(MAX_FILE_BYTES / 1e6) * 1e6),
+            days: FILE_DAYS,
+          })}
+          className={classes(
+            buttonStyles('secondary'),
+            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            !hasRoom && 'opacity-50',
+          )}
+        >
+          <Paperclip aria-hidden />
+          {t('conversations.attach')}
+          <input
+            type="file"
+            multiple
+            accept={[...fileTypes, '.txt'].join(',')}
+            disabled={!hasRoom}
+            onChange={({ target }) => {
+              attach([...(target.files ?? [])])
+              target.value = ''
+            }}
+            className="sr-only"
+          />
+        </label>
+        <span className="min-w-0 flex-1 text-right text-[13px] text-ink-faint">
+          <span className="max-sm:hidden pointer-coarse:hidden">{t('conversations.sendKeys')}</span>
+        </span>
+        <SubmitButton
+          variant={isMain ? 'primary' : 'secondary'}
+          disabled={isUploading}
+          icon={<SendHorizontal aria-hidden />}
+        >
+          {t('conversations.send')}
+        </SubmitButton>
       </div>
     </Form>
   )

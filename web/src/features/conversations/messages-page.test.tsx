@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type Conversation, conversations, MAX_MESSAGE_TEXT, type Message } from '@runmart/contract/conversations'
 import type { Language } from '@runmart/contract/languages'
 import { site } from '@runmart/contract/site'
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -17,6 +17,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   author: 'customer',
   text: `Message ${id}`,
   event: null,
+  files: [],
   ...more,
 })
 
@@ -47,7 +48,8 @@ test('before the first message it says what to write for, and questions of all k
 
 test('the list names the service first, what is unread, and the newest message', async () => {
   const order = { id: 'o', orderCode: 'RM-1', serviceName: longWord }
-  const last = message('5', { author: 'staff', text: 'We are on it' })
+  const { files: _, ...words } = message('5', { author: 'staff', text: 'We are on it' })
+  const last = { ...words, fileCount: 0 }
   const items = [{ ...general, id: 'o', order, unread: 2, lastMessage: last }]
   fakeApi.answer(conversations.conversation, { conversation: general, messages: [], hasEarlier: false })
   fakeApi.answer(conversations.list, { ...listPage(items), unread: 2 })
@@ -67,7 +69,7 @@ test('a message is sent once with its key, and what was typed goes only then', a
   assert.equal((field as HTMLTextAreaElement).value, 'Hello')
   const calls = fakeApi.answer(conversations.send, { id: '1' })
   await user.click(screen.getByRole('button', { name: t('conversations.send') }))
-  await screen.findByDisplayValue('')
+  await waitFor(() => assert.equal((field as HTMLTextAreaElement).value, ''))
   assert.deepEqual(
     calls.map((it) => [it.params.id, it.body.text]),
     [[customer.id, 'Hello']],
@@ -81,6 +83,50 @@ test('what is too long stays as it is and is said to be', async () => {
   await user.paste('x'.repeat(MAX_MESSAGE_TEXT + 1))
   assert.ok(await screen.findByText(t('fields.textTooLong', { count: MAX_MESSAGE_TEXT })))
   assert.equal((field as HTMLTextAreaElement).value.length, MAX_MESSAGE_TEXT + 1)
+})
+
+test('files are uploaded when they are chosen and sent with the message; one that is refused says why and stays behind', async () => {
+  const { screen, user, t } = await showConversation([])
+  const file = {
+    id: 'f1',
+    name: 'a.txt',
+    type: 'text/plain',
+    size: 12,
+    width: null,
+    height: null,
+    isDeleted: false,
+  } as const
+  const uploads = fakeApi.answer(conversations.upload, { file })
+  const input = await screen.findByLabelText(t('conversations.attach'))
+  await user.upload(input, new File(['hello'], 'a.txt', { type: 'text/plain' }))
+  assert.ok(await screen.findByText(/1 kB/))
+  assert.deepEqual(uploads[0]?.body, { fileName: 'a.txt', content: btoa('hello') })
+  const refusal = { fields: { content: 'No such files' } }
+  fakeApi.refuse(conversations.upload, 'VALIDATION', 'Please check.', refusal)
+  await user.upload(input, new File(['%PDF'], 'b.txt', { type: 'text/plain' }))
+  assert.ok(await screen.findByText('No such files'))
+  const sent = fakeApi.answer(conversations.send, { id: '1' })
+  await user.click(screen.getByRole('button', { name: t('conversations.send') }))
+  await waitFor(() => assert.equal(screen.queryAllByText('a.txt').length, 0))
+  assert.deepEqual(sent[0]?.body, { text: '', files: ['f1'] })
+})
+
+test('a text file is named with its size, a deleted one with what became of it', async () => {
+  const file = {
+    id: 'f1',
+    name: 'list.txt',
+    type: 'text/plain',
+    size: 2_400_000,
+    width: null,
+    height: null,
+    isDeleted: false,
+  } as const
+  const files = [file, { ...file, id: 'f2', name: 'old.txt', isDeleted: true }]
+  const { screen, t } = await showConversation([message('1', { text: '', files })])
+  assert.ok(await screen.findByRole('button', { name: t('conversations.saveFile', { name: 'list.txt' }) }))
+  assert.ok(screen.getByText('2.4 MB'))
+  assert.ok(screen.getByText(t('conversations.fileDeleted')))
+  assert.equal(screen.queryAllByRole('button', { name: /old\.txt/ }).length, 0)
 })
 
 test('a closed conversation asks whether it was solved', async () => {

@@ -114,6 +114,7 @@ function OpenConversation({ id, isGeneral }: { id: string; isGeneral: boolean })
         <ConversationView
           id={id}
           conversation={conversation}
+          isMain
           className="h-[max(16rem,calc(100dvh-30rem))] flex-1"
           empty={
             <Empty icon={MessageCircle} title={t('conversations.none')} className="flex-1 justify-center">

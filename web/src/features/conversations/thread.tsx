@@ -5,12 +5,14 @@ import { useVisible } from '#platform/use-visible.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
+import { type FileEndpoint, MessageFiles } from './message-files.tsx'
 
 type Page<M> = { messages: readonly M[]; hasEarlier: boolean }
 type Props<M extends Message> = Page<M> & {
   /** On whose side of the thread the reader is. */
   own: 'customer' | 'staff'
   nameOf: (message: M) => string
+  fileEndpoint: FileEndpoint
   fetchEarlier: (before: string) => Promise<Page<M> | null>
   /** The newest message is in sight. */
   onSeen?: () => void
@@ -21,7 +23,7 @@ type Props<M extends Message> = Page<M> & {
 
 /** The messages of a conversation, newest below; what happened to it stands between them as thin lines. */
 export function Thread<M extends Message>(props: Props<M>) {
-  const { own, nameOf, fetchEarlier, onSeen, empty, className } = props
+  const { own, nameOf, fileEndpoint, fetchEarlier, onSeen, empty, className } = props
   const t = useTranslations()
   const [earlier, setEarlier] = useState<Page<M> | null>(null)
   const [loading, setLoading] = useState(false)
@@ -60,7 +62,13 @@ export function Thread<M extends Message>(props: Props<M>) {
           message.event ? (
             <EventLine key={message.id} at={message.at} text={t(`conversationEvents.${message.event}`)} />
           ) : (
-            <Bubble key={message.id} message={message} isOwn={message.author === own} name={nameOf(message)} />
+            <Bubble
+              key={message.id}
+              message={message}
+              isOwn={message.author === own}
+              name={nameOf(message)}
+              fileEndpoint={fileEndpoint}
+            />
           ),
         )}
       </ol>
@@ -74,17 +82,27 @@ function joinPages<M extends Message>(earlier: readonly M[], newest: readonly M[
   return [...earlier.filter((it) => !known.has(it.id)), ...newest]
 }
 
-function Bubble({ message, isOwn, name }: { message: Message; isOwn: boolean; name: string }) {
+type BubbleProps = { message: Message; isOwn: boolean; name: string; fileEndpoint: FileEndpoint }
+
+function Bubble({ message, isOwn, name, fileEndpoint }: BubbleProps) {
   return (
-    <li className={classes('flex max-w-[85%] flex-col gap-1 sm:max-w-[75%]', isOwn && 'items-end self-end')}>
-      <p
-        className={classes(
-          'rounded-lg px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap text-ink',
-          isOwn ? 'bg-brand-soft' : 'bg-sunken dark:bg-raised',
-        )}
-      >
-        {message.text}
-      </p>
+    <li
+      className={classes(
+        'flex max-w-[85%] flex-col gap-1 sm:max-w-[75%]',
+        isOwn ? 'items-end self-end' : 'items-start',
+      )}
+    >
+      {message.text && (
+        <p
+          className={classes(
+            'rounded-lg px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap text-ink',
+            isOwn ? 'bg-brand-soft' : 'bg-sunken dark:bg-raised',
+          )}
+        >
+          {message.text}
+        </p>
+      )}
+      {message.files.length > 0 && <MessageFiles files={message.files} endpoint={fileEndpoint} isOwn={isOwn} />}
       <p className="px-1 text-[13px] text-ink-faint">
         {name} · <DateTime at={message.at} />
       </p>

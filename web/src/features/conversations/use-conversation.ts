@@ -30,19 +30,23 @@ export function useConversation(id: string) {
   return {
     ...answer,
     markSeen,
-    send: (text: string) => sendMessage(id, text),
+    send: (message: NewMessage) => sendMessage(id, message),
+    upload: (body: { fileName: string; content: string }) =>
+      handleAnswer(call(conversations.upload, { params: { id }, body }), { refusals: 'inline' }),
     fetchEarlier: (before: string) => fetchEarlier(id, before),
   }
 }
+
+type NewMessage = { text: string; files?: string[] | undefined }
 
 function invalidateConversations(): Promise<void> {
   return invalidate(conversations.conversation, conversations.list)
 }
 
 /** Sends a message once, however often it is pressed or sent again after a lost answer. */
-function sendMessage(id: string, text: string) {
+function sendMessage(id: string, body: NewMessage) {
   return sendIdempotent(`message:${id}`, async (idempotencyKey) => {
-    const sending = call(conversations.send, { params: { id }, body: { text } }, { idempotencyKey })
+    const sending = call(conversations.send, { params: { id }, body }, { idempotencyKey })
     const answer = await handleAnswer(sending, { refusals: 'inline' })
     await invalidateConversations()
     return answer

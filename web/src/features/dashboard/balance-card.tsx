@@ -1,19 +1,15 @@
 import type { Summary } from '@runmart/contract/dashboard'
-import type { ReactNode } from 'react'
-import { useLanguage } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { Card } from '#ui/card.tsx'
 import { moneyText } from '#ui/money-text.ts'
 
-/** The balance, large, with what came in and went out today, each on its own. `action` is a button beside it. */
-export function BalanceCard({ summary, action }: { summary: Summary; action?: ReactNode }) {
-  const { t } = useLanguage()
+/** The balance, large, with what came in and went out today, each on its own. */
+export function BalanceCard({ summary }: { summary: Summary }) {
+  const t = useTranslations()
   return (
     <Card className="col-span-2 flex flex-col justify-between gap-5">
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-[13px] font-semibold text-ink-faint">{t('dashboard.balance')}</h2>
-        {action}
-      </div>
+      <h2 className="text-[13px] font-semibold text-ink-faint">{t('dashboard.balance')}</h2>
       <div>
         <AnimatedMoney amount={summary.balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
         {summary.today && <Today {...summary.today} />}

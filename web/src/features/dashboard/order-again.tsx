@@ -1,14 +1,13 @@
 import type { Summary } from '@runmart/contract/dashboard'
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLanguage } from '#platform/language.tsx'
+import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
 
-/** The services ordered last, each a way to order it once more at today's price. */
+/** The services ordered last, each a way to order it once more. */
 export function OrderAgain({ items }: { items: Summary['orderAgain'] }) {
-  const { language, t } = useLanguage()
+  const t = useTranslations()
   const title = t('dashboard.orderAgain')
   return (
     <Section title={title} padded={false} className="col-span-full">
@@ -26,9 +25,7 @@ export function OrderAgain({ items }: { items: Summary['orderAgain'] }) {
               >
                 {service.name}
               </Link>
-              <p className="text-[13px] text-ink-faint">
-                {t(`serviceCategories.${service.category}`)} · {moneyText(language, service.price)}
-              </p>
+              <p className="text-[13px] text-ink-faint">{t(`serviceCategories.${service.category}`)}</p>
             </div>
           </li>
         ))}

@@ -1,11 +1,9 @@
 import { isBotActive } from '@runmart/contract/bots-states'
 import type { Summary } from '@runmart/contract/dashboard'
-import { Bot, Plus } from 'lucide-react'
+import { Bot } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ActivationBanner } from '#features/accounts/index.ts'
 import { loadSentences, useLanguage } from '#platform/language.tsx'
-import { paths } from '#platform/paths.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { Attention } from './attention.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { ChartSection } from './chart-section.tsx'
@@ -25,11 +23,6 @@ export function Overview({ summary }: { summary: Summary }) {
   const unfinished = steps.some((step) => !step.done)
   const botsAtWork = summary.bots.running > 0 || summary.latestOrders.some((it) => isBotActive(it.botStatus))
   const number = new Intl.NumberFormat(language)
-  const deposit = (
-    <ButtonLink to={paths.deposit} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
-      {t('shell.deposit')}
-    </ButtonLink>
-  )
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-6">
       {summary.user.status === 'inactive' && (
@@ -38,7 +31,7 @@ export function Overview({ summary }: { summary: Summary }) {
         </div>
       )}
       {summary.attention.items.length > 0 && <Attention {...summary.attention} />}
-      <BalanceCard summary={summary} action={deposit} />
+      <BalanceCard summary={summary} />
       <OrdersCard byStatus={summary.orders.byStatus} />
       <StatCard icon={Bot} label={t('dashboard.runningBots')}>
         {number.format(summary.bots.running)}

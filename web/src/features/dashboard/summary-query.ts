@@ -1,10 +1,12 @@
 import { dashboard } from '@runmart/contract/dashboard'
+import { startOfDay } from '#platform/days.ts'
 import { endpointQuery, queryClient } from '#platform/query-client.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import { tokens } from '#platform/tokens.ts'
 
-/** The query of the dashboard's numbers, with how the balance changed since midnight in this browser's time zone. */
+/** The query of the dashboard's numbers, with how the balance changed since the customer's day began. */
 export function summaryQuery() {
-  const since = new Date(new Date().setHours(0, 0, 0, 0)).toISOString()
+  const since = startOfDay(new Date(), shownTimeZone()).toISOString()
   return endpointQuery(dashboard.summary, { query: { since } })
 }
 

@@ -1,11 +1,13 @@
 import type { User } from '@runmart/contract/accounts'
 import type { DepositInformation } from '@runmart/contract/deposits'
-import { useState } from 'react'
+import { CLAIM_AFTER_MINUTES } from '@runmart/contract/deposits-bank-claims'
+import { useEffect, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { ArrivalStatus } from './arrival-status.tsx'
 import { BankQr } from './bank-qr.tsx'
 import { BankRules } from './deposit-rules.tsx'
+import { ClaimBankButton, MissingTransfer } from './missing-transfer.tsx'
 import { SimulateTransfer } from './simulate-transfer.tsx'
 import { BankDetails } from './transfer-details.tsx'
 
@@ -20,6 +22,7 @@ type Props = {
 /** A deposit by bank transfer: choose how much, scan or copy, and watch it arrive. */
 export function BankDeposit({ information: { rules }, bank, user, arrived, demo }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
+  const isLate = useIsLate()
   const amount = chosen !== null && chosen >= rules.minDeposit ? chosen : null
   return (
     <div className="flex flex-col gap-4">
@@ -30,15 +33,29 @@ export function BankDeposit({ information: { rules }, bank, user, arrived, demo 
         <div className="flex flex-col gap-5 border-line p-5 max-lg:border-y sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">
           <BankQr bank={bank} amount={amount} />
           <ArrivalStatus arrived={arrived} balance={user.balance} />
+          {arrived === null && isLate && <ClaimBankButton active={user.status === 'active'} />}
         </div>
         <div className="p-5 sm:p-6 lg:pt-0">
           <BankDetails bank={bank} amount={amount} />
         </div>
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <BankRules rules={rules} />
+        <div className="flex flex-col gap-4">
+          <MissingTransfer active={user.status === 'active'} />
+          <BankRules rules={rules} />
+        </div>
         {demo && user.status === 'active' && <SimulateTransfer suggested={amount} />}
       </div>
     </div>
   )
+}
+
+/** Whether somebody has waited here for so long that a transfer should have arrived. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), CLAIM_AFTER_MINUTES * 60_000)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }

@@ -71,7 +71,7 @@ test('a claim in review says when it is credited, that the shop decides, or that
   ]
   fakeApi.answer(deposits.claims, { items: claims })
   const { screen, t } = await renderScreen(<MyClaims />, { user: customer })
-  assert.ok(await screen.findByText(/^Credited automatically on Nov 15, 2026/))
+  assert.ok(await screen.findByText(/^Credited automatically on 15\sNov\s2026/))
   assert.ok(screen.getByText(t('deposits.claimsByShop')))
   assert.ok(screen.getByText(t('deposits.claimsRefused')))
   assert.equal(screen.getAllByText(/800\.5/).length, 3)

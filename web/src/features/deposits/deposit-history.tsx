@@ -1,7 +1,6 @@
 import { ledger, type Transaction } from '@runmart/contract/ledger'
 import { Wallet } from 'lucide-react'
-import { useState } from 'react'
-import { ReceiptDialog, TransactionRow } from '#features/ledger/index.ts'
+import { TransactionRow } from '#features/ledger/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -15,7 +14,6 @@ import { SeeAll } from '#ui/see-all.tsx'
 export function DepositHistory() {
   const t = useTranslations()
   const list = useLatestDeposits()
-  const [opened, setOpened] = useState<Transaction | null>(null)
   const title = t('deposits.history')
   return (
     <Section
@@ -33,12 +31,11 @@ export function DepositHistory() {
         {(deposits) => (
           <List label={title}>
             {deposits.map((deposit) => (
-              <TransactionRow key={deposit.id} transaction={deposit} onOpen={() => setOpened(deposit)} />
+              <TransactionRow key={deposit.id} transaction={deposit} />
             ))}
           </List>
         )}
       </ListScreen>
-      <ReceiptDialog transaction={opened} onClose={() => setOpened(null)} />
     </Section>
   )
 }

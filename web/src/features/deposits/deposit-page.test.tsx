@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { User } from '@runmart/contract/accounts'
 import { type DepositInformation, deposits } from '@runmart/contract/deposits'
+import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import type { Language } from '@runmart/contract/languages'
 import { ledger, type Transaction } from '@runmart/contract/ledger'
 import { site } from '@runmart/contract/site'
@@ -18,6 +19,7 @@ type History = Partial<Record<Transaction['type'], Transaction[]>>
 function show({ history = {}, ...options }: Options & { history?: History } = {}) {
   fakeApi.hold(site.settings)
   fakeApi.answer(deposits.claims, { items: [] })
+  fakeApi.answer(bankClaims.mine, { items: [] })
   fakeApi.answer(ledger.history, ({ query }) => historyPage(history[query?.type ?? 'deposit'] ?? []))
   return renderScreen(<DepositPage />, { user: customer, ...options })
 }
@@ -106,6 +108,7 @@ test('nothing deposited yet says so', async () => {
 
 test('refused deposits say why and can be tried again, beside the account that is known', async () => {
   fakeApi.hold(site.settings)
+  fakeApi.hold(bankClaims.mine)
   fakeApi.answer(deposits.information, depositInformation)
   fakeApi.refuse(ledger.history, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await renderScreen(<DepositPage />, { user: customer })

@@ -1,6 +1,7 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
 import type { Language } from '@runmart/contract/languages'
+import { numberText } from '@runmart/i18n/formats'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -55,5 +56,5 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
 
 /** `26125.5` → `26,125.5 ₫` (en): a rate keeps its fraction, unlike an amount. */
 function formatRate(language: Language, rate: string): string {
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(Number(rate))}\u00a0₫`
+  return `${numberText(language, rate)}\u00a0₫`
 }

@@ -1,3 +1,2 @@
-export { ReceiptDialog } from './receipt-dialog.tsx'
 export { TransactionIcon, transactionName } from './transaction-label.tsx'
 export { TransactionRow } from './transaction-row.tsx'

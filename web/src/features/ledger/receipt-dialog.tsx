@@ -1,6 +1,6 @@
-import type { Transaction } from '@runmart/contract/ledger'
+import type { NamedTransaction } from '@runmart/contract/ledger'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Details } from '#ui/details.tsx'
@@ -8,44 +8,54 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Money } from '#ui/money.tsx'
 import { useReceiptItems } from './receipt-items.tsx'
+import { transactionTitle } from './transaction-label.tsx'
+import { transactionNote } from './transaction-note.ts'
 
-type Props = { transaction: Transaction | null; onClose: () => void }
+type Props = {
+  /** Null while it is not known; then `children` are shown in its place. */
+  transaction: NamedTransaction | null
+  onClose: () => void
+  children?: ReactNode
+}
 
 /** The receipt of one transaction above the list; printed, it stands alone on the paper. */
-export function ReceiptDialog({ transaction, onClose }: Props) {
+export function ReceiptDialog({ transaction, onClose, children }: Props) {
   const t = useTranslations()
-  // The receipt stays while the dialog fades out.
-  const [latest, setLatest] = useState(transaction)
-  if (transaction && transaction !== latest) setLatest(transaction)
   return (
     <Dialog
-      open={transaction !== null}
+      open
       onOpenChange={(open) => open || onClose()}
       title={t('transactions.receipt')}
       footer={
-        <Button icon={<Printer aria-hidden />} onClick={() => print()}>
-          {t('transactions.print')}
-        </Button>
+        transaction && (
+          <Button icon={<Printer aria-hidden />} onClick={() => print()}>
+            {t('transactions.print')}
+          </Button>
+        )
       }
     >
-      {latest && <Receipt transaction={latest} />}
+      {transaction ? <Receipt transaction={transaction} /> : children}
     </Dialog>
   )
 }
 
 /** Everything known about one movement of the balance. */
-function Receipt({ transaction }: { transaction: Transaction }) {
+function Receipt({ transaction }: { transaction: NamedTransaction }) {
   const t = useTranslations()
   const items = useReceiptItems(transaction)
+  const note = transactionNote(t, transaction)
   return (
     <div className="print-alone">
+      <title>{`${t('transactions.receipt')} ${transaction.transactionCode} · Runmart`}</title>
       <div className="mb-6 hidden items-center justify-between print:flex">
         <Logo />
         <span className="font-semibold text-ink">{t('transactions.receipt')}</span>
       </div>
-      <p className="rounded-lg bg-sunken px-4 py-5 text-center">
-        <Money amount={transaction.amount} signed className="text-[28px]/9 font-bold tracking-[-0.02em]" />
-      </p>
+      <div className="rounded-lg bg-sunken px-4 py-5 text-center">
+        <p className="font-semibold text-pretty text-ink">{transactionTitle(t, transaction)}</p>
+        {note && <p className="text-[13px] text-ink-soft">{note}</p>}
+        <Money amount={transaction.amount} signed className="mt-2 block text-[28px]/9 font-bold" />
+      </div>
       <div className="mt-2">
         <Details items={items} />
       </div>

@@ -1,21 +1,22 @@
-import type { Transaction } from '@runmart/contract/ledger'
+import type { NamedTransaction } from '@runmart/contract/ledger'
+import { numberText } from '@runmart/i18n/formats'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { amountText } from '#ui/amount-text.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
-import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { percentText } from '#ui/percent-text.ts'
 import { transactionName } from './transaction-label.tsx'
+import { TransactionStatus } from './transaction-status.tsx'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
 
 /** The fields of a transaction that are not empty, in the order of a receipt. */
-export function useReceiptItems(it: Transaction): Item[] {
+export function useReceiptItems(it: NamedTransaction): Item[] {
   const { language, t } = useLanguage()
-  const number = (decimal: string) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(Number(decimal))
   /** The ledger notes a deduction as `-5%`. */
   const [, percent] = /^-(\d+)%$/.exec(it.description) ?? []
   const unlessEmpty = (value: unknown, item: Item): Item[] => (value ? [item] : [])
@@ -34,15 +35,21 @@ export function useReceiptItems(it: Transaction): Item[] {
     { label: t('transactions.time'), value: <DateTime at={it.createdAt} as="time" /> },
     ...unlessEmpty(it.originalAmount, {
       label: t('transactions.original'),
-      value: <span className="tabular-nums">{`${number(it.originalAmount ?? '0')} ${it.originalCurrency ?? ''}`}</span>,
+      value: (
+        <span className="tabular-nums">
+          {amountText(language, it.originalAmount ?? '0', it.originalCurrency ?? '')}
+        </span>
+      ),
     }),
     ...unlessEmpty(it.exchangeRate, {
       label: t('transactions.exchangeRate'),
       value: (
-        <span className="tabular-nums">{`1 ${it.originalCurrency ?? ''} = ${number(it.exchangeRate ?? '0')}\u00a0₫`}</span>
+        <span className="tabular-nums">
+          {`${amountText(language, '1', it.originalCurrency ?? '')} = ${numberText(language, it.exchangeRate ?? '0')}\u00a0₫`}
+        </span>
       ),
     }),
-    ...unlessEmpty(percent, { label: t('transactions.deducted'), value: `${percent}\u00a0%` }),
+    ...unlessEmpty(percent, { label: t('transactions.deducted'), value: percentText(language, Number(percent)) }),
     ...unlessEmpty(it.orderCode, {
       label: t('transactions.order'),
       value: (
@@ -66,23 +73,4 @@ export function useReceiptItems(it: Transaction): Item[] {
     ...unlessEmpty(percent ? '' : it.description, { label: t('transactions.description'), value: it.description }),
     { label: t('transactions.balanceAfter'), value: <Money amount={it.balanceAfter} /> },
   ]
-}
-
-const pills: Record<Transaction['status'], PillState> = {
-  pending: 'pending',
-  'in-progress': 'progress',
-  success: 'success',
-  failed: 'failed',
-  cancel: 'cancel',
-  refund: 'refund',
-}
-
-/** The state of a transaction, by name, colour and icon. */
-function TransactionStatus({ status }: { status: Transaction['status'] }) {
-  const t = useTranslations()
-  return (
-    <StatusPill state={pills[status]}>
-      {status === 'success' ? t('transactions.done') : t(`orderStates.${status}`)}
-    </StatusPill>
-  )
 }

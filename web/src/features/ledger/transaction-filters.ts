@@ -1,13 +1,15 @@
-import { type Transaction, transactionTypes } from '@runmart/contract/ledger'
-import { isDay } from '#platform/is-day.ts'
+import { type Transaction, transactionStatuses, transactionTypes } from '@runmart/contract/ledger'
+import { isDay } from '#platform/days.ts'
 
-type TransactionFilters = { type?: Transaction['type']; from?: string; to?: string }
+type TransactionFilters = { type?: Transaction['type']; status?: Transaction['status']; from?: string; to?: string }
 
 /** The filters of an address; what is not valid is left out. */
-export function readTransactionFilters(get: (name: 'type' | 'from' | 'to') => string): TransactionFilters {
+export function readTransactionFilters(get: (name: 'type' | 'status' | 'from' | 'to') => string): TransactionFilters {
   const type = transactionTypes.find((known) => known === get('type'))
+  const status = transactionStatuses.find((known) => known === get('status'))
   return {
     ...(type && { type }),
+    ...(status && { status }),
     ...(isDay(get('from')) && { from: get('from') }),
     ...(isDay(get('to')) && { to: get('to') }),
   }

@@ -1,23 +1,30 @@
-import type { Transaction } from '@runmart/contract/ledger'
+import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
+import { transactionKey } from '@runmart/i18n/transaction-key'
 import { ArrowDownLeft, ArrowUpRight, Undo2, Users } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { type Translations, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
 
-type Props = { transaction: Transaction; onOpen: () => void }
+/** A transaction; of some only it is known, not what was bought. */
+export type ShownTransaction = Transaction & Partial<Pick<NamedTransaction, 'serviceName' | 'category'>>
 
-/** The name of a transaction as a button that opens its receipt; all of the nearest `relative` box can be pressed. */
-export function ReceiptButton({ transaction, onOpen }: Props) {
+/** The name of a transaction as a link to its receipt; all of the nearest `relative` box can be pressed. */
+export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) {
   const t = useTranslations()
+  const { pathname, search } = useLocation()
+  // The list behind the receipt stays as it is.
+  const isAbove = pathname.startsWith(paths.transactions)
   return (
-    <button
-      type="button"
+    <Link
+      to={{ pathname: paths.transaction(transaction.transactionCode), search: isAbove ? search : '' }}
+      state={{ isOpenedHere: true }}
       aria-haspopup="dialog"
-      onClick={onOpen}
-      className="max-w-full truncate text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
+      className="block max-w-full truncate text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
     >
-      {transactionName(t, transaction)}
+      {transactionTitle(t, transaction)}
       <span className="sr-only">. {t('transactions.openReceipt', { code: transaction.transactionCode })}</span>
-    </button>
+    </Link>
   )
 }
 
@@ -44,18 +51,12 @@ export function TransactionIcon({ transaction: { type, kind, amount } }: { trans
   )
 }
 
-/** Kinds that their type does not tell. */
-const ownNames = {
-  gift: 'transactions.gift',
-  reversal: 'transactions.reversal',
-  debt: 'transactions.debt',
-  repayment: 'transactions.repayment',
-  clawback: 'transactions.commissionBack',
-  payout: 'transactions.payout',
-  payout_return: 'transactions.payoutReturn',
-} as const satisfies Partial<Record<Transaction['kind'], string>>
+/** What somebody reads first: the service that was bought, else what happened. */
+export function transactionTitle(t: Translations['t'], transaction: ShownTransaction): string {
+  return transaction.serviceName ?? transactionName(t, transaction)
+}
 
-/** What a transaction is called: by its kind where that tells more than the type. */
-export function transactionName(t: Translations['t'], { type, kind }: Pick<Transaction, 'type' | 'kind'>): string {
-  return t(kind in ownNames ? ownNames[kind as keyof typeof ownNames] : `transactionKinds.${type}`)
+/** What happened: by its kind where that tells more than the type. */
+export function transactionName(t: Translations['t'], transaction: Pick<Transaction, 'type' | 'kind'>): string {
+  return t(transactionKey(transaction))
 }

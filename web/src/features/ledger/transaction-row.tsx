@@ -1,23 +1,22 @@
-import type { Transaction } from '@runmart/contract/ledger'
 import { useLanguage } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { ReceiptButton, TransactionIcon, transactionName } from './transaction-label.tsx'
-
-type Props = { transaction: Transaction; onOpen?: () => void }
+import { ReceiptLink, type ShownTransaction, TransactionIcon, transactionName } from './transaction-label.tsx'
 
 /** One movement of the balance in a short list, with the balance it left; pressed, it opens its receipt. */
-export function TransactionRow({ transaction, onOpen }: Props) {
+export function TransactionRow({ transaction }: { transaction: ShownTransaction }) {
   const { language, t } = useLanguage()
   const balance = moneyText(language, transaction.balanceAfter)
+  const isNamedOtherwise = transaction.serviceName && transaction.kind !== 'order'
   return (
     <ListRow
       icon={<TransactionIcon transaction={transaction} />}
-      title={onOpen ? <ReceiptButton transaction={transaction} onOpen={onOpen} /> : transactionName(t, transaction)}
+      title={<ReceiptLink transaction={transaction} />}
       note={
         <>
+          {isNamedOtherwise && `${transactionName(t, transaction)} · `}
           <DateTime at={transaction.createdAt} />
           <span className="max-sm:hidden"> · {transaction.orderCode ?? transaction.transactionCode}</span>
         </>

@@ -1,28 +1,37 @@
-import type { Transaction } from '@runmart/contract/ledger'
+import type { NamedTransaction } from '@runmart/contract/ledger'
 import { useTranslations } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { ReceiptButton, TransactionIcon } from './transaction-label.tsx'
+import { ReceiptLink, TransactionIcon } from './transaction-label.tsx'
+import { transactionNote } from './transaction-note.ts'
+import { TransactionStatus } from './transaction-status.tsx'
 
-type Props = { transactions: readonly Transaction[]; onOpen: (transaction: Transaction) => void }
+type Props = { transactions: readonly NamedTransaction[] }
 
 /** Movements of the balance line by line, with the running balance; a phone shows the same in two columns. */
-export function TransactionTable({ transactions, onOpen }: Props) {
+export function TransactionTable({ transactions }: Props) {
   const t = useTranslations()
-  const columns: Column<Transaction>[] = [
+  const columns: Column<NamedTransaction>[] = [
     {
-      key: 'type',
-      header: t('transactions.type'),
-      cell: (row) => (
-        <div className="flex items-center gap-3">
-          <TransactionIcon transaction={row} />
-          <div className="min-w-0">
-            <ReceiptButton transaction={row} onOpen={() => onOpen(row)} />
-            <DateTime at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
+      key: 'what',
+      header: t('transactions.what'),
+      cell: (row) => {
+        const note = transactionNote(t, row)
+        return (
+          <div className="flex items-center gap-3 max-sm:[&>span]:hidden">
+            <TransactionIcon transaction={row} />
+            <div className="w-[calc(100vw-15.5rem)] min-w-0 sm:w-auto sm:max-w-80 max-sm:[&_a]:whitespace-normal">
+              <ReceiptLink transaction={row} />
+              <p className="text-[13px] text-ink-faint sm:truncate">
+                {note && `${note} · `}
+                <span className="font-mono text-xs whitespace-nowrap">{row.orderCode ?? row.transactionCode}</span>
+              </p>
+              <DateTime at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
+            </div>
           </div>
-        </div>
-      ),
+        )
+      },
     },
     {
       key: 'time',
@@ -31,13 +40,9 @@ export function TransactionTable({ transactions, onOpen }: Props) {
       wideOnly: true,
     },
     {
-      key: 'code',
-      header: t('transactions.code'),
-      cell: (row) => (
-        <span className="font-mono text-xs whitespace-nowrap text-ink-soft">
-          {row.orderCode ?? row.transactionCode}
-        </span>
-      ),
+      key: 'status',
+      header: t('transactions.status'),
+      cell: (row) => <TransactionStatus status={row.status} />,
       wideOnly: true,
     },
     {

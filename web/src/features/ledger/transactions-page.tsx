@@ -1,10 +1,12 @@
-import { ledger, type Transaction, transactionTypes } from '@runmart/contract/ledger'
-import { ArrowLeftRight } from 'lucide-react'
-import { useState } from 'react'
+import { ledger, transactionStatuses, transactionTypes } from '@runmart/contract/ledger'
+import { ArrowLeftRight, FileText } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { dayOf } from '#platform/days.ts'
 import { downloadCsv } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { paths } from '#platform/paths.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -16,18 +18,18 @@ import { CardsSkeleton, RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
-import { ReceiptDialog } from './receipt-dialog.tsx'
-import { TransactionCard } from './transaction-card.tsx'
+import { TransactionCards } from './transaction-cards.tsx'
 import { readTransactionFilters } from './transaction-filters.ts'
+import { statusName } from './transaction-status.tsx'
 import { TransactionTable } from './transaction-table.tsx'
 
-/** Every movement of the balance: filtered by the address, as cards or as a table, each with its receipt. */
+/** Every movement of the balance: filtered by the address, as cards or as a table; a receipt opens above it. */
 export default function TransactionsPage() {
   const { language, t } = useLanguage()
   const { view } = useLayoutPreference()
   const filters = useFilters(readTransactionFilters)
-  const list = useApiPage(ledger.history, filters.page, { query: filters.values })
-  const [opened, setOpened] = useState<Transaction | null>(null)
+  const list = useApiPage(ledger.history, filters.page, { query: filters.values }, { localized: true })
+  const thisMonth = dayOf(new Date(), shownTimeZone()).slice(0, 7)
   return (
     <>
       <title>{`${t('transactions.title')} · Runmart`}</title>
@@ -36,6 +38,9 @@ export default function TransactionsPage() {
         description={t('transactions.intro')}
         actions={
           <>
+            <ButtonLink to={paths.statement(thisMonth)} icon={<FileText aria-hidden />}>
+              {t('statement.title')}
+            </ButtonLink>
             <CsvButton save={() => downloadCsv(ledger.history, filters.values)} disabled={!list.data?.total} />
             <ViewSwitch />
           </>
@@ -65,6 +70,12 @@ export default function TransactionsPage() {
                 any: t('transactions.allTypes'),
                 options: transactionTypes.map((value) => ({ value, label: t(`transactionKinds.${value}`) })),
               },
+              {
+                name: 'status',
+                label: t('transactions.status'),
+                any: t('transactions.allStatuses'),
+                options: transactionStatuses.map((value) => ({ value, label: statusName(t, value) })),
+              },
             ]}
             days
           />
@@ -82,17 +93,11 @@ export default function TransactionsPage() {
           ),
         }}
         noMatch={{ text: t('transactions.noMatchText') }}
-        grid={(transactions) => (
-          <ul aria-label={t('transactions.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {transactions.map((transaction) => (
-              <TransactionCard key={transaction.id} transaction={transaction} onOpen={() => setOpened(transaction)} />
-            ))}
-          </ul>
-        )}
+        grid={(transactions) => <TransactionCards transactions={transactions} />}
       >
-        {(transactions) => <TransactionTable transactions={transactions} onOpen={setOpened} />}
+        {(transactions) => <TransactionTable transactions={transactions} />}
       </ListScreen>
-      <ReceiptDialog transaction={opened} onClose={() => setOpened(null)} />
+      <Outlet context={list.data?.items} />
     </>
   )
 }

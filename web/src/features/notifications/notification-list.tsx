@@ -81,6 +81,8 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
   switch (news.kind) {
     case 'deposit-credited':
       return { icon: ArrowDownLeft, className: 'bg-brand-soft text-brand' }
+    case 'claim-refused':
+      return stateStyles.failed
     case 'credit-reversed':
       return stateStyles.refund
     case 'order-changed':

@@ -8,6 +8,7 @@ const translations = { language: 'en', t: await loadWebTranslations('en') } as c
 const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
 const all: NotificationContent[] = [
   { kind: 'deposit-credited', amount: 200_000 },
+  { kind: 'claim-refused', amount: 100_000, reference: 'FT1', reason: 'Nothing arrived.' },
   { kind: 'credit-reversed', amount: 70_000, owed: 50_000, reason: 'Paid twice.' },
   { kind: 'order-changed', ...order, orderStatus: 'refund', refunded: 80_000 },
   { kind: 'bot-finished', ...order, ok: 1_200, failed: 3, refunded: 45 },
@@ -37,6 +38,7 @@ test('every kind has its own sentence and leads somewhere', () => {
   )
   assert.deepEqual(all.map(notificationPath), [
     '/transactions',
+    '/deposit',
     '/transactions',
     '/orders/7',
     '/bots/7',

@@ -23,6 +23,11 @@ export function notificationText(
         }),
         note: t('notifications.paidIn'),
       }
+    case 'claim-refused':
+      return {
+        title: t('notificationTitles.claim-refused', { amount: moneyText(language, news.amount) }),
+        note: news.reason,
+      }
     case 'credit-reversed':
       return {
         title: t('notificationTitles.credit-reversed', { amount: moneyText(language, -news.amount, true) }),
@@ -102,6 +107,8 @@ export function notificationPath(news: NotificationContent): string {
     case 'deposit-credited':
     case 'credit-reversed':
       return paths.transactions
+    case 'claim-refused':
+      return paths.deposit
     case 'order-changed':
       return paths.order(news.orderId)
     case 'bot-finished':

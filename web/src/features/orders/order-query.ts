@@ -1,7 +1,7 @@
 import { botStatuses } from '@runmart/contract/bots-states'
 import type { Order } from '@runmart/contract/orders'
 import { orderStatuses } from '@runmart/contract/orders-states'
-import { isDay } from '#platform/is-day.ts'
+import { isDay } from '#platform/days.ts'
 
 export type OrderFilter = 'status' | 'botStatus' | 'q' | 'from' | 'to'
 export type OrderQuery = {

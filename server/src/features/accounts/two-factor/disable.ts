@@ -30,7 +30,7 @@ export async function disableTwoFactor(
       enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOff' })
       publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
       logAfterCommit(tx, request, 'two-factor-off', { userId: caller.userId }, 'warn')
-      return { data: { user: await getUser(tx, caller.userId, deps.publicUrl) }, notice: 'messages.twoFactorOff' }
+      return { data: { user: await getUser(tx, caller.userId, deps) }, notice: 'messages.twoFactorOff' }
     }),
   )
 }

@@ -4,13 +4,21 @@ import { plainText } from '@runmart/bots/kit/plain-text'
 import { MAX_LINES } from '@runmart/contract/orders-lines'
 import { guardedFetch } from '#outside/web/guarded-fetch.ts'
 import { allowedHosts, areAllowedHosts } from '#platform/config/allowed-hosts.ts'
-import { toCsv } from '#platform/csv.ts'
+import { type Column, toCsv } from '#platform/csv.ts'
 import { readArguments } from './read-arguments.ts'
 import { type RefusedLine, readLines } from './read-lines.ts'
 import { type LineDone, runLines } from './run-lines.ts'
 import { showProgress } from './show-progress.ts'
 
 const MAX_REFUSED_SHOWN = 20
+
+type Row = { line: number; input: string; result: string; text: string }
+const columns: Column<Row>[] = [
+  ['line', (it) => it.line],
+  ['input', (it) => it.input],
+  ['result', (it) => it.result],
+  ['text', (it) => it.text],
+]
 
 /** Runs a bot over a file as the shop would, writes `<file>.results.csv` and answers the exit code: 0 when every line was ok. */
 export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -76,7 +84,7 @@ async function written(output: string, results: readonly LineDone[]): Promise<bo
     .toSorted((one, other) => one.number - other.number)
     .map(({ number, text, outcome }) => ({ line: number, input: text, result: outcome.status, text: outcome.text }))
   try {
-    await writeFile(output, toCsv(['line', 'input', 'result', 'text'], rows))
+    await writeFile(output, toCsv('en', columns, rows))
     return true
   } catch {
     return false

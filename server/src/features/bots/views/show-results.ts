@@ -1,11 +1,13 @@
 import type { api } from '@runmart/contract'
 import type { LineDone } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
 import { isFinal } from '@runmart/contract/orders-states'
+import { translator } from '@runmart/i18n/server'
 import { writeAudit } from '#features/audit/index.ts'
 import { getOrder, type StoredOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
-import { toCsv } from '#platform/csv.ts'
+import { type Column, toCsv } from '#platform/csv.ts'
 import type { Download, Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
@@ -24,7 +26,7 @@ export async function showResults(
   const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
   const items = stored.map((it) => showMyLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }
-  return { data: { items: [], total, page, limit }, download: download(order, format, items) }
+  return { data: { items: [], total, page, limit }, download: download(order, format, items, request.language) }
 }
 
 /**
@@ -53,20 +55,31 @@ export async function showLateAnswers(
     )
   const items = stored.map((it) => showLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }
-  return { data: { items: [], total, page, limit }, download: download(order, format, items) }
+  return { data: { items: [], total, page, limit }, download: download(order, format, items, request.language) }
 }
 
-function download(order: StoredOrder, format: 'csv' | 'txt', items: readonly LineDone[]): Download {
+function download(order: StoredOrder, format: 'csv' | 'txt', items: readonly LineDone[], language: Language): Download {
   const name = `${order.code}-results`
   if (format === 'csv')
     return {
       fileName: `${name}.csv`,
       type: 'text/csv; charset=utf-8',
-      content: toCsv(['line', 'input', 'status', 'text'], items),
+      content: resultsCsv(items, language),
     }
   return {
     fileName: `${name}.txt`,
     type: 'text/plain; charset=utf-8',
     content: items.map((it) => `${it.input}\n`).join(''),
   }
+}
+
+function resultsCsv(items: readonly LineDone[], language: Language): string {
+  const t = translator(language)
+  const columns: Column<LineDone>[] = [
+    [t('csv.line'), (it) => it.line],
+    [t('csv.input'), (it) => it.input],
+    [t('csv.status'), (it) => t(`lineStates.${it.status}`)],
+    [t('csv.result'), (it) => it.text],
+  ]
+  return toCsv(language, columns, items)
 }

@@ -18,7 +18,7 @@ export async function writeToCustomer(
   deps: ConversationDependencies,
 ): Promise<Result<{ id: string }>> {
   const subject = await getSubject(tx, params.id, request.language)
-  const words = { author: 'staff', authorId: caller.userId, text: body.text } as const
+  const words = { author: 'staff', authorId: caller.userId, ...body } as const
   return { data: { id: await addMessage(tx, subject, words, deps) } }
 }
 

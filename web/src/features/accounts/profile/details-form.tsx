@@ -6,6 +6,7 @@ import { replaceUser } from '#platform/session.ts'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 /** What people may change about themselves; an emptied field is cleared. */
 export function DetailsForm({ user }: { user: User }) {
@@ -49,6 +50,7 @@ export function DetailsForm({ user }: { user: User }) {
           spellCheck={false}
           limit={33}
         />
+        <TimeZoneField value={user.timeZone} />
       </div>
       <div className="flex justify-end">
         <SubmitButton>{t('profile.save')}</SubmitButton>

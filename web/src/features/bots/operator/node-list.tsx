@@ -1,10 +1,12 @@
 import type { BotNode } from '@runmart/contract/bots-operator'
+import { sizeText } from '@runmart/i18n/formats'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
+import { percentText } from '#ui/percent-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 
 /** The machines that run bots; without any, why nothing runs. */
@@ -32,10 +34,8 @@ function NodeCard({ node }: { node: BotNode }) {
   const isFull = node.running >= node.places
   const places = t('operatorBots.places', { running: node.running, places: node.places })
   const figures = {
-    [t('operatorBots.load')]: new Intl.NumberFormat(language, { style: 'percent' }).format(node.load),
-    [t('operatorBots.memory')]: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(
-      node.memoryMb,
-    ),
+    [t('operatorBots.load')]: percentText(language, node.load * 100),
+    [t('operatorBots.memory')]: sizeText(language, node.memoryMb * 1024 ** 2),
     [t('operatorBots.upSince')]: <DateTime at={node.startedAt} as="time" />,
   }
   return (

@@ -60,7 +60,7 @@ export default function ConversationPage() {
         )}
       </header>
       <section className="flex max-w-4xl flex-col rounded-lg border border-line bg-surface">
-        <ConversationView id={id} conversation={answer} className="max-h-[max(18rem,calc(100dvh-30rem))]" />
+        <ConversationView id={id} conversation={answer} isMain className="max-h-[max(18rem,calc(100dvh-30rem))]" />
       </section>
     </>
   )

@@ -9,7 +9,8 @@ import { StatusPill } from '#ui/status-pill.tsx'
 export function ConversationRow({ conversation }: { conversation: OperatorConversation }) {
   const t = useOperatorTranslations()
   const { id, order, customer, lastMessage } = conversation
-  const text = lastMessage?.event ? t(`conversationEvents.${lastMessage.event}`) : lastMessage?.text
+  const said = lastMessage && (lastMessage.text || t('conversations.fileCount', { count: lastMessage.fileCount }))
+  const text = lastMessage?.event ? t(`conversationEvents.${lastMessage.event}`) : said
   return (
     <li className="relative grid gap-x-6 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken lg:grid-cols-[14rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
       <div className="min-w-0">

@@ -12,10 +12,15 @@ import { MessageForm } from '../message-form.tsx'
 import { Thread } from '../thread.tsx'
 import { invalidateOperatorConversations, type useOperatorConversation } from './use-operator-conversation.ts'
 
-type Props = { id: string; conversation: ReturnType<typeof useOperatorConversation>; className: string }
+type Props = {
+  id: string
+  conversation: ReturnType<typeof useOperatorConversation>
+  isMain?: boolean
+  className: string
+}
 
 /** The messages with a customer in all of their states, and where to answer. */
-export function ConversationView({ id, conversation: it, className }: Props) {
+export function ConversationView({ id, conversation: it, isMain = false, className }: Props) {
   const t = useOperatorTranslations()
   if (it.error)
     return (
@@ -30,6 +35,7 @@ export function ConversationView({ id, conversation: it, className }: Props) {
       <Thread
         {...{ messages, hasEarlier, className }}
         own="staff"
+        fileEndpoint={conversationsOperator.file}
         nameOf={({ author, by }) => (author === 'staff' ? (by ?? '') : conversation.customer.username)}
         fetchEarlier={it.fetchEarlier}
         empty={
@@ -42,6 +48,8 @@ export function ConversationView({ id, conversation: it, className }: Props) {
         id={id}
         label={t('operatorConversations.message', { name: conversation.customer.username })}
         send={it.send}
+        upload={it.upload}
+        isMain={isMain}
       />
     </>
   )

@@ -13,7 +13,9 @@ export function useOperatorConversation(id: string) {
   useInvalidateOnChange()
   return {
     ...answer,
-    send: (text: string) => sendMessage(id, text),
+    send: (message: NewMessage) => sendMessage(id, message),
+    upload: (body: { fileName: string; content: string }) =>
+      handleAnswer(call(conversationsOperator.upload, { params: { id }, body }), { refusals: 'inline' }),
     fetchEarlier: (before: string) => fetchEarlier(id, before),
   }
 }
@@ -30,9 +32,11 @@ export function invalidateOperatorConversations(): Promise<void> {
   return invalidate(conversationsOperator.list, conversationsOperator.conversation)
 }
 
-function sendMessage(id: string, text: string) {
+type NewMessage = { text: string; files?: string[] | undefined }
+
+function sendMessage(id: string, body: NewMessage) {
   return sendIdempotent(`staff-message:${id}`, async (idempotencyKey) => {
-    const sending = call(conversationsOperator.send, { params: { id }, body: { text } }, { idempotencyKey })
+    const sending = call(conversationsOperator.send, { params: { id }, body }, { idempotencyKey })
     const answer = await handleAnswer(sending, { refusals: 'inline' })
     await invalidateOperatorConversations()
     return answer

@@ -51,7 +51,7 @@ test('my own can be cancelled, but not approved; one that ripens says when', asy
   const own = { ...asked, askedBy: { id: operator.id, username: operator.username }, ripensAt }
   const { screen, user, t } = await show(own)
   assert.ok(await screen.findByText(/credited automatically/))
-  assert.ok(screen.getByText('in 5 hours'))
+  assert.ok(screen.getByText('in 5 hr'))
   assert.equal(screen.queryAllByRole('button', { name: /^Approve: / }).length, 0)
   const calls = fakeApi.answer(pendingCredits.cancel, { credit: { ...own, status: 'cancelled' } }, 'Cancelled.')
   await user.click(screen.getByRole('button', { name: /^Cancel: / }))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deposits } from '@runmart/contract/deposits'
+import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { Transfer, TransferClaim, TransferReason } from '@runmart/contract/deposits-transfers'
 import { type Language, languages } from '@runmart/contract/languages'
@@ -59,6 +60,7 @@ const reasons: [TransferReason, Record<Language, RegExp>][] = [
 ]
 const show = (path = '/', language: Language = 'en') => {
   fakeApi.answer(pendingCredits.list, noPendingCredits)
+  fakeApi.answer(bankClaims.list, listPage([]))
   return renderScreen(<TransfersPage />, { user: { ...customer, role: 'operator' }, path, language })
 }
 const claimOf = (username: string, it: Partial<TransferClaim> = {}): TransferClaim => ({

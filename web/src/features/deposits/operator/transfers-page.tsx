@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { AssignDialog } from './assign-dialog.tsx'
+import { BankClaims } from './bank-claims.tsx'
 import { FeedStrip } from './feed-strip.tsx'
 import { IgnoreDialog } from './ignore-dialog.tsx'
 import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
@@ -100,6 +101,7 @@ export default function TransfersPage() {
           !list.error && <Skeleton className="h-19 w-full rounded-lg max-md:h-57" />
         )}
       </div>
+      <BankClaims />
       <PendingCredits />
       <Tabs
         value={isWaiting ? 'waiting' : 'all'}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { Transfer } from './deposits-transfers.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+/** A transfer that has not arrived after so many minutes can be claimed on the page; the API does not ask when it was sent. */
+export const CLAIM_AFTER_MINUTES = 5
+/** How many claims of one customer may wait at a time. */
+export const MOST_OPEN_CLAIMS = 5
+export const MAX_RECEIPT_BYTES = 3 * 1024 * 1024
+export const receiptTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export const bankClaimStatuses = ['waiting', 'credited', 'refused'] as const
+
+const words = (longest: number) =>
+  z
+    .string('required')
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+const Day = z.string('required').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))
+
+/** A bank transfer that a customer misses. */
+export const BankClaimForm = z.strictObject({
+  /** The bank's own reference, as on the receipt. */
+  reference: words(64),
+  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(10_000_000_000, 'outOfRange')),
+  /** The day it was sent. */
+  sentOn: Day,
+  /** A picture of the receipt: PNG, JPEG or WebP in base64. */
+  receipt: z.optional(z.string('invalid').check(z.maxLength(Math.ceil(MAX_RECEIPT_BYTES / 3) * 4, 'textTooLong'))),
+})
+export type BankClaimForm = z.infer<typeof BankClaimForm>
+
+export const BankClaim = z.strictObject({
+  id: z.string(),
+  reference: z.string(),
+  amount: Dong,
+  sentOn: z.string(),
+  status: z.enum(bankClaimStatuses),
+  claimedAt: Time,
+  decidedAt: z.nullable(Time),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+})
+export type BankClaim = z.infer<typeof BankClaim>
+
+/** A claim as operators see it, with the transfers that look like it: by the reference, or by amount and time. */
+export const OperatorBankClaim = z.extend(BankClaim, {
+  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  hasReceipt: z.boolean(),
+  suggestions: z.array(z.strictObject({ by: z.enum(['reference', 'amount']), transfer: Transfer })),
+})
+export type OperatorBankClaim = z.infer<typeof OperatorBankClaim>
+
+export const ClaimRefusal = z.strictObject({ reason: words(300) })
+
+const forMoney = { access: 'operator', right: 'money' } as const
+const params = z.strictObject({ id: Id })
+
+export const bankClaims = {
+  claim: endpoint({
+    method: 'POST',
+    path: '/user/bank/claims',
+    summary:
+      'Claim a bank transfer that was not credited; an operator looks for it, nothing is credited by the claim alone',
+    access: 'active',
+    body: BankClaimForm,
+    data: z.strictObject({ claim: BankClaim }),
+    refusals: ['ALREADY_USED', 'CLAIMS_OPEN', 'FORBIDDEN', 'TOO_LARGE'],
+    limits: [{ by: 'user', attempts: 20, seconds: 3600 }],
+    largestBody: 5 * 1024 * 1024,
+    upload: { fields: ['receipt'], attempts: 20, seconds: 3600 },
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/user/bank/claims',
+    summary: 'List my latest claims of bank transfers, newest first',
+    access: 'customer',
+    data: z.strictObject({ items: z.array(BankClaim) }),
+  }),
+  list: endpoint({
+    ...forMoney,
+    method: 'GET',
+    path: '/operator/bank-claims',
+    summary: 'List claims of bank transfers with transfers that look like them; those that wait oldest first',
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(bankClaimStatuses)) }),
+    data: listOf(OperatorBankClaim),
+  }),
+  receipt: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/bank-claims/{id}/receipt',
+    summary: 'Get the picture of a claim’s receipt, in base64; the audit log says who looked at it',
+    params,
+    data: z.strictObject({ type: z.enum(receiptTypes), content: z.string() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  refuse: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/bank-claims/{id}/refuse',
+    summary: 'Refuse a claim with a reason that the customer reads',
+    params,
+    body: ClaimRefusal,
+    data: z.strictObject({ claim: BankClaim }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

@@ -1,0 +1,24 @@
+import type { SavedReply, SavedReplyDraft } from '@runmart/contract/conversations-saved-replies'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export function listReplies(tx: Tx): Promise<SavedReply[]> {
+  return tx.all<SavedReply>(sql`select id, title, texts from conversations.saved_replies order by lower(title), id`)
+}
+
+export function insertReply(tx: Tx, id: string, { title, texts }: SavedReplyDraft): void {
+  tx.write(sql`
+    insert into conversations.saved_replies (id, title, texts) values (${id}, ${title}, ${JSON.stringify(texts)})`)
+}
+
+/** Says false when there is no such reply. */
+export async function updateReply(tx: Tx, id: string, { title, texts }: SavedReplyDraft): Promise<boolean> {
+  const count = await tx.run(sql`
+    update conversations.saved_replies set title = ${title}, texts = ${JSON.stringify(texts)} where id = ${id}::uuid`)
+  return count > 0
+}
+
+/** Says false when there is no such reply. */
+export async function deleteReply(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.run(sql`delete from conversations.saved_replies where id = ${id}::uuid`)) > 0
+}

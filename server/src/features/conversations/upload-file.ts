@@ -1,0 +1,47 @@
+import { isUtf8 } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
+import { MAX_FILE_BYTES, type MessageFile } from '@runmart/contract/conversations'
+import { holdAccount } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { cleanPicture } from './clean-picture.ts'
+import { insertFile } from './file-queries.ts'
+import type { Subject } from './subject.ts'
+
+const isBase64 = /^[a-z0-9+/]*={0,2}$/i
+
+type Uploaded = { fileName: string; content: string }
+
+/** Stores a picture, rebuilt from what is needed to show it, or a text. What a file is, its bytes decide and not its name. */
+export async function uploadFile(
+  tx: Tx,
+  subject: Subject,
+  uploadedBy: string,
+  { fileName, content }: Uploaded,
+): Promise<Result<{ file: MessageFile }>> {
+  if (!isBase64.test(content)) throw refuseField('content', 'invalid')
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE')
+  const read = cleanPicture(bytes) ?? readText(bytes)
+  if (!read) throw refuseField('content', 'fileKind')
+  if (!(await holdAccount(tx, subject.customerId))) throw new Refusal('ACCOUNT_CLOSED')
+  const { type, width, height } = read
+  const file = { id: randomUUID(), name: fileName, type, size: read.content.length, width, height }
+  await insertFile(tx, {
+    ...file,
+    conversationId: subject.id,
+    customerId: subject.customerId,
+    uploadedBy,
+    content: read.content,
+  })
+  return { data: { file: { ...file, isDeleted: false } } }
+}
+
+/** A text has words and no bytes that only programs use. */
+function readText(content: Buffer): { type: 'text/plain'; width: null; height: null; content: Buffer } | null {
+  const isBinary = content.some((byte) => byte < 9 || (byte > 13 && byte < 32))
+  return content.length > 0 && !isBinary && isUtf8(content)
+    ? { type: 'text/plain', width: null, height: null, content }
+    : null
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@runmart/contract/languages'
+import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
+import type { Reader } from '#platform/db/reader.ts'
+
+export type OrderedService = { serviceName: string; category: NonNullable<NamedTransaction['category']> }
+
+/** What the ledger is given to name what was bought: the services of a customer's orders, by the orders' codes. */
+export type FindServicesByOrderCode = (
+  reader: Reader,
+  customerId: string,
+  orderCodes: readonly string[],
+  language: Language,
+) => Promise<ReadonlyMap<string, OrderedService>>
+
+export type LedgerDependencies = { findServicesByOrderCode: FindServicesByOrderCode }
+
+/** Transactions with the services that they are about. */
+export async function nameTransactions(
+  reader: Reader,
+  { customerId, language }: { customerId: string; language: Language },
+  transactions: readonly Transaction[],
+  { findServicesByOrderCode }: LedgerDependencies,
+): Promise<NamedTransaction[]> {
+  const codes = [...new Set(transactions.flatMap((it) => it.orderCode ?? []))]
+  const services = codes.length > 0 ? await findServicesByOrderCode(reader, customerId, codes, language) : null
+  return transactions.map((it) => {
+    const service = it.orderCode === null ? undefined : services?.get(it.orderCode)
+    return { ...it, serviceName: service?.serviceName ?? null, category: service?.category ?? null }
+  })
+}

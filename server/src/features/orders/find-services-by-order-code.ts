@@ -1,0 +1,33 @@
+import type { Service } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import type { Catalogue } from '#features/catalog/index.ts'
+import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+
+type OrderedService = { serviceName: string; category: Service['category'] }
+
+/** The services of a customer's orders, in the asked language, by the orders' codes. */
+export async function findServicesByOrderCode(
+  reader: Reader,
+  customerId: string,
+  orderCodes: readonly string[],
+  language: Language,
+  catalogue: Catalogue,
+): Promise<Map<string, OrderedService>> {
+  const orders = await reader.all(
+    query
+      .selectFrom('orders.orders')
+      .select(['code', 'serviceId'])
+      .where('code', '=', sql<string>`any (${orderCodes}::text[])`)
+      .where('customerId', '=', customerId),
+  )
+  const { services } = await catalogue.get(language)
+  const byId = new Map(services.map((it) => [it.id, it]))
+  return new Map(
+    orders.flatMap(({ code, serviceId }) => {
+      const service = byId.get(serviceId)
+      return service ? [[code, { serviceName: service.name, category: service.category }] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+/** A day of somebody's calendar, and the moment at which it begins there. */
+export type Day = { date: string; start: string }
+
+/** The moments between which days lie, both days included; null where that end is open. */
+export type Span = { since: string | null; before: string | null }
+
+const MOST_KNOWN = 5_000
+const knownStarts = new Map<string, string>()
+
+/** The moments that a filter by days means in a time zone. Days there have 24 hours, or 23 or 25 when clocks change. */
+export function spanOf(
+  { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
+  timeZone: string,
+): Span {
+  return {
+    since: from ? startOfDay(from, timeZone) : null,
+    before: to ? startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }).toString(), timeZone) : null,
+  }
+}
+
+/** The moments between which a month such as `2026-11` lies in a time zone. */
+export function monthSpan(month: string, timeZone: string): { since: string; before: string } {
+  const first = Temporal.PlainDate.from(`${month}-01`)
+  return {
+    since: startOfDay(first.toString(), timeZone),
+    before: startOfDay(first.add({ months: 1 }).toString(), timeZone),
+  }
+}
+
+/** The last days in a time zone, today included, oldest first. */
+export function lastDays(count: number, timeZone: string, now = Temporal.Now.instant()): Day[] {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
+  return Array.from({ length: count }, (_, at) => {
+    const date = today.subtract({ days: count - 1 - at }).toString()
+    return { date, start: startOfDay(date, timeZone) }
+  })
+}
+
+/** The day that it is in a time zone. */
+export function today(timeZone: string, now = Temporal.Now.instant()): string {
+  return now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** What clocks show at a moment in a time zone, as spreadsheets read it: `2026-11-16 00:39:05`. */
+export function localTime(at: string, timeZone: string): string {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)
+  return `${local.toPlainDate()} ${local.toPlainTime().toString({ smallestUnit: 'second' })}`
+}
+
+/** When a day begins in a time zone: mostly at midnight, later where clocks skip it. */
+function startOfDay(date: string, timeZone: string): string {
+  const key = `${date} ${timeZone}`
+  let start = knownStarts.get(key)
+  if (start === undefined) {
+    start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone }).toInstant().toString()
+    // Charts ask for the same few days all the time.
+    if (knownStarts.size >= MOST_KNOWN) knownStarts.clear()
+    knownStarts.set(key, start)
+  }
+  return start
+}

@@ -1,0 +1,18 @@
+/** Pictures of six by four pixels, as a browser makes them. */
+const inBase64 = {
+  png:
+    'iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAAI0lEQVR4AZTJMQ0AAAwCwYa1Hiuk5sEADHzy02H/6MaEehAAAAD//4v+Km8AAA' +
+    'AGSURBVAMA1r8LVYOqSLYAAAAASUVORK5CYII=',
+  jpeg:
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8yb' +
+    'qmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAE' +
+    'AAYDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAQT/xA' +
+    'AUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMAoH/2Q==',
+  webp: 'UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoGAAQABABoJaACdAFAAAD+6Mav90fkz7rroAAA',
+}
+
+export const pictures = {
+  png: Buffer.from(inBase64.png, 'base64'),
+  jpeg: Buffer.from(inBase64.jpeg, 'base64'),
+  webp: Buffer.from(inBase64.webp, 'base64'),
+}

@@ -1,0 +1,111 @@
+import { BankClaimForm, bankClaims, MAX_RECEIPT_BYTES, receiptTypes } from '@runmart/contract/deposits-bank-claims'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { currentTranslations, useLanguage } from '#platform/language.tsx'
+import { invalidate } from '#platform/query-client.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { Form } from '#ui/form.tsx'
+import { readMoneyForm } from '#ui/read-amount.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type Props = { open: boolean; onClose: () => void }
+type Picture = { name: string; content: string }
+
+/** Claims a bank transfer: its reference, amount and day, and a picture of the receipt. */
+export default function BankClaimDialog({ open, onClose }: Props) {
+  const { t } = useLanguage()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('deposits.missingTitle')}
+      description={t('deposits.missingDialog')}
+    >
+      <ClaimForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function ClaimForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLanguage()
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = async (file: File) => {
+    const isFine = file.size <= MAX_RECEIPT_BYTES && (receiptTypes as readonly string[]).includes(file.type)
+    setProblem(isFine ? null : t('deposits.receiptBad'))
+    setPicture(isFine ? { name: file.name, content: await toBase64(file) } : null)
+  }
+  const today = new Date()
+  const localDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  return (
+    <Form
+      schema={BankClaimForm}
+      read={(data, language) => {
+        const { receipt: _, ...fields } = readMoneyForm(data, language)
+        return { ...fields, ...(picture && { receipt: picture.content }) }
+      }}
+      label={t('deposits.missingTitle')}
+      onSubmit={async (body) => {
+        const answer = await claimTransfer(body)
+        if (answer.success) onDone()
+        return answer
+      }}
+    >
+      <TextField
+        label={t('deposits.bankReference')}
+        name="reference"
+        hint={t('deposits.bankReferenceHint')}
+        limit={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputClassName="font-mono"
+      />
+      <AmountField label={t('deposits.amount')} name="amount" />
+      <TextField label={t('deposits.sentOn')} name="sentOn" type="date" defaultValue={localDay} max={localDay} />
+      {picture ? (
+        <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-sunken px-4 py-2 text-[13px] wrap-anywhere text-ink">
+          {picture.name}
+          <Button size="sm" variant="quiet" onClick={() => setPicture(null)}>
+            {t('deposits.receiptRemove')}
+          </Button>
+        </p>
+      ) : (
+        <FileDrop
+          label={t('deposits.receipt')}
+          name="receipt"
+          optional
+          invitation={t('deposits.receiptChoose')}
+          limits={t('deposits.receiptLimits')}
+          accept={receiptTypes.join(',')}
+          error={problem ?? undefined}
+          onFile={choose}
+        />
+      )}
+      <SubmitButton>{t('deposits.claimBankSend')}</SubmitButton>
+    </Form>
+  )
+}
+
+async function claimTransfer(body: BankClaimForm) {
+  const answer = await handleAnswer(call(bankClaims.claim, { body }), { refusals: 'inline' })
+  invalidate(bankClaims.mine)
+  if (!answer.success && answer.code === 'ALREADY_USED')
+    return { ...answer, error: currentTranslations().t('deposits.claimUsed') }
+  return answer
+}
+
+/** The bytes of a file as the API takes them. */
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,178 @@
+import { bankClaims, ClaimRefusal, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
+import type { Transfer } from '@runmart/contract/deposits-transfers'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { amountText } from '#ui/amount-text.ts'
+import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { List } from '#ui/list.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { AssignSuggestion } from './assign-suggestion.tsx'
+
+/** Claims of bank transfers that wait for an operator, with the transfers that look like them; nothing where none wait. */
+export function BankClaims() {
+  const t = useOperatorTranslations()
+  const { data } = useApi(bankClaims.list, { query: { status: 'waiting', limit: '100' } }, { refetchInterval: 15_000 })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section
+      title={t('operatorTransfers.claimsTitle')}
+      description={t('operatorTransfers.claimsText')}
+      padded={false}
+      className="mb-6"
+    >
+      <List label={t('operatorTransfers.claimsTitle')}>
+        {data.items.map((it) => (
+          <ClaimRow key={it.id} claim={it} />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** Who misses how much since when, what looks like it, the receipt, and the decision. */
+function ClaimRow({ claim }: { claim: OperatorBankClaim }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const [open, setOpen] = useState<'refuse' | 'receipt' | null>(null)
+  const [assigned, setAssigned] = useState<Transfer | null>(null)
+  const { reference, amount, sentOn, customer, claimedAt, hasReceipt, suggestions } = claim
+  const title = t('operatorTransfers.claimOf', { amount: moneyText(language, amount), name: customer.username })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(sentOn))
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-semibold wrap-anywhere text-ink tabular-nums">{title}</p>
+        <p className="mt-1 text-[13px] wrap-anywhere text-ink-soft">
+          <span className="font-mono text-ink">{reference}</span> · {t('operatorTransfers.claimSent', { day })} ·{' '}
+          <DateTime at={claimedAt} />
+        </p>
+        {suggestions.length === 0 && (
+          <p className="mt-2 text-[13px] text-pretty text-ink-soft">{t('operatorTransfers.claimNoMatch')}</p>
+        )}
+        <ul className="mt-2 flex flex-col gap-2">
+          {suggestions.map(({ by, transfer }) => (
+            <li
+              key={transfer.id}
+              className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-sunken px-3 py-2"
+            >
+              <span className="min-w-0 text-[13px] wrap-anywhere text-ink-soft">
+                <span className="font-semibold text-ink">
+                  {amountText(language, transfer.amount, transfer.currency)}
+                </span>{' '}
+                · {t(by === 'reference' ? 'operatorTransfers.claimByReference' : 'operatorTransfers.claimByAmount')} ·{' '}
+                <span className="font-mono">{transfer.bankReference || transfer.externalId}</span> ·{' '}
+                <DateTime at={transfer.happenedAt} /> · {transfer.content || transfer.sender}
+              </span>
+              {transfer.status === 'unmatched' || transfer.status === 'ignored' ? (
+                <Button size="sm" onClick={() => setAssigned(transfer)}>
+                  {t('operatorTransfers.claimAssign')}
+                </Button>
+              ) : (
+                <span className="text-[13px] text-ink-soft">
+                  {t('operatorTransfers.claimCredited', { name: transfer.customer?.username ?? '' })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex gap-2">
+        {hasReceipt && (
+          <Button
+            size="sm"
+            aria-label={`${t('operatorTransfers.claimReceipt')}: ${title}`}
+            onClick={() => setOpen('receipt')}
+          >
+            {t('operatorTransfers.claimReceipt')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="danger"
+          aria-label={`${t('operatorTransfers.claimRefuse')}: ${title}`}
+          onClick={() => setOpen('refuse')}
+        >
+          {t('operatorTransfers.claimRefuse')}
+        </Button>
+      </div>
+      <AssignSuggestion claim={claim} transfer={assigned} onClose={() => setAssigned(null)} />
+      <RefuseClaimDialog claim={claim} title={title} open={open === 'refuse'} onClose={() => setOpen(null)} />
+      <ReceiptDialog claim={claim} title={title} open={open === 'receipt'} onClose={() => setOpen(null)} />
+    </li>
+  )
+}
+
+type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onClose: () => void }
+
+/** Refuses a claim with a reason that the customer reads. */
+function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.claimRefuseTitle')}
+      description={title}
+    >
+      <Form
+        schema={ClaimRefusal}
+        label={t('operatorTransfers.claimRefuseTitle')}
+        onSubmit={async (body) => {
+          const refusing = call(bankClaims.refuse, { params: { id: claim.id }, body })
+          const answer = await handleAnswer(refusing, { refusals: 'inline' })
+          invalidate(bankClaims.list)
+          if (answer.success) onClose()
+          return answer
+        }}
+      >
+        <TextArea
+          label={t('operatorTransfers.reason')}
+          name="reason"
+          rows={2}
+          limit={300}
+          hint={t('operatorTransfers.reasonHint')}
+        />
+        <SubmitButton variant="danger">{t('operatorTransfers.claimRefuse')}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** The picture of the receipt; looking at it is noted, so it is fetched when asked for. */
+function ReceiptDialog({ claim, title, open, onClose }: DialogProps) {
+  const t = useOperatorTranslations()
+  const { send, sending } = useApiMutation(bankClaims.receipt)
+  const [source, setSource] = useState<string | null>(null)
+  const show = async () => {
+    const answer = await send({ params: { id: claim.id } })
+    if (answer.success) setSource(`data:${answer.data.type};base64,${answer.data.content}`)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.claimReceipt')}
+      description={title}
+    >
+      {source ? (
+        <img src={source} alt={title} className="max-h-[60dvh] w-full object-contain" />
+      ) : (
+        <Button loading={sending} onClick={show}>
+          {t('operatorTransfers.claimShow')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

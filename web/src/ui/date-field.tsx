@@ -1,0 +1,98 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { dayOf } from '#platform/days.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { shownTimeZone } from '#platform/time-zone.ts'
+import { IconButton } from './icon-button.tsx'
+import { parseDay, typedDay } from './parse-day.ts'
+import { TextField } from './text-field.tsx'
+
+const CalendarPopover = lazy(() => import('./calendar-popover.tsx'))
+
+type Props = {
+  label: string
+  name: string
+  /** `2026-11-16`, or empty. */
+  value: string
+  onChange: (day: string) => void
+  /** The first and the last day that the calendar offers. */
+  min?: string | undefined
+  max?: string | undefined
+  title?: string
+  className?: string
+}
+
+/** A day, typed as the language writes it or chosen in a calendar. What cannot be read stays, with a word about it. */
+export function DateField({ label, name, value, onChange, min, max, title, className }: Props) {
+  const { language, t } = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(() => typedDay(language, value))
+  const [isWrong, setWrong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const today = dayOf(new Date(), shownTimeZone())
+  useEffect(() => {
+    setTyped(typedDay(language, value))
+    setWrong(false)
+  }, [language, value])
+  const read = () => {
+    const day = typed.trim() === '' ? '' : parseDay(typed, today)
+    setWrong(day === null)
+    if (day === null) return
+    setTyped(typedDay(language, day))
+    if (day !== value) onChange(day)
+  }
+  return (
+    <div ref={box} className={className}>
+      <TextField
+        label={label}
+        name={name}
+        title={title}
+        value={typed}
+        error={isWrong ? t('lists.dayFormat', { example: typedDay(language, today) }) : undefined}
+        placeholder={t('lists.dayPlaceholder')}
+        inputMode="numeric"
+        autoComplete="off"
+        inputClassName="tabular-nums"
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWrong(false)
+        }}
+        onBlur={read}
+        onKeyDown={(event) => event.key === 'Enter' && read()}
+        end={
+          <IconButton
+            label={`${t('lists.openCalendar')}: ${label}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            className="size-8! pointer-coarse:size-10!"
+            onClick={() => {
+              setOpened(true)
+              setOpen(!isOpen)
+            }}
+          >
+            <CalendarDays aria-hidden />
+          </IconButton>
+        }
+      />
+      {wasOpened && (
+        <Suspense>
+          <CalendarPopover
+            anchor={box}
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={label}
+            value={value}
+            today={today}
+            min={min}
+            max={max}
+            onChoose={(day) => {
+              setOpen(false)
+              if (day !== value) onChange(day)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
