@@ -32,6 +32,7 @@ export const subjects = {
   payouts: { server: ['accounts', 'audit', 'ledger'], web: [] },
   referrals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['payouts'] },
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
+  search: { server: ['catalog', 'ledger', 'orders'] },
   shell: {},
   site: { server: ['catalog'], web: [] },
 }

@@ -21,6 +21,7 @@ import { ordersOperator } from './orders-operator.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
 import { reversals } from './reversals.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
@@ -47,6 +48,7 @@ export const api = {
   referrals,
   reversals,
   savedReplies,
+  search,
   site,
 }
 

@@ -4,6 +4,7 @@ import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { appearances } from '../shop/accessibility-test.ts'
 import { checkAccessibility, collectPageErrors } from '../shop/check-accessibility.ts'
+import { expectNoOverflow } from '../shop/find-overflow.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { articles } from '../site/public-pages.ts'
 
@@ -20,8 +21,7 @@ for (const { theme, language } of appearances)
       await page.goto(address)
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
       await checkAccessibility(page, address)
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} on a phone`).toBe(390)
+      await expectNoOverflow(page, address)
     }
     expect(errors).toEqual([])
   })

@@ -32,6 +32,7 @@ import { findServicesByOrderCode, orderRoutes } from '#features/orders/index.ts'
 import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
+import { searchRoutes } from '#features/search/index.ts'
 import { getPublicPageData, siteRoutes } from '#features/site/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -109,6 +110,7 @@ export function createApi(
     ...payoutRoutes(config),
     ...referralRoutes(config),
     ...reversalRoutes,
+    ...searchRoutes({ catalogue }),
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...newsletterRoutes,
     ...booksRoutes,

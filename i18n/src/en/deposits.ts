@@ -14,6 +14,7 @@ export const deposits = {
   qrLabel: 'VietQR code for a transfer to account {account} with content {content}',
   qrLabelAmount: 'VietQR code for a transfer of {amount} to account {account} with content {content}',
   scan: 'Scan with any Vietnamese bank app',
+  showQr: 'Show QR code',
   savePicture: 'Save image',
 
   waiting: 'Waiting for your transfer…',

@@ -8,6 +8,7 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  offline: 'You’re offline. Nothing is sent until you’re back online.',
   couldNotLoad: 'Couldn’t load this',
   view: 'View',
   grid: 'Grid',

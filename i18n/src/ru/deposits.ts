@@ -16,6 +16,7 @@ export const deposits = {
   qrLabel: 'Код VietQR для перевода на счёт {account} с назначением {content}',
   qrLabelAmount: 'Код VietQR для перевода {amount} на счёт {account} с назначением {content}',
   scan: 'Отсканируйте в приложении любого вьетнамского банка',
+  showQr: 'Показать QR-код',
   savePicture: 'Сохранить изображение',
 
   waiting: 'Ждём ваш перевод…',

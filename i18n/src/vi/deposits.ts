@@ -16,6 +16,7 @@ export const deposits = {
   qrLabel: 'Mã VietQR chuyển khoản đến tài khoản {account} với nội dung {content}',
   qrLabelAmount: 'Mã VietQR chuyển {amount} đến tài khoản {account} với nội dung {content}',
   scan: 'Quét bằng ứng dụng ngân hàng Việt Nam bất kỳ',
+  showQr: 'Hiện mã QR',
   savePicture: 'Lưu ảnh',
 
   waiting: 'Đang chờ bạn chuyển khoản…',

@@ -10,6 +10,7 @@ export const ui = {
   close: 'Đóng',
   cancel: 'Hủy',
   tryAgain: 'Thử lại',
+  offline: 'Bạn đang mất kết nối. Chưa có gì được gửi đi cho đến khi có mạng lại.',
   couldNotLoad: 'Không tải được nội dung này',
   view: 'Cách hiển thị',
   grid: 'Dạng lưới',

@@ -17,9 +17,7 @@ export function BlogPage() {
   return (
     <PageLayout about={{ ...about, data: blogData(language, t('blog.title'), about.description, articles) }}>
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6 lg:pt-20 lg:pb-24">
-        <h1 className="text-[40px]/[1.1] font-extrabold tracking-[-0.035em] text-ink sm:text-[48px]">
-          {t('blog.title')}
-        </h1>
+        <h1 className="text-public text-ink">{t('blog.title')}</h1>
         <p className="mt-4 max-w-2xl text-[17px]/7 text-pretty text-ink-soft">{t('blog.lead')}</p>
         <ol className="mt-10 border-b border-line lg:mt-14">
           {articles.map((article) => (
@@ -42,7 +40,7 @@ function ArticleRow({ article }: { article: Article }) {
         <span>{t('blog.minutes', { count: article.minutes })}</span>
       </p>
       <div className="max-w-2xl">
-        <h2 className="text-[22px]/7 font-bold tracking-[-0.02em] text-ink">
+        <h2 className="text-[22px]/7 font-bold tracking-[-0.01em] text-ink">
           <a
             href={publicLinks(language).article(article.slug)}
             className="transition-colors group-hover:text-brand after:absolute after:inset-0"

@@ -12,9 +12,7 @@ export function Hero({ language, t }: { language: Language; t: TranslateSite }) 
     <section className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] items-center gap-12 px-4 pt-14 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-16 lg:pt-24 lg:pb-24">
       <div>
         <p className="text-[13px] font-bold text-brand">{t('landing.eyebrow')}</p>
-        <h1 className="mt-4 text-[40px]/[1.08] font-extrabold tracking-[-0.035em] text-ink sm:text-[52px]/[1.05]">
-          {t('landing.headline')}
-        </h1>
+        <h1 className="mt-4 text-display text-ink">{t('landing.headline')}</h1>
         <p className="mt-5 max-w-lg text-[17px]/7 text-pretty text-ink-soft">{t('landing.lead')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <StartLink size="lg" className="max-sm:w-full">

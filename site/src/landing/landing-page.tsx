@@ -43,7 +43,9 @@ function Closing({ t }: { t: TranslateSite }) {
   return (
     <section className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-8 px-4 py-20 in-data-[session]:hidden sm:px-6">
       <div>
-        <h2 className="text-[28px]/9 font-extrabold tracking-[-0.03em] text-ink">{t('landing.endTitle')}</h2>
+        <h2 className="text-[28px]/9 font-extrabold tracking-[-0.02em] text-ink vi:leading-10">
+          {t('landing.endTitle')}
+        </h2>
         <p className="mt-2 text-[17px]/7 text-ink-soft">{t('landing.endText')}</p>
       </div>
       <a href={paths.register} className={buttonStyles('primary', 'lg', 'max-sm:w-full')}>

@@ -18,7 +18,7 @@ export function Tiers({ language, t }: { language: Language; t: TranslateSite })
       <ol className="mt-10 grid grid-cols-3 gap-x-2 sm:gap-x-4">
         {tiers.map(({ deposit, discount }) => (
           <li key={deposit} className="flex flex-col justify-end">
-            <p className="text-[28px]/9 font-extrabold tracking-[-0.03em] text-brand tabular-nums sm:text-[40px]/12">
+            <p className="text-[28px]/9 font-extrabold tracking-[-0.02em] text-brand tabular-nums sm:text-[40px]/12">
               {percentText(language, discount)}
             </p>
             <svg aria-hidden="true" width="100%" height={discount * STEP} className="mt-1.5 block">

@@ -88,7 +88,7 @@ function StepPage({ icon: Icon, title, text, children }: Props) {
         <span className="grid size-11 place-items-center rounded-lg bg-brand-soft text-brand">
           <Icon aria-hidden className="size-5" />
         </span>
-        <h1 className="mt-6 text-[32px]/10 font-extrabold tracking-[-0.03em] text-ink">{title}</h1>
+        <h1 className="mt-6 text-public text-ink">{title}</h1>
         <p className="mt-3 text-[17px]/7 text-pretty text-ink-soft">{text}</p>
         {children}
       </div>

@@ -18,9 +18,7 @@ export function TextLayout({ text, above, facts, children }: Props) {
       <article className="min-w-0">
         <header className="max-w-[42.5rem] border-b border-line pb-8">
           {above}
-          <h1 className="text-[34px]/[1.15] font-extrabold tracking-[-0.03em] text-ink sm:text-[42px]/[1.1]">
-            {text.title}
-          </h1>
+          <h1 className="text-public wrap-anywhere text-ink">{text.title}</h1>
           <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-[13px] text-ink-faint">{facts}</p>
         </header>
         {isListed && (

@@ -1,5 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import { apiBase } from './config.ts'
+import { reportReachable } from './connection.ts'
 import { freshToken } from './fresh-token.ts'
 import { readEvents, type ServerEvent } from './read-events.ts'
 
@@ -55,7 +56,11 @@ async function connect(options: EventStreamOptions, signal: AbortSignal): Promis
     },
     cache: 'no-store',
     signal: AbortSignal.any([signal, disconnect.signal]),
+  }).catch((problem: unknown) => {
+    if (!signal.aborted) reportReachable(false)
+    throw problem
   })
+  reportReachable(true)
   if ([401, 403, 404].includes(response.status)) options.onRefused(response.status)
   if (!response.ok || !response.body) return false
   options.onConnectionChange?.(true)

@@ -22,7 +22,8 @@ export async function handleAnswer<Data>(
   }
   if (isExpired(answer)) {
     expireSession()
-    return answer
+    // The API's own sentence is for programs; a form shows people theirs.
+    return { ...answer, error: currentTranslations().t('shell.tokenExpired') }
   }
   const error = answer.error || currentTranslations().t('shell.somethingWrong')
   if (refusals === 'notice') showToast('error', error)

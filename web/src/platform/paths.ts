@@ -10,6 +10,8 @@ export const paths = {
   dashboard: '/dashboard',
   deposit: '/deposit',
   newOrder: '/orders/new',
+  /** The order form with this service chosen. */
+  orderService: (id: string) => `/orders/new?${new URLSearchParams({ service: id })}`,
   /** The order form with what was ordered before filled in. */
   orderAgain: (orderId: string, serviceId: string) =>
     `/orders/new?${new URLSearchParams({ service: serviceId, again: orderId })}`,

@@ -8,12 +8,22 @@ import { RefusedError } from './refused-error.ts'
 import { onUserChange } from './session-state.ts'
 import { tokens } from './tokens.ts'
 
-/** What the server answered, cached while it is fresh. Only what may pass is retried: an unreachable or ailing server. */
+const RETRY_MS = 8_000
+
+/** An unreachable or ailing server may come back; a refusal stays one. */
+const mayPass = (problem: Error) => !(problem instanceof RefusedError && problem.status < 500)
+
+/**
+ * What the server answered, cached while it is fresh. Only what may pass is retried: some times at once, then every few
+ * seconds and when the device is online again, until it is here.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, problem) => failures < 2 && !(problem instanceof RefusedError && problem.status < 500),
+      retry: (failures, problem) => failures < 2 && mayPass(problem),
+      refetchInterval: ({ state: { error } }) => (error && mayPass(error) ? RETRY_MS : false),
+      refetchOnReconnect: true,
       networkMode: 'always',
     },
   },

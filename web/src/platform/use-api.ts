@@ -1,4 +1,5 @@
 import type { AnyEndpoint, CallOf, DataOf } from '@runmart/contract/endpoint'
+import type { TranslateWeb } from '@runmart/i18n/web'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage, useTranslations } from './language.tsx'
@@ -60,12 +61,18 @@ export function useApiQuery<Data>(options: UseQueryOptions<Data>): ApiResult<Dat
   const error = problem instanceof RefusedError && problem.code === 'TOKEN_EXPIRED' ? null : problem
   return {
     data,
-    error: error && !data ? error.message || t('shell.unreachable') : null,
+    error: error && !data ? sentenceOf(error, t) : null,
     errorCode: error instanceof RefusedError && !data ? error.code : null,
     isFetching,
     isPlaceholderData,
     refetch: () => void refetch(),
   }
+}
+
+/** The API says that a session is over in one fixed English sentence, for programs; people read it in their language. */
+function sentenceOf(error: Error, t: TranslateWeb): string {
+  if (error instanceof RefusedError && error.code === 'TOKEN_EXPIRED') return t('shell.tokenExpired')
+  return error.message || t('shell.unreachable')
 }
 
 const INVALIDATE_MS = 3_000

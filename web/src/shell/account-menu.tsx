@@ -1,14 +1,16 @@
 import type { User } from '@runmart/contract/accounts'
-import { BriefcaseBusiness, CircleUserRound, LogOut } from 'lucide-react'
+import { BriefcaseBusiness, CircleUserRound, LogOut, SunMoon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signOut } from '#platform/session.ts'
+import { switchTheme } from '#platform/theme.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx'
+import { LanguageChoices } from './language-menu.tsx'
 
 type Props = { trigger: ReactElement; user: User }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way out, and, where the top bar has no room for them, language and theme. */
 export default function AccountMenu({ trigger, user }: Props) {
   const t = useTranslations()
   return (
@@ -26,6 +28,14 @@ export default function AccountMenu({ trigger, user }: Props) {
           {t('shell.backOffice')}
         </MenuLink>
       )}
+      <div className="xl:hidden">
+        <MenuSeparator />
+        <LanguageChoices />
+        <MenuItem icon={<SunMoon aria-hidden />} onClick={switchTheme}>
+          {t('shell.switchTheme')}
+        </MenuItem>
+        <MenuSeparator />
+      </div>
       <MenuItem icon={<LogOut aria-hidden />} onClick={signOut}>
         {t('shell.signOut')}
       </MenuItem>

@@ -23,7 +23,7 @@ export function BottomBar({ menu }: { menu: readonly NavItem[] }) {
             to={path}
             {...(path === current && { 'aria-current': 'page' })}
             className={classes(
-              'flex h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-[11px] font-semibold outline-offset-[-4px]',
+              'flex h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold outline-offset-[-4px]',
               path === current ? 'text-brand' : 'text-ink-faint',
             )}
           >

@@ -29,8 +29,15 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
   return {
     menu: [
       { path: paths.dashboard, icon: LayoutDashboard, label: t('shell.dashboard'), often },
-      { path: paths.deposit, icon: Wallet, label: t('shell.deposit'), often },
-      { path: paths.newOrder, icon: ShoppingCart, label: t('shell.newOrder'), often },
+      // On a phone the balance leads there.
+      { path: paths.deposit, icon: Wallet, label: t('shell.deposit') },
+      {
+        path: paths.newOrder,
+        icon: ShoppingCart,
+        label: t('shell.newOrder'),
+        also: [paths.orderLinks],
+        often,
+      },
       { path: paths.orders, icon: Package, label: t('shell.orders'), often },
       {
         path: paths.messages,

@@ -1,7 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
-import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { StepUp } from '#features/accounts/index.ts'
 import { prefetchDepositInformation, useCreditNotices } from '#features/deposits/index.ts'
 import { Bell } from '#features/notifications/index.ts'
@@ -11,7 +10,7 @@ import { loadSentences, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCustomerNav } from './customer-nav.ts'
 import { Shell } from './shell.tsx'
@@ -47,20 +46,23 @@ export default function CustomerShell() {
   )
 }
 
-/** The balance, always in sight, and the way to add to it. */
+/** The balance, always in sight and never shortened, and the way to add to it: beside it, or on a phone the balance itself. */
 function Balance({ user }: { user: User | null }) {
   const t = useTranslations()
   if (!user) return <Skeleton className="mx-2 h-5 w-24" />
   return (
-    <div className="flex items-center gap-3 px-1 md:px-2">
-      <span className="text-right text-sm font-bold text-ink">
+    <Link
+      to={paths.deposit}
+      className="flex shrink-0 items-center gap-3 rounded-lg text-xs font-bold text-ink max-sm:h-9 max-sm:border max-sm:border-field max-sm:px-1.5 max-sm:hover:bg-sunken min-[360px]:text-[13px] min-[360px]:max-sm:px-2.5 sm:px-1 sm:text-sm md:px-2 pointer-coarse:h-11"
+    >
+      <span>
         <span className="sr-only">{t('shell.balance')}: </span>
         <AnimatedMoney amount={user.balance} />
       </span>
-      <ButtonLink to={paths.deposit} variant="primary" size="sm" icon={<Plus aria-hidden />}>
-        <span className="max-sm:sr-only">{t('shell.deposit')}</span>
-      </ButtonLink>
-    </div>
+      <span className="max-sm:sr-only sm:contents">
+        <span className={buttonStyles('secondary', 'sm')}>{t('shell.deposit')}</span>
+      </span>
+    </Link>
   )
 }
 

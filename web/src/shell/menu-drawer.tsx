@@ -4,9 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
 
 type Props = { trigger: ReactElement; menu: readonly NavItem[]; exit: NavItem | undefined }
@@ -28,17 +26,16 @@ export default function MenuDrawer({ trigger, menu, exit }: Props) {
               <X aria-hidden />
             </Dialog.Close>
           </div>
-          <nav aria-label={t('shell.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
+          <nav
+            aria-label={t('shell.mainMenu')}
+            className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
+          >
             {menu.map((item) => (
               <NavLink key={item.path} item={item} current={item.path === current} onFollow={() => setOpen(false)} />
             ))}
             <span className="flex-1" />
             {exit && <NavLink item={exit} onFollow={() => setOpen(false)} />}
           </nav>
-          <div className="flex items-center justify-between border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

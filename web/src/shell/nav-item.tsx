@@ -8,6 +8,8 @@ export type NavItem = {
   path: string
   icon: LucideIcon
   label: string
+  /** Other addresses that belong to it, although theirs do not begin with its own. */
+  also?: readonly string[]
   /** On a phone's bottom bar, where only the most used fit. */
   often?: boolean
   /** How much waits there, and the sentence that says so. */
@@ -16,14 +18,14 @@ export type NavItem = {
 
 type NavLinkProps = { item: NavItem; current?: boolean; collapsed?: boolean; onFollow?: () => void }
 
-/** One line of the menu; collapsed, its icon with the label as a tooltip. */
+/** One line of the menu; collapsed, its icon, whose label the sidebar shows when it is pointed at. */
 export function NavLink({ item, current = false, collapsed = false, onFollow }: NavLinkProps) {
   const Icon = item.icon
   return (
     <Link
       to={item.path}
       {...(current && { 'aria-current': 'page' })}
-      title={collapsed ? item.label : undefined}
+      data-tooltip={collapsed ? item.label : undefined}
       {...(onFollow && { onClick: onFollow })}
       className={classes(
         'relative flex h-9 shrink-0 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
@@ -71,6 +73,7 @@ export function NavCount({ count, sentence, dot = false, className = 'top-1.5 ri
 /** The path of the item that this page belongs to: of those that contain it, the nearest. */
 export function useCurrentPath(items: readonly NavItem[]): string | null {
   const { pathname } = useLocation()
-  const around = items.map(({ path }) => path).filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return around.sort((a, b) => b.length - a.length)[0] ?? null
+  const places = items.flatMap(({ path, also = [] }) => [path, ...also].map((place) => ({ place, path })))
+  const around = places.filter(({ place }) => pathname === place || pathname.startsWith(`${place}/`))
+  return around.sort((a, b) => b.place.length - a.place.length)[0]?.path ?? null
 }

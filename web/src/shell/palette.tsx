@@ -1,52 +1,57 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { languageNames, languages } from '@runmart/contract/languages'
-import { Languages, LogOut, type LucideIcon, Search, SunMoon } from 'lucide-react'
+import { holdsWords } from '@runmart/contract/fold-text'
+import { LoaderCircle, Search } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { changeLanguage } from '#platform/change-language.ts'
-import { useLanguage, useTranslations } from '#platform/language.tsx'
-import { signOut } from '#platform/session.ts'
-import { switchTheme } from '#platform/theme.ts'
+import { useTranslations } from '#platform/language.tsx'
+import { Button } from '#ui/button.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
+import { MAX_SEARCH_LENGTH } from '#ui/search-field.tsx'
 import type { NavItem } from './nav-item.tsx'
+import { type Command, type CommandGroup, useCommands } from './use-commands.ts'
+import { useFound } from './use-found.tsx'
 
-type Props = { screens: readonly NavItem[]; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+  screens: readonly NavItem[]
+  /** Finds services, orders and transactions too. */
+  everything: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
-/** Goes to a screen or does something, without leaving the keyboard. */
-export default function Palette({ screens, open, onOpenChange }: Props) {
+/** One search: goes to a page, a service, an order or a transaction, or does something, without leaving the keyboard. */
+export default function Palette({ screens, everything, open, onOpenChange }: Props) {
   const t = useTranslations()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className="float-in fixed inset-x-4 top-[12vh] z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none">
-          <Dialog.Title className="sr-only">{t('shell.jumpLabel')}</Dialog.Title>
-          <Commands screens={screens} onDone={() => onOpenChange(false)} />
+        <Dialog.Popup className="float-in fixed inset-x-4 top-4 z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none sm:top-[12vh]">
+          <Dialog.Title className="sr-only">{everything ? t('shell.searchLabel') : t('shell.jumpLabel')}</Dialog.Title>
+          <Commands screens={screens} everything={everything} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
+type CommandsProps = Pick<Props, 'screens' | 'everything'> & { onDone: () => void }
 
-function Commands({ screens, onDone }: { screens: readonly NavItem[]; onDone: () => void }) {
-  const { language, t } = useLanguage()
+function Commands({ screens, everything, onDone }: CommandsProps) {
+  const t = useTranslations()
   const [typed, setTyped] = useState('')
-  const groups = useCommands(screens)
-  // Each word must occur somewhere in the label.
-  const matches = ({ label }: Command, query: string) =>
-    query
-      .toLocaleLowerCase(language)
-      .split(/\s+/)
-      .every((word) => label.toLocaleLowerCase(language).includes(word))
+  const words = typed.trim()
+  const isTooLong = words.length > MAX_SEARCH_LENGTH
+  const commands = useCommands(screens)
+  const found = useFound(everything && !isTooLong ? words : '')
+  const groups = [...found.groups, ...matching(commands, words)]
+  const label = everything ? t('shell.searchLabel') : t('shell.jumpLabel')
   return (
     <Autocomplete.Root
       inline
       open
       items={groups}
-      filter={matches}
+      filter={null}
       itemToStringValue={(command: Command) => command.label}
       value={typed}
       onValueChange={(value, { reason }) => reason === 'input-change' && setTyped(value)}
@@ -56,19 +61,36 @@ function Commands({ screens, onDone }: { screens: readonly NavItem[]; onDone: ()
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
         <Autocomplete.Input
-          aria-label={t('shell.jumpLabel')}
-          placeholder={t('shell.jump')}
-          className="h-12 w-full bg-transparent text-base outline-none placeholder:text-ink-faint"
+          aria-label={label}
+          placeholder={label}
+          className="h-12 w-full min-w-0 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-faint"
         />
+        {found.isSearching && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-ink-faint" />}
       </div>
-      <Autocomplete.Empty className="px-4 py-8 text-center text-ink-faint empty:hidden">
-        {t('shell.jumpNothing', { text: typed })}
-      </Autocomplete.Empty>
+      <Autocomplete.Status className="empty:hidden">
+        {isTooLong ? (
+          <p className="px-4 py-3 text-failed">{t('fields.textTooLong', { count: MAX_SEARCH_LENGTH })}</p>
+        ) : found.failed ? (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-ink-soft">
+            {t('shell.searchFailed')}
+            <Button size="sm" onClick={found.retry}>
+              {t('ui.tryAgain')}
+            </Button>
+          </p>
+        ) : (
+          groups.length === 0 &&
+          !found.isSearching && (
+            <p className="px-4 py-8 text-center wrap-anywhere text-ink-faint">
+              {t('shell.jumpNothing', { text: words })}
+            </p>
+          )
+        )}
+      </Autocomplete.Status>
       <Autocomplete.List
-        aria-label={t('shell.jumpLabel')}
-        className="max-h-[50vh] overflow-y-auto p-1.5 data-empty:hidden"
+        aria-label={label}
+        className="max-h-[min(28rem,calc(100dvh-8rem))] overflow-y-auto p-1.5 data-empty:hidden"
       >
-        {(group: (typeof groups)[number]) => (
+        {(group: CommandGroup) => (
           <Autocomplete.Group key={group.label} items={group.items}>
             <Autocomplete.GroupLabel className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-faint">
               {group.label}
@@ -82,10 +104,13 @@ function Commands({ screens, onDone }: { screens: readonly NavItem[]; onDone: ()
                     onDone()
                     command.run()
                   }}
-                  className="flex min-h-10 cursor-default items-center gap-3 rounded-md px-3 py-1.5 font-medium data-highlighted:bg-sunken dark:data-highlighted:bg-line"
+                  className="flex min-h-10 cursor-default items-center gap-3 rounded-md px-3 py-1.5 font-medium data-highlighted:bg-sunken pointer-coarse:min-h-11 dark:data-highlighted:bg-line"
                 >
                   <command.icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-                  {command.label}
+                  <span className="min-w-0 flex-1 truncate">{command.label}</span>
+                  {command.note && (
+                    <span className="shrink-0 text-[13px] font-normal text-ink-soft tabular-nums">{command.note}</span>
+                  )}
                 </Autocomplete.Item>
               )}
             </Autocomplete.Collection>
@@ -96,28 +121,9 @@ function Commands({ screens, onDone }: { screens: readonly NavItem[]; onDone: ()
   )
 }
 
-/** All that the palette can do, in groups. */
-function useCommands(screens: readonly NavItem[]): { label: string; items: Command[] }[] {
-  const { language, t } = useLanguage()
-  const navigate = useNavigate()
-  const toScreens = screens.map(({ path, label, icon }) => ({ id: path, label, icon, run: () => void navigate(path) }))
-  const toLanguages = languages
-    .filter((other) => other !== language)
-    .map((other) => ({
-      id: `language-${other}`,
-      label: `${t('shell.language')}: ${languageNames[other]}`,
-      icon: Languages,
-      run: () => changeLanguage(other),
-    }))
-  return [
-    { label: t('shell.screens'), items: toScreens },
-    {
-      label: t('shell.actions'),
-      items: [
-        { id: 'theme', label: t('shell.switchTheme'), icon: SunMoon, run: switchTheme },
-        ...toLanguages,
-        { id: 'sign-out', label: t('shell.signOut'), icon: LogOut, run: signOut },
-      ],
-    },
-  ]
+/** The commands that hold every typed word, in their groups. */
+function matching(groups: readonly CommandGroup[], words: string): CommandGroup[] {
+  return groups
+    .map(({ label, items }) => ({ label, items: items.filter((command) => holdsWords(command.label, words)) }))
+    .filter(({ items }) => items.length > 0)
 }

@@ -4,11 +4,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 /** The geometry of the shell, shared by the real one and its skeleton so that nothing moves when one replaces the other. */
 export const shellStyles = {
   sidebar:
-    'fixed inset-y-0 left-0 z-20 hidden w-60 flex-col border-r border-line bg-surface transition-[width] md:flex menu-collapsed:w-16',
+    'fixed inset-y-0 left-0 z-20 hidden w-16 flex-col border-r border-line bg-surface transition-[width] md:flex xl:w-60 menu-collapsed:xl:w-16',
   sidebarTop: 'flex h-14 shrink-0 items-center px-4.5',
-  column: 'flex min-h-dvh flex-col transition-[padding] md:pl-60 menu-collapsed:md:pl-16',
-  topBar:
-    'sticky top-0 z-10 flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-4 md:gap-2 md:px-6',
+  column: 'flex min-h-dvh flex-col transition-[padding] md:pl-16 xl:pl-60 menu-collapsed:xl:pl-16',
+  topBar: 'flex h-14 shrink-0 items-center border-b border-line bg-surface px-2 sm:gap-1 sm:px-4 md:gap-2 md:px-6',
   content: 'mx-auto w-full max-w-[1200px] flex-1 px-4 pt-6 pb-28 md:px-8 md:pt-8 md:pb-16',
 }
 
@@ -22,11 +21,11 @@ export function ShellSkeleton() {
       <title>Runmart</title>
       <div className={shellStyles.sidebar}>
         <div className={shellStyles.sidebarTop}>
-          <Logo className="menu-collapsed:[&>span]:hidden" />
+          <Logo className="max-xl:[&>span]:hidden menu-collapsed:[&>span]:hidden" />
         </div>
         <div className="flex flex-col gap-4 px-5 pt-4">
-          <Skeleton className="h-4 w-32 menu-collapsed:w-5" />
-          <Skeleton className="h-4 w-24 menu-collapsed:w-5" />
+          <Skeleton className="h-4 w-5 xl:w-32 menu-collapsed:xl:w-5" />
+          <Skeleton className="h-4 w-5 xl:w-24 menu-collapsed:xl:w-5" />
         </div>
       </div>
       <div className={shellStyles.column}>

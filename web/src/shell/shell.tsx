@@ -6,6 +6,7 @@ import { hasSignedOut, loadUser, useSession } from '#platform/session.ts'
 import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import type { NavItem } from './nav-item.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { shellStyles } from './shell-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -43,9 +44,12 @@ export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }:
       </a>
       <Sidebar menu={menu} home={home} area={area} exit={exit} />
       <div className={shellStyles.column}>
-        <TopBar user={user} menu={menu} paletteOnly={paletteOnly} home={home} area={area} exit={exit}>
-          {topBar}
-        </TopBar>
+        <div className="sticky top-0 z-10">
+          <OfflineBar />
+          <TopBar user={user} menu={menu} paletteOnly={paletteOnly} home={home} area={area} exit={exit}>
+            {topBar}
+          </TopBar>
+        </div>
         <main id="content" tabIndex={-1} className={`${shellStyles.content} outline-none`}>
           {error && !user ? (
             <Refused title={t('shell.unknownSession')} onRetry={loadUser} className="py-24">
@@ -58,7 +62,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }:
       </div>
       <BottomBar menu={menu} />
       <StartAtTop key={pageOf(pathname)} />
-      {user && <LiveUpdates key={user.id} />}
+      {user ? <LiveUpdates key={user.id} /> : error && <RetrySession />}
     </>
   )
 }
@@ -66,6 +70,22 @@ export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }:
 /** Each page starts at its top. */
 function StartAtTop() {
   useEffect(() => void scrollTo(0, 0), [])
+  return null
+}
+
+const RETRY_MS = 10_000
+
+/** Asks again who is signed in, when the device is online again and every few seconds. */
+function RetrySession() {
+  useEffect(() => {
+    const retry = () => void loadUser()
+    const timer = setInterval(retry, RETRY_MS)
+    addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', retry)
+    }
+  }, [])
   return null
 }
 

@@ -2,9 +2,11 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
+import { useMediaQuery } from '#platform/use-media-query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
+import { useRailTooltip } from './rail-tooltip.tsx'
 import { shellStyles } from './shell-skeleton.tsx'
 
 type Props = {
@@ -16,15 +18,16 @@ type Props = {
   exit: NavItem | undefined
 }
 
-/** The menu at the side of larger screens. */
+/** The menu at the side of larger screens: whole or collapsed, as the customer likes; on tablets there is room for a rail only. */
 export function Sidebar({ menu, home, area, exit }: Props) {
   const t = useTranslations()
   const [collapsed, toggle] = useCollapsed()
   const current = useCurrentPath(menu)
+  const tooltip = useRailTooltip()
   const label = collapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <aside className={shellStyles.sidebar}>
+    <aside className={shellStyles.sidebar} {...tooltip.handlers}>
       <div className={shellStyles.sidebarTop}>
         <Link to={home} className="flex rounded-lg">
           <Logo wordmark={!collapsed} />
@@ -42,12 +45,12 @@ export function Sidebar({ menu, home, area, exit }: Props) {
         <span className="flex-1" />
         {exit && <NavLink item={exit} collapsed={collapsed} />}
       </nav>
-      <div className="border-t border-line p-3">
+      <div className="border-t border-line p-3 max-xl:hidden">
         <button
           type="button"
           aria-expanded={!collapsed}
           aria-label={label}
-          title={collapsed ? label : undefined}
+          data-tooltip={collapsed ? label : undefined}
           onClick={toggle}
           className="flex h-9 w-full items-center gap-3 overflow-hidden rounded-lg px-2.5 font-medium whitespace-nowrap text-ink-faint transition-colors hover:bg-sunken hover:text-ink dark:hover:bg-raised"
         >
@@ -55,15 +58,20 @@ export function Sidebar({ menu, home, area, exit }: Props) {
           {!collapsed && label}
         </button>
       </div>
+      {tooltip.element}
     </aside>
   )
 }
 
 const stored = storedValue('menuCollapsed')
 
-/** Whether the menu is collapsed to its icons; stored, and applied by the page's own script before first paint. */
+/** As `xl` of the classes. */
+const NARROW = '(width < 80rem)'
+
+/** Whether the menu is collapsed to its icons; the choice is stored, and applied by the page's own script before first paint. */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
-  const collapsed = useStoredValue(stored) === 'true'
+  const chosen = useStoredValue(stored) === 'true'
+  const collapsed = useMediaQuery(NARROW) || chosen
   const toggle = () => {
     document.documentElement.dataset.menu = collapsed ? 'open' : 'collapsed'
     stored.set(String(!collapsed))

@@ -28,31 +28,31 @@ type Props = {
   children: ReactNode
 }
 
-/** What is always in reach: palette, balance, language, theme, account. */
+/** What is always in reach: search, balance, bell, account; language and theme beside them where there is room. */
 export function TopBar({ user, menu, paletteOnly, home, area, exit, children }: Props) {
   return (
     <header className={shellStyles.topBar}>
       <Suspense fallback={<DrawerButton />}>
         <MenuDrawer trigger={<DrawerButton />} menu={menu} exit={exit} />
       </Suspense>
-      <Link to={home} className="flex rounded-lg max-[389px]:hidden md:hidden">
+      <Link to={home} className="flex rounded-lg max-sm:hidden md:hidden">
         <Logo wordmark={false} />
       </Link>
       {area && (
-        <span className="ml-2.5 md:hidden">
+        <span className="ml-1 min-w-0 truncate sm:ml-2.5 md:hidden">
           <Badge brand>{area}</Badge>
         </span>
       )}
       <span className="flex-1 md:hidden" />
-      <PaletteButton screens={[...menu, ...paletteOnly]} />
+      <PaletteButton screens={[...menu, ...paletteOnly]} everything={!area} />
       <span className="flex-1 max-md:hidden" />
       {children && (
         <>
           {children}
-          <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
+          <span aria-hidden className="mx-1 h-5 w-px bg-line max-xl:hidden" />
         </>
       )}
-      <span className="contents max-sm:hidden">
+      <span className="contents max-xl:hidden">
         <Suspense fallback={<LanguageButton />}>
           <LanguageMenu trigger={<LanguageButton />} />
         </Suspense>
@@ -72,7 +72,7 @@ export function TopBar({ user, menu, paletteOnly, home, area, exit, children }: 
 function DrawerButton(props: ComponentProps<'button'>) {
   const t = useTranslations()
   return (
-    <IconButton {...props} label={t('shell.openMenu')} className="-ml-2 md:hidden">
+    <IconButton {...props} label={t('shell.openMenu')} className="md:hidden">
       <Menu aria-hidden />
     </IconButton>
   )

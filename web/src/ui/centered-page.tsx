@@ -13,7 +13,7 @@ export function CenteredPage({ children, wide = false }: Props) {
   const { language } = useLanguage()
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
-      <header className="flex h-16 items-center justify-between gap-4 px-4 sm:px-6">
+      <header className="flex h-16 items-center justify-between gap-2 px-3 sm:gap-4 sm:px-6">
         {/* The start page is not part of the app: a plain link, a fresh page. */}
         <a href={paths.home(language)} className="flex rounded-lg">
           <Logo />
@@ -65,7 +65,7 @@ export function CenteredPanel({ title, intro, icon, tone = 'neutral', children, 
             {icon}
           </span>
         )}
-        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 font-bold tracking-tight text-ink outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-page text-ink outline-none">
           {title}
         </h1>
         {intro && <p className="mt-2 text-[15px]/6 text-pretty text-ink-soft">{intro}</p>}

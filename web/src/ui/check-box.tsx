@@ -24,7 +24,7 @@ export function CheckBox({ label, text, name, checked, onChange, className }: Pr
       />
       <span
         aria-hidden
-        className="mt-px grid size-4.5 shrink-0 place-items-center rounded-[5px] border border-line-strong text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
+        className="mt-px grid size-4.5 shrink-0 place-items-center rounded-[5px] border border-field text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
       >
         <Check className="size-3" strokeWidth={3} />
       </span>

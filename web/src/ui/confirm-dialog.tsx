@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
+import { useOfflineSince } from '#platform/connection.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { dialogStyles } from './dialog-styles.ts'
@@ -20,11 +21,12 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks once more before something that matters. */
+/** Asks once more before something that matters; without a connection it can be read, but not done. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, description, children, confirm, danger = false } = props
   const { dismiss, loading = false, onConfirm } = props
   const t = useTranslations()
+  const isOffline = useOfflineSince() !== null
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -35,9 +37,17 @@ export function ConfirmDialog(props: Props) {
             <Base.Title className={dialogStyles.title}>{title}</Base.Title>
             <Base.Description className={dialogStyles.description}>{description}</Base.Description>
             {children && <div className="mt-5">{children}</div>}
+            <p role="status" className="mt-4 text-[13px] font-medium text-pending empty:hidden">
+              {isOffline && t('ui.offline')}
+            </p>
             <div className={dialogStyles.footer}>
               <Base.Close render={<Button disabled={loading} />}>{dismiss ?? t('ui.cancel')}</Base.Close>
-              <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                loading={loading}
+                disabled={isOffline}
+                onClick={onConfirm}
+              >
                 {confirm}
               </Button>
             </div>

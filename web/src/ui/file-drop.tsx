@@ -7,6 +7,8 @@ import { useFormState } from './form-context.ts'
 type Props = FieldProps & {
   /** What to do here, and the limits. */
   invitation: string
+  /** What to do on a screen that is touched, where nothing can be dropped. */
+  touchInvitation?: string
   limits: string
   accept: string
   busy?: boolean
@@ -14,7 +16,15 @@ type Props = FieldProps & {
 }
 
 /** A place to drop a file or to choose one; the browser's own control lies over it, so that both work everywhere. */
-export function FileDrop({ invitation, limits, accept, busy = false, onFile, ...field }: Props) {
+export function FileDrop({
+  invitation,
+  touchInvitation = invitation,
+  limits,
+  accept,
+  busy = false,
+  onFile,
+  ...field
+}: Props) {
   const { clearProblem } = useFormState()
   const [over, setOver] = useState(false)
   return (
@@ -24,13 +34,14 @@ export function FileDrop({ invitation, limits, accept, busy = false, onFile, ...
           aria-busy={busy}
           className={classes(
             'relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-lg border border-dashed px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-            over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-canvas hover:border-ink-faint dark:bg-sunken',
+            over ? 'border-brand bg-brand-soft' : 'border-field bg-canvas hover:border-ink-faint dark:bg-sunken',
             control['aria-invalid'] && 'border-failed',
           )}
         >
           <FileUp aria-hidden className={classes('size-5 text-ink-faint', busy && 'animate-breathe')} />
           <p aria-hidden className="font-semibold text-ink">
-            {invitation}
+            <span className="pointer-coarse:hidden">{invitation}</span>
+            <span className="hidden pointer-coarse:inline">{touchInvitation}</span>
           </p>
           <p aria-hidden className="text-[13px] text-ink-faint">
             {limits}

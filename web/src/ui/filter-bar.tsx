@@ -3,9 +3,11 @@ import { useCallback } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import type { Filters } from '#platform/use-filters.ts'
+import { useMediaQuery } from '#platform/use-media-query.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { DateField } from './date-field.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { SearchField } from './search-field.tsx'
 import { Select } from './select.tsx'
 
@@ -44,16 +46,22 @@ const styles = {
   },
 }
 
-/** Narrows a list by words, by choices and by days; what is chosen is stored in the address. */
+/** As `sm` of the classes. */
+const PHONE = '(width < 40rem)'
+
+/** Narrows a list by words, by choices and by days; what is chosen is stored in the address. Phones have the choices in a sheet. */
 export function FilterBar<Name extends string>({ filters, label, search, selects = [], days }: Props<Name>) {
   const t = useTranslations()
   const set = filters.set as Filters['set']
   const values = filters.values as Partial<Record<string, string>>
   const onSearch = useCallback((q: string) => set({ q }, true), [set])
+  const isPhone = useMediaQuery(PHONE)
   const style = label ? styles.open : styles.card
-  const fields = (
+  const searchField = search && (
+    <SearchField className={style.search} label={search} value={values.q ?? ''} onSearch={onSearch} />
+  )
+  const choices = (
     <>
-      {search && <SearchField className={style.search} label={search} value={values.q ?? ''} onSearch={onSearch} />}
       {selects.map(({ name, label: words, options, any, fallback = ANY }) => (
         <Select
           key={name}
@@ -68,10 +76,28 @@ export function FilterBar<Name extends string>({ filters, label, search, selects
       {days && <DaySpan span={values} onChange={set} />}
     </>
   )
-  if (!label) return <div className={style.bar}>{fields}</div>
+  if (!label)
+    return (
+      <div className={style.bar}>
+        {searchField}
+        {choices}
+      </div>
+    )
+  if (isPhone) {
+    const { q: _, ...chosen } = values
+    return (
+      <search aria-label={label} className="mb-4 flex items-start gap-2">
+        {search && <div className="min-w-0 flex-1">{searchField}</div>}
+        <FilterSheet label={label} chosen={Object.keys(chosen).length} onReset={filters.reset}>
+          {choices}
+        </FilterSheet>
+      </search>
+    )
+  }
   return (
     <search aria-label={label} className={style.bar}>
-      {fields}
+      {searchField}
+      {choices}
       {filters.isFiltered && (
         <Button variant="quiet" className="col-span-2 h-10" icon={<X aria-hidden />} onClick={filters.reset}>
           {t('lists.reset')}

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
           aria-pressed={other === language}
           onClick={() => changeLanguage(other)}
           className={classes(
-            'grid h-7 min-w-8 place-items-center rounded-md text-xs font-bold uppercase transition-colors pointer-coarse:h-10 pointer-coarse:min-w-10',
+            'grid h-7 min-w-8 place-items-center rounded-md text-xs font-bold uppercase transition-colors pointer-coarse:h-11 pointer-coarse:min-w-11',
             other === language ? 'bg-sunken text-ink dark:bg-raised' : 'text-ink-faint hover:text-ink',
           )}
         >

@@ -25,7 +25,7 @@ export function Pager({ page, limit, total, onPage }: Props) {
             setLimit(Number(event.target.value))
             onPage(1)
           }}
-          className="h-8 rounded-md border border-line-strong bg-surface px-1.5 font-semibold text-ink dark:bg-raised pointer-coarse:h-11"
+          className="h-8 rounded-md border border-field bg-surface px-1.5 font-semibold text-ink dark:bg-raised pointer-coarse:h-11"
         >
           {pageLimits.map((offered) => (
             <option key={offered}>{offered}</option>

@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
           aria-label={visible ? t('ui.hidePassword') : t('ui.showPassword')}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
-          className="grid size-8 place-items-center rounded-md text-ink-faint hover:text-ink pointer-coarse:size-10"
+          className="grid size-8 place-items-center rounded-md text-ink-faint hover:text-ink pointer-coarse:size-11"
         >
           <Icon aria-hidden className="size-[18px]" />
         </button>

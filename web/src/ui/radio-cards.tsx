@@ -23,7 +23,7 @@ export function RadioCards<V extends string>({ label, name, options, value, onCh
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer gap-3 rounded-lg border border-line-strong px-3 py-2.5 transition-colors hover:border-ink-faint has-checked:border-brand has-focus-visible:outline-2 has-focus-visible:outline-brand"
+            className="flex cursor-pointer gap-3 rounded-lg border border-field px-3 py-2.5 transition-colors hover:border-ink-faint has-checked:border-brand has-focus-visible:outline-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"
@@ -39,7 +39,7 @@ export function RadioCards<V extends string>({ label, name, options, value, onCh
             />
             <span
               aria-hidden
-              className="mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand"
+              className="mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border border-field text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand"
             >
               <Check className="size-3" strokeWidth={3} />
             </span>

@@ -8,7 +8,7 @@ export function SeeAll({ to, of }: { to: string; of: string }) {
     <Link
       to={to}
       aria-label={`${t('dashboard.all')}: ${of}`}
-      className="text-[13px] font-semibold text-brand hover:underline"
+      className="inline-flex min-h-6 items-center text-[13px] font-semibold text-brand hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     >
       {t('dashboard.all')}
     </Link>

@@ -15,7 +15,7 @@ export function Switch({ label, checked, onChange }: Props) {
       />
       <span
         aria-hidden
-        className="flex h-5.5 w-9.5 rounded-full border border-line-strong bg-sunken p-0.5 transition-colors peer-checked:border-brand peer-checked:bg-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand dark:bg-raised [&>span]:bg-ink-faint peer-checked:[&>span]:translate-x-4 peer-checked:[&>span]:bg-on-brand"
+        className="flex h-5.5 w-9.5 rounded-full border border-field bg-sunken p-0.5 transition-colors peer-checked:border-brand peer-checked:bg-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand dark:bg-raised [&>span]:bg-ink-faint peer-checked:[&>span]:translate-x-4 peer-checked:[&>span]:bg-on-brand"
       >
         <span className="size-4 rounded-full transition-transform" />
       </span>

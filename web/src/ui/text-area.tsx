@@ -5,11 +5,13 @@ import { useFormState } from './form-context.ts'
 import { inputStyles } from './input-styles.ts'
 import { useTextLimit } from './use-text-limit.tsx'
 
-type Props = FieldProps & TextFieldLimit & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'>
+type Props = FieldProps &
+  TextFieldLimit &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & { inputClassName?: string }
 
 /** Several lines of text with their label, hint and problem. */
 export function TextArea(props: Props) {
-  const { label, name, hint, error, optional, labelEnd, className, onChange, limit, ...area } = props
+  const { label, name, hint, error, optional, labelEnd, className, inputClassName, onChange, limit, ...area } = props
   const { sending, clearProblem } = useFormState()
   const { counter, problem, onType } = useTextLimit(limit, area)
   return (
@@ -29,7 +31,7 @@ export function TextArea(props: Props) {
             onType(event.target.value)
             onChange?.(event)
           }}
-          className={classes(inputStyles, 'h-auto py-2 pointer-coarse:h-auto')}
+          className={classes(inputStyles, 'h-auto py-2 pointer-coarse:h-auto', inputClassName)}
         />
       )}
     </Field>

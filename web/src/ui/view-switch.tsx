@@ -12,13 +12,13 @@ export function ViewSwitch() {
   const t = useTranslations()
   const { view: current, setView } = useLayoutPreference()
   return (
-    <fieldset className="flex h-9 shrink-0 gap-0.5 rounded-lg border border-line-strong bg-surface p-0.5 pointer-coarse:h-11 dark:bg-sunken">
+    <fieldset className="flex h-10 shrink-0 gap-0.5 rounded-lg border border-field bg-surface p-0.5 pointer-coarse:h-auto dark:bg-sunken">
       <legend className="sr-only">{t('ui.view')}</legend>
       {views.map(({ view, label, icon: Icon }) => (
         <label
           key={view}
           title={t(label)}
-          className="grid w-9 cursor-pointer place-items-center rounded-md text-ink-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand dark:has-checked:bg-raised pointer-coarse:w-11"
+          className="grid w-9 cursor-pointer place-items-center rounded-md text-ink-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand dark:has-checked:bg-raised pointer-coarse:size-11"
         >
           <input
             type="radio"

@@ -22,6 +22,7 @@ export {
   balancesOf,
   depositedBy,
   findTotals,
+  findTransaction,
   getTransaction,
   latestTransactions,
   lockAccount,

@@ -7,7 +7,7 @@ import { type Span, spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
-import { listOrders, type OrderFilter } from './list-queries.ts'
+import { listOrders, newestOrders, type OrderFilter } from './list-queries.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { showNamedOrders } from './show-order.ts'
 
@@ -57,6 +57,16 @@ export async function ordersForAttention(
 ): Promise<{ items: Order[]; total: number }> {
   const { items, total } = await listOrders(reader, { customerId, attention: true }, { page: 1, limit })
   return { items: await showNamedOrders(catalogue, items, language), total }
+}
+
+/** The newest orders that match, without counting all that do. */
+export async function findOrders(
+  reader: Reader,
+  filter: OrderFilter,
+  limit: number,
+  { language, catalogue }: Names,
+): Promise<Order[]> {
+  return showNamedOrders(catalogue, await newestOrders(reader, filter, limit), language)
 }
 
 /** A customer's newest orders. */

@@ -73,6 +73,11 @@ function selectPage(it: PageOf) {
 
 const preparedPage = prepare(selectPage)
 
+/** The newest orders that match. */
+export function newestOrders(tx: Reader, filter: OrderFilter, limit: number): Promise<ListedOrder[]> {
+  return tx.all(matching(filter).orderBy('o.id', 'desc').limit(limit))
+}
+
 /** A part of the orders that match, newest or oldest first, and how many there are; all of them without a part. */
 export async function listOrders(
   tx: Reader,

@@ -11,7 +11,7 @@ export function BalanceCard({ summary }: { summary: Summary }) {
     <Card className="col-span-2 flex flex-col justify-between gap-5">
       <h2 className="text-[13px] font-semibold text-ink-faint">{t('dashboard.balance')}</h2>
       <div>
-        <AnimatedMoney amount={summary.balance} className="text-[32px]/10 font-bold tracking-[-0.03em] text-ink" />
+        <AnimatedMoney amount={summary.balance} className="text-sum text-ink" />
         {summary.today && <Today {...summary.today} />}
       </div>
     </Card>

@@ -28,7 +28,7 @@ export function AmountChoice({ amount, min, onChange }: Props) {
                 'h-10 rounded-lg border px-2 font-semibold tabular-nums transition-colors pointer-coarse:h-11',
                 amount === preset
                   ? 'border-brand bg-brand-soft text-brand'
-                  : 'border-line-strong bg-surface text-ink hover:bg-sunken dark:bg-raised dark:hover:bg-line',
+                  : 'border-field bg-surface text-ink hover:bg-sunken dark:bg-raised dark:hover:bg-line',
               )}
             >
               {money(preset)}

@@ -19,7 +19,7 @@ type Props = {
   demo: boolean
 }
 
-/** A deposit by bank transfer: choose how much, scan or copy, and watch it arrive. */
+/** A deposit by bank transfer: choose how much, copy or scan, and watch it arrive. */
 export function BankDeposit({ information: { rules }, bank, user, arrived, demo }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const isLate = useIsLate()
@@ -30,13 +30,13 @@ export function BankDeposit({ information: { rules }, bank, user, arrived, demo 
         <div className="p-5 sm:p-6">
           <AmountChoice amount={chosen} min={rules.minDeposit} onChange={setChosen} />
         </div>
-        <div className="flex flex-col gap-5 border-line p-5 max-lg:border-y sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">
+        <div className="p-5 pt-0 sm:p-6 sm:pt-0">
+          <BankDetails bank={bank} amount={amount} />
+        </div>
+        <div className="flex flex-col gap-5 border-line p-5 max-lg:border-t sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">
           <BankQr bank={bank} amount={amount} />
           <ArrivalStatus arrived={arrived} balance={user.balance} />
           {arrived === null && isLate && <ClaimBankButton active={user.status === 'active'} />}
-        </div>
-        <div className="p-5 sm:p-6 lg:pt-0">
-          <BankDetails bank={bank} amount={amount} />
         </div>
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,15 +1,16 @@
 import type { DepositInformation } from '@runmart/contract/deposits'
 import { vietQr } from '@runmart/contract/deposits-vietqr'
-import { ImageDown } from 'lucide-react'
-import { Suspense, useDeferredValue, useRef } from 'react'
+import { ImageDown, QrCode as QrIcon } from 'lucide-react'
+import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react'
 import { saveFile } from '#platform/download.ts'
-import { useLanguage } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { useMediaQuery } from '#platform/use-media-query.ts'
 import { Button } from '#ui/button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const size = 'size-64 sm:size-80'
+const size = 'size-60'
 
 type Props = { bank: NonNullable<DepositInformation['bank']>; amount: number | null }
 
@@ -31,19 +32,36 @@ export function BankQr({ bank, amount }: Props) {
     if (svg) saveAsPng(`runmart-${content}.png`, svg)
   }
   return (
-    <div className="flex flex-col items-center gap-4">
-      <div ref={frame} className="rounded-xl border border-line bg-white p-1.5">
-        <Suspense fallback={<Skeleton className={`rounded-lg ${size}`} />}>
-          <QrCode text={deferred.payload} label={label} className={size} />
-        </Suspense>
-      </div>
+    <div className="flex flex-col items-center gap-4 max-sm:items-stretch">
+      <FoldedOnPhone>
+        <div ref={frame} className="rounded-xl border border-line bg-white p-1.5">
+          <Suspense fallback={<Skeleton className={`rounded-lg ${size}`} />}>
+            <QrCode text={deferred.payload} label={label} className={size} />
+          </Suspense>
+        </div>
+      </FoldedOnPhone>
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-center text-[13px] text-pretty text-ink-faint">
-        {t('deposits.scan')}
-        <Button size="sm" icon={<ImageDown aria-hidden />} onClick={save}>
+        <span className="max-sm:hidden">{t('deposits.scan')}</span>
+        <Button size="sm" className="max-sm:w-full" icon={<ImageDown aria-hidden />} onClick={save}>
           {t('deposits.savePicture')}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** A phone cannot scan its own screen: there the code is folded away, to be shown to another one or saved. */
+function FoldedOnPhone({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  if (!useMediaQuery('(width < 40rem)')) return children
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-ink">
+        <QrIcon aria-hidden className="size-5 text-ink-soft" />
+        {t('deposits.showQr')}
+      </summary>
+      <div className="flex justify-center pt-2">{children}</div>
+    </details>
   )
 }
 

@@ -32,7 +32,7 @@ export function BankRules({ rules }: Props) {
             type="button"
             disabled={checking}
             onClick={check}
-            className="rounded-sm font-semibold text-brand underline-offset-4 hover:underline disabled:opacity-50 pointer-coarse:py-2"
+            className="rounded-sm py-0.5 font-semibold text-brand underline-offset-4 hover:underline disabled:opacity-50 pointer-coarse:py-3"
           >
             {t('deposits.ruleManualAction')}
           </button>

@@ -22,7 +22,7 @@ export function BankDetails({ bank, amount }: BankProps) {
           { label: t('deposits.bankName'), value: bank.bank },
           {
             label: t('deposits.accountNumber'),
-            value: <span className="tabular-nums">{bank.accountNumber}</span>,
+            value: <span className="font-mono">{bank.accountNumber}</span>,
             action: copy(bank.accountNumber, t('deposits.copyAccountNumber')),
           },
           {
@@ -56,7 +56,7 @@ export function BinanceDetails({ crypto, feePercent }: BinanceProps) {
         items={[
           {
             label: t('deposits.binanceId'),
-            value: <span className="text-lg font-bold tabular-nums">{crypto.binanceId}</span>,
+            value: <span className="font-mono text-lg font-bold">{crypto.binanceId}</span>,
             action: <CopyButton text={crypto.binanceId} label={t('deposits.copyBinanceId')} />,
           },
           {

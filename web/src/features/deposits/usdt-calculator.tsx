@@ -41,7 +41,7 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
         />
         <div aria-live="polite">
           <p className="text-[13px] font-semibold text-ink">{t('deposits.receive')}</p>
-          <Money amount={dong} className="mt-1.5 block text-2xl/10 font-bold tracking-[-0.02em] text-ink" />
+          <Money amount={dong} className="mt-1.5 block text-page wrap-anywhere text-ink" />
           <p className="text-[13px] text-ink-faint">
             {t('deposits.receiveWrong')}: <Money amount={subtractPercent(dong, feePercent)} />
           </p>

@@ -21,7 +21,7 @@ export function BellButton({ unread, ...props }: ComponentProps<'button'> & { un
       {unread > 0 && (
         <span
           aria-hidden
-          className="absolute top-0.5 left-[52%] min-w-4 rounded-full bg-brand px-1 text-center text-[10px] leading-4 font-bold text-on-brand tabular-nums pointer-coarse:top-1.5"
+          className="absolute top-0.5 left-[52%] min-w-4 rounded-full bg-brand px-1 text-center text-xs leading-4 font-bold text-on-brand tabular-nums pointer-coarse:top-1.5"
         >
           {unread > MAX_SHOWN ? `${number.format(MAX_SHOWN)}+` : number.format(unread)}
         </span>

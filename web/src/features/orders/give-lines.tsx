@@ -8,21 +8,21 @@ import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { invalidateOrders } from './invalidate-orders.ts'
 import { LinesCheck } from './lines-check.tsx'
+import { LinesInput } from './lines-input.tsx'
 import { LineExample, SettingFields, useBotSettings, useBots } from './new/bot-input.tsx'
 import { useServices } from './new/services-query.ts'
-import { fileProblemText, readTextFile, type TextFile } from './read-text-file.ts'
+import { fileProblemText, readPastedText, readTextFile, type TextFile } from './read-text-file.ts'
 
 /** Gives a paid pre-order its lines, counted and checked before they are sent, and its bot's settings; then the bot starts. */
 export function GiveLines({ order }: { order: Order }) {
   const t = useTranslations()
-  const { file, checked, problem, choose, give, checking } = useLinesUpload(order)
+  const { file, checked, problem, choose, paste, correct, give, checking } = useLinesUpload(order)
   const { data: services } = useServices()
   const { data: bots } = useBots()
   const botId = services?.items.find(({ id }) => id === order.serviceId)?.botId
@@ -42,18 +42,15 @@ export function GiveLines({ order }: { order: Order }) {
         read={() => ({ preOrderId: order.id, ...file, ...settings.form })}
         onSubmit={give}
       >
-        <FileDrop
+        <LinesInput
           label={t('orderLines.file')}
-          name="content"
-          accept=".txt"
-          invitation={checking ? t('orderForm.checking') : t('orderForm.drop')}
-          limits={t('orderForm.dropHint')}
           error={problem ?? undefined}
           busy={checking}
           onFile={choose}
+          onPaste={paste}
         />
         {checked && file && (
-          <LinesCheck fileName={file.fileName} checked={checked} most={byDay ? null : order.amount} />
+          <LinesCheck file={file} checked={checked} most={byDay ? null : order.amount} onCorrect={correct} />
         )}
         {bot && <LineExample bot={bot} />}
         <SettingFields settings={settings} />
@@ -77,11 +74,17 @@ function useLinesUpload(order: Order) {
   const latest = useRef(0)
 
   const choose = async (chosen: File) => {
-    const turn = ++latest.current
+    const turn = begin()
+    const read = await readTextFile(chosen)
+    if (turn === latest.current) await check(read)
+  }
+  const begin = () => {
     setChecked(null)
     setProblem(null)
-    const read = await readTextFile(chosen)
-    if (turn !== latest.current) return
+    return ++latest.current
+  }
+  const check = async (read: Awaited<ReturnType<typeof readTextFile>>) => {
+    const turn = begin()
     if (typeof read === 'string') {
       setFile(null)
       return setProblem(fileProblemText(t, read))
@@ -104,5 +107,14 @@ function useLinesUpload(order: Order) {
     return answer
   }
 
-  return { file, checked, problem, choose, give, checking: checking.sending }
+  return {
+    file,
+    checked,
+    problem,
+    choose,
+    paste: (text: string) => void check(readPastedText(text)),
+    correct: (content: string) => file && void check({ ...file, content }),
+    give,
+    checking: checking.sending,
+  }
 }

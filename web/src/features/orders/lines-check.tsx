@@ -5,18 +5,19 @@ import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Alert } from '#ui/alert.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-
-const MAX_BAD_LINES = 8
+import { BadLines } from './bad-lines.tsx'
+import type { TextFile } from './read-text-file.ts'
 
 type Props = {
-  fileName: string
+  file: TextFile
   checked: DataOf<typeof orders.checkUpload>
   /** How many lines were bought; null where they are not counted. */
   most: number | null
+  onCorrect: (content: string) => void
 }
 
-/** What was found in a file: how many lines are ready, and what is wrong with the others. */
-export function LinesCheck({ fileName, checked, most }: Props) {
+/** What was found in a file: how many lines are ready, and what is wrong with the others, to be corrected. */
+export function LinesCheck({ file: { fileName, content }, checked, most, onCorrect }: Props) {
   const t = useTranslations()
   const { lines, valid, duplicates, invalid, seenBefore } = checked
   const tooMany = most !== null && valid > most
@@ -56,12 +57,9 @@ export function LinesCheck({ fileName, checked, most }: Props) {
         </p>
       )}
       {bad && (
-        <ul className="mt-1">
-          {invalid.slice(0, MAX_BAD_LINES).map(({ line, reason }) => (
-            <li key={line}>{t('orderForm.badLine', { line, reason })}</li>
-          ))}
-          {badCount > MAX_BAD_LINES && <li>{t('orderLines.badMore', { count: badCount - MAX_BAD_LINES })}</li>}
-        </ul>
+        <div className="mt-3">
+          <BadLines content={content} count={badCount} lines={invalid} onCorrect={onCorrect} />
+        </div>
       )}
     </Alert>
   )

@@ -72,7 +72,7 @@ function LinkRow({ link: { link, amount, done }, ended }: { link: OrderLink; end
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-1">
-        <span title={link} className="min-w-0 truncate text-ink">
+        <span title={link} className="min-w-0 truncate font-mono text-[13px] text-ink">
           {link}
         </span>
         <CopyButton text={link} label={t('orderPage.copyLink')} />

@@ -15,6 +15,14 @@ export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuff
   return content.trim() ? { fileName: file.name, content } : 'uploadRequired'
 }
 
+const PASTED = 'pasted.txt'
+
+/** Pasted lines as a file, or why they cannot be used. */
+export function readPastedText(content: string): TextFile | FileProblem {
+  if (!content.trim()) return 'uploadRequired'
+  return new Blob([content]).size > MAX_UPLOAD_BYTES ? 'tooLarge' : { fileName: PASTED, content }
+}
+
 /** Why a chosen file cannot be used, in a sentence. */
 export function fileProblemText(t: TranslateWeb, problem: FileProblem): string {
   if (problem === 'tooLarge') return t('orderForm.tooLarge')

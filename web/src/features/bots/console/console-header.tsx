@@ -24,7 +24,7 @@ export function ConsoleHeader({ order, run, refundQuote, isDisconnected }: Props
       <BackLink to={paths.bots}>{t('runConsole.all')}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-2xl font-bold tracking-[-0.02em] wrap-anywhere text-ink">{order.serviceName}</h1>
+          <h1 className="text-page wrap-anywhere text-ink">{order.serviceName}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Link
               to={paths.order(order.id)}

@@ -17,9 +17,7 @@ export function RunProgress({ order, run }: OrderRun) {
     <section aria-label={t('runConsole.progress')} className="rounded-lg border border-line bg-surface">
       <div className="flex flex-col gap-4 p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <p className="text-2xl/8 font-bold tracking-[-0.02em] text-ink tabular-nums">
-            {t('runConsole.lines', { done, count: total })}
-          </p>
+          <p className="text-page text-ink tabular-nums">{t('runConsole.lines', { done, count: total })}</p>
           <p className="text-lg font-bold text-ink-soft tabular-nums">
             {new Intl.NumberFormat(language, { style: 'percent' }).format(share)}
           </p>

@@ -3,12 +3,11 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { FileDrop } from '#ui/file-drop.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { BadLines } from '../bad-lines.tsx'
+import { LinesInput } from '../lines-input.tsx'
 import type { Upload, useUpload } from './use-upload.ts'
-
-const MAX_BAD_LINES = 8
 
 type Props = {
   lines: ReturnType<typeof useUpload>
@@ -16,29 +15,33 @@ type Props = {
   later?: string
 }
 
-/** The lines of a bot order: a file to choose, or what was found in the chosen one. */
-export function LinesField({ lines: { upload, problem, checking, choose, clear }, later }: Props) {
+/** The lines of a bot order: a file to choose or lines to paste, or what was found in them, to be corrected. */
+export function LinesField({ lines, later }: Props) {
   const t = useTranslations()
-  if (upload) return <UploadResult upload={upload} checking={checking} onRemove={clear} />
+  const { upload, problem, checking } = lines
+  if (upload)
+    return <UploadResult upload={upload} checking={checking} onRemove={lines.clear} onCorrect={lines.correct} />
   return (
-    <FileDrop
-      name="content"
+    <LinesInput
       label={t('orderForm.lines')}
       optional={later !== undefined}
       hint={later}
       error={problem ?? undefined}
-      invitation={t('orderForm.drop')}
-      limits={t('orderForm.dropHint')}
-      accept=".txt,text/plain"
-      onFile={(file) => void choose(file)}
+      onFile={(file) => void lines.choose(file)}
+      onPaste={lines.paste}
     />
   )
 }
 
-type UploadResultProps = { upload: Upload; checking: boolean; onRemove: () => void }
+type UploadResultProps = {
+  upload: Upload
+  checking: boolean
+  onRemove: () => void
+  onCorrect: (content: string) => void
+}
 
 /** What the server found in a file: how many lines, what it skips, which lines are bad, and whether it was run before. */
-function UploadResult({ upload: { fileName, checked }, checking, onRemove }: UploadResultProps) {
+function UploadResult({ upload: { fileName, content, checked }, checking, onRemove, onCorrect }: UploadResultProps) {
   const t = useTranslations()
   const id = useId()
   const bad = checked ? checked.lines - checked.valid - checked.duplicates : 0
@@ -71,7 +74,15 @@ function UploadResult({ upload: { fileName, checked }, checking, onRemove }: Upl
           <X aria-hidden />
         </IconButton>
       </div>
-      {checked && bad > 0 && <BadLines count={bad} lines={checked.invalid} />}
+      {checked && bad > 0 && (
+        <div className="flex flex-col gap-3 border-t border-line px-4 py-3 text-[13px]">
+          <p role="alert">
+            <span className="block font-semibold text-failed">{t('orderForm.badLines', { count: bad })}</span>
+            {t('orderForm.badInFile')}
+          </p>
+          <BadLines content={content} count={bad} lines={checked.invalid} onCorrect={onCorrect} />
+        </div>
+      )}
       {checked?.seenBefore && (
         <p className="border-t border-line px-4 py-3 text-[13px] font-medium text-pending">
           <LinkedSentence
@@ -92,28 +103,5 @@ function UploadResult({ upload: { fileName, checked }, checking, onRemove }: Upl
         </p>
       )}
     </section>
-  )
-}
-
-type BadLinesProps = {
-  /** How many there are; of very many the server names only the first. */
-  count: number
-  lines: readonly { line: number; reason: string }[]
-}
-
-/** Which lines of a file are bad and why. */
-function BadLines({ count, lines }: BadLinesProps) {
-  const t = useTranslations()
-  return (
-    <div role="alert" className="border-t border-line px-4 py-3 text-[13px]">
-      <p className="font-semibold text-failed">{t('orderForm.badLines', { count })}</p>
-      <ul className="mt-1 text-ink-soft">
-        {lines.slice(0, MAX_BAD_LINES).map(({ line, reason }) => (
-          <li key={line}>{t('orderForm.badLine', { line, reason })}</li>
-        ))}
-        {count > MAX_BAD_LINES && <li>{t('orderLines.badMore', { count: count - MAX_BAD_LINES })}</li>}
-      </ul>
-      <p className="mt-1 text-ink-soft">{t('orderForm.badInFile')}</p>
-    </div>
   )
 }

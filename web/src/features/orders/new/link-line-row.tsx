@@ -35,7 +35,7 @@ export function LinkLineRow({ line: { line, text, read }, duplicate, price, onCh
         {good && !editing ? (
           <div className="flex min-h-9 min-w-0 flex-col justify-center">
             <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="line-clamp-2 wrap-anywhere text-ink" title={good.link}>
+              <span className="line-clamp-2 font-mono text-[13px] wrap-anywhere text-ink" title={good.link}>
                 {good.link}
               </span>
               {duplicate && <Badge>{t('orderForm.duplicate')}</Badge>}

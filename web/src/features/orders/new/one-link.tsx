@@ -16,6 +16,7 @@ export function OneLink({ one, service, error }: Props) {
       <TextField
         name="referralLink"
         label={t('orderForm.link')}
+        inputClassName="font-mono"
         type="url"
         inputMode="url"
         placeholder="https://"

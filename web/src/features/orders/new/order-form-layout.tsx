@@ -66,7 +66,7 @@ type PayBarProps = { price: Price; blocked: boolean; action: string }
 function PayBar({ price: { quote, isFetching }, blocked, action }: PayBarProps) {
   const t = useTranslations()
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:bottom-0 md:left-60 md:px-8 lg:hidden menu-collapsed:md:left-16">
+    <div className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2.5 md:bottom-0 md:left-16 md:px-8 lg:hidden">
       <div className="min-w-0" aria-hidden>
         <p className="text-xs text-ink-faint">{t('orderForm.total')}</p>
         <div className="text-lg leading-6 font-bold text-ink">

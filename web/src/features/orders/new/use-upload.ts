@@ -4,7 +4,7 @@ import { orders } from '@runmart/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { fileProblemText, readTextFile, type TextFile } from '../read-text-file.ts'
+import { fileProblemText, readPastedText, readTextFile, type TextFile } from '../read-text-file.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>
 /** The reasons for bad lines are in the language of the request. */
@@ -47,12 +47,24 @@ export function useUpload(serviceId: string | undefined) {
     take(null)
     const turn = latest.current
     const read = await readTextFile(chosen)
-    if (turn !== latest.current) return
+    if (turn === latest.current) takeRead(read)
+  }
+  const takeRead = (read: Awaited<ReturnType<typeof readTextFile>>) => {
+    take(typeof read === 'string' ? null : read)
     if (typeof read === 'string') setProblem(fileProblemText(t, read))
-    else take(read)
   }
   const checked =
     check && check.file === file && check.serviceId === serviceId && check.language === language ? check.checked : null
   const upload: Upload | null = file && { ...file, checked }
-  return { upload, problem, checking: Boolean(file && serviceId && !checked), choose, take, clear: () => take(null) }
+  return {
+    upload,
+    problem,
+    checking: Boolean(file && serviceId && !checked),
+    choose,
+    paste: (text: string) => takeRead(readPastedText(text)),
+    /** The same file with other lines. */
+    correct: (content: string) => file && take({ ...file, content }),
+    take,
+    clear: () => take(null),
+  }
 }

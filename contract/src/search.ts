@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { Service } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { Transaction } from './ledger.ts'
+import { Order } from './orders.ts'
+
+/** So many of each kind are found at most. */
+export const MAX_FOUND = 5
+
+/** A part of a transaction's code is looked for in so many of the newest; a whole code in all. */
+export const SEARCHED_TRANSACTIONS = 200
+
+export const Found = z.strictObject({
+  services: z.array(z.pick(Service, { id: true, name: true, category: true, serviceType: true, status: true })),
+  orders: z.array(z.pick(Order, { id: true, orderCode: true, serviceName: true, orderStatus: true, createdAt: true })),
+  transactions: z.array(Transaction),
+})
+export type Found = z.infer<typeof Found>
+
+export const search = {
+  find: endpoint({
+    method: 'GET',
+    path: '/user/search',
+    summary:
+      'Find services by name, my orders by code, service, contact or note, and my transactions by code; a few of each',
+    access: 'customer',
+    query: z.object({
+      q: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'textTooLong')),
+    }),
+    data: Found,
+  }),
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { api } from '@runmart/contract'
+import type { Language } from '@runmart/contract/accounts'
+import { languages } from '@runmart/contract/languages'
+import { setPreferences } from '../accounts/visitor.ts'
+import { createService } from '../catalog/create-service.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { type Buyer, createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { openRequests } from '../shop/check-accessibility.ts'
+import { expectNoOverflow } from '../shop/find-overflow.ts'
+import { expect, type Shop, test } from '../shop/fixtures.ts'
+
+// Fingers need larger buttons, so that a touched screen holds less.
+test.use({ hasTouch: true, isMobile: true })
+
+/** Every screen of the app, as the build tells them to the server. */
+const { routes } = JSON.parse(readFileSync(new URL('../../web/build/app.json', import.meta.url), 'utf8')) as {
+  routes: string[]
+}
+const isSignedOut = (path: string) => /^\/(auth|dev|unsubscribe)\b/.test(path)
+const signedOutScreens = routes.filter(isSignedOut)
+const customerScreens = routes.filter((path) => !isSignedOut(path) && !path.startsWith('/operator'))
+
+/** A word that no line can be broken in. */
+const long = 'Telegramkanalsetupmitbegrüßungsnachrichtundmoderation'
+
+/** A customer with as much as the bar has to hold, whose things have the longest names. */
+async function createRichBuyer(
+  shop: Shop,
+): Promise<Buyer & Record<'order' | 'run' | 'service' | 'transaction', string>> {
+  const buyer = await createBuyer(shop, 9_999_999_999)
+  const { call } = buyer
+  const more = Array.from({ length: 20 }, () => call(api.deposits.simulate, { body: { amount: 9_999_999_999 } }))
+  for (const answer of await Promise.all(more)) dataOf(answer)
+  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBeGreaterThan(200_000_000_000)
+  dataOf(await call(api.accounts.editProfile, { body: { fullName: long, telegram: `@${'x'.repeat(30)}` } }))
+  const operator = await callAs(shop, shop.demo.operator)
+  const text = { name: long, description: `${long} ${long}` }
+  await createService(operator, { texts: { en: text, vi: text, ru: text }, price: 999_999_999, maxAmount: 90 })
+  const service = await serviceNamed(call, long)
+  const order = await placeOrder(call, service, { amount: 90, contactInfo: '@'.repeat(100), note: long.repeat(8) })
+  for (let at = 0; at < 11; at++) await placeOrder(call, service, { amount: 1 })
+  const checker = await serviceNamed(call, 'Link checker')
+  const content = Array.from({ length: 40 }, (_, at) => `http://127.0.0.1:9/${'very-long-'.repeat(9)}${at}`).join('\n')
+  const form = { serviceId: checker.id, contactInfo: '@khach', fileName: `${long}.txt`, content }
+  const run = dataOf(await call(api.orders.autoBotUpload, { body: form }, newIdempotencyKey())).order
+  const [newest] = dataOf(await call(api.ledger.history)).items
+  return { ...buyer, order: order.id, run: run.id, service: service.id, transaction: newest?.transactionCode ?? '' }
+}
+
+test('nothing leaves the screen sideways at any width, in any language, with long words and large sums', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(400_000)
+  const { visitor, order, run, service, transaction } = await createRichBuyer(shop)
+  const parameters: Record<string, string> = {
+    '/orders/:id': order,
+    '/bots/:id': run,
+    '/transactions/:code': transaction,
+  }
+  const screens = customerScreens.map((path) => {
+    if (!path.includes(':')) return path
+    const value = parameters[path]
+    if (!value) throw new Error(`Say what ${path} shall be opened with`)
+    return path.replace(/:\w+/, value)
+  })
+  await setPreferences(page, 'ru')
+  await signInAs(page, shop, visitor)
+  const open = openRequests(page)
+  for (const path of [...screens, '/deposit?tab=binance', '/orders?tab=bots', `/orders/new?service=${service}`]) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    for (const language of languages) {
+      await switchLanguage(language)
+      await expectNoOverflow(page, `${path} (${language})`)
+    }
+  }
+
+  /** As another tab would, and waits until all is there. */
+  async function switchLanguage(language: Language): Promise<void> {
+    await page.evaluate((lang) => {
+      localStorage.lang = lang
+      localStorage.theme = lang === 'vi' ? 'dark' : 'light'
+      for (const key of ['lang', 'theme']) dispatchEvent(new StorageEvent('storage', { key }))
+    }, language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
+    await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+  }
+})
+
+for (const language of languages)
+  test(`nor do the pages before the sign-in (${language})`, async ({ page }) => {
+    test.setTimeout(200_000)
+    await setPreferences(page, language)
+    for (const path of signedOutScreens) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expectNoOverflow(page, `${path} (${language})`)
+    }
+  })

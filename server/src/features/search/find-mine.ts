@@ -1,0 +1,61 @@
+import type { api } from '@runmart/contract'
+import type { Service } from '@runmart/contract/catalog'
+import { foldText, holdsWords } from '@runmart/contract/fold-text'
+import { type Found, MAX_FOUND, SEARCHED_TRANSACTIONS } from '@runmart/contract/search'
+import type { Catalogue } from '#features/catalog/index.ts'
+import { findTransaction, latestTransactions } from '#features/ledger/index.ts'
+import { findOrders } from '#features/orders/index.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+
+/** A few services, own orders and own transactions that a customer may mean by what was typed, the likeliest first. */
+export async function findMine(
+  reader: Reader,
+  { query: { q }, caller: { userId }, request: { language } }: HandlerInput<typeof api.search.find>,
+  catalogue: Catalogue,
+): Promise<Result<Found>> {
+  const { services } = await catalogue.get(language)
+  const named = findServices(services, q)
+  const search = { words: q, serviceIds: named.map(({ id }) => id), customerIds: [] }
+  const [orders, transactions] = await Promise.all([
+    findOrders(reader, { customerId: userId, search }, MAX_FOUND, { language, catalogue }),
+    findTransactions(reader, userId, q),
+  ])
+  return {
+    data: {
+      services: named
+        .slice(0, MAX_FOUND)
+        .map(({ id, name, category, serviceType, status }) => ({ id, name, category, serviceType, status })),
+      orders: orders.map(({ id, orderCode, serviceName, orderStatus, createdAt }) => ({
+        id,
+        orderCode,
+        serviceName,
+        orderStatus,
+        createdAt,
+      })),
+      transactions,
+    },
+  }
+}
+
+/** Services whose name or category holds every typed word; those whose name begins with them first. */
+function findServices(services: readonly Service[], typed: string): Service[] {
+  const begins = ({ name }: Service) => foldText(name).startsWith(foldText(typed))
+  return services
+    .filter(({ name, category }) => holdsWords(`${name} ${category}`, typed))
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
+}
+
+const wholeCode = /^TX-[A-Z0-9]{9}$/i
+
+async function findTransactions(reader: Reader, customerId: string, typed: string): Promise<Found['transactions']> {
+  if (wholeCode.test(typed)) {
+    const named = await findTransaction(reader, customerId, typed.toUpperCase())
+    return named ? [named] : []
+  }
+  const newest = await latestTransactions(reader, customerId, SEARCHED_TRANSACTIONS)
+  return newest
+    .filter(({ transactionCode, orderCode }) => holdsWords(`${transactionCode} ${orderCode ?? ''}`, typed))
+    .slice(0, MAX_FOUND)
+}

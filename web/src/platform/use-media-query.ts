@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether the screen is such; the component renders again when that changes. */
+export function useMediaQuery(query: string): boolean {
+  const listen = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  const matches = () => matchMedia(query).matches
+  return useSyncExternalStore(listen, matches, matches)
+}
