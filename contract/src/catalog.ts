@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Id } from './endpoint.ts'
 import { Dong } from './money.ts'
+import { FieldDrafts, ServiceField } from './orders-fields.ts'
 
 export const categories = ['mmo', 'referral', 'game', 'telegram', 'proxy'] as const
 export const providers = ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const
@@ -37,6 +38,8 @@ export const Service = z.strictObject({
   minAmount: z.int(),
   maxAmount: z.int(),
   botId: z.nullable(z.string()),
+  /** What an order of it has to bring as `inputs`; empty where the plain form is enough. */
+  fields: z.array(ServiceField),
   stats: z.nullable(ServiceStats),
 })
 export type Service = z.infer<typeof Service>
@@ -52,6 +55,8 @@ export const MAX_AVAILABLE = 1_000_000_000
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z
   .strictObject({
+    /** What it asks for; left out, the fields stay as they are. */
+    fields: z.optional(FieldDrafts),
     category: z.enum(categories),
     provider: z.enum(providers),
     serviceType: z.enum(serviceTypes),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OrderInputs } from './orders-fields.ts'
 import { MAX_LINES, MAX_REFERRALS_PER_LINK } from './orders-lines.ts'
 import { orderTypes } from './orders-states.ts'
 
@@ -13,6 +14,8 @@ const fields = {
   contactInfo: needed('contactRequired', 200),
   note: z.optional(words(1_000)),
   discountCode: z.optional(words(32)),
+  /** What the service asks for (`fields` of the service), by key. */
+  inputs: z.optional(OrderInputs),
   preOrder: z.optional(z.boolean()),
   /** The total the customer saw: when the price is another by now, nothing is charged. */
   acceptTotal: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
@@ -94,6 +97,13 @@ export const PreOrderRun = z.strictObject({
   fileName: z.optional(FileName),
   content: z.optional(z.string()),
   settings: BotSettings,
+})
+
+/** What a customer may still change about an order that nobody has begun; what is left out stays. */
+export const OrderEdit = z.strictObject({
+  contactInfo: z.optional(fields.contactInfo),
+  note: fields.note,
+  inputs: fields.inputs,
 })
 
 /** Any of the forms above, as far as it is filled in; a partner's form may come wrapped as it is sent. */

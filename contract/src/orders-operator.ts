@@ -4,6 +4,7 @@ import { endpoint, Id } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
+import { ServiceField } from './orders-fields.ts'
 import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
 import { orderStatuses } from './orders-states.ts'
 
@@ -58,6 +59,8 @@ const OrderId = z.strictObject({ id: Id })
 const One = z.strictObject({
   order: OperatorOrder,
   price: PriceLines,
+  /** The fields of its service as they are now, where it brought inputs. */
+  fields: z.array(ServiceField),
   /** Links not yet done first. */
   links: z.array(OrderLink),
   linkCount: z.int(),

@@ -44,6 +44,8 @@ export function isFinal(status: OrderStatus): boolean {
 export const orderEvents = [
   'placed',
   'lines-given',
+  /** The customer changed contact, note or inputs. */
+  'edited',
   'started',
   'progress',
   'delivered',

@@ -4,7 +4,9 @@ import { billings, categories, providers, serviceTypes } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { ServiceField } from './orders-fields.ts'
 import {
+  OrderEdit,
   OrderForm,
   PartnerForm,
   PreOrderRun,
@@ -43,6 +45,8 @@ export const Order = z.strictObject({
   preOrder: z.boolean(),
   progress: z.nullable(z.strictObject({ total: z.int(), ok: z.int(), failed: z.int() })),
   refunded: Dong,
+  /** What it brought for the fields of its service, by key; not where it brought nothing, and not in lists. */
+  inputs: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 export type Order = z.infer<typeof Order>
 
@@ -206,6 +210,8 @@ export const orders = {
     data: z.strictObject({
       order: Order,
       price: PriceLines,
+      /** The fields of its service as they are now, where it brought inputs. */
+      fields: z.array(ServiceField),
       links: z.array(OrderLink),
       /** How many links there are; `links` holds the first 1,000. */
       linkCount: z.int(),
@@ -216,6 +222,17 @@ export const orders = {
       refundQuote: z.nullable(Dong),
     }),
     refusals: ['NOT_FOUND'],
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/user/order/{id}',
+    summary: 'Change contact, note or inputs of an order that nobody has begun',
+    access: 'customer',
+    params: OrderId,
+    body: OrderEdit,
+    data: z.strictObject({ order: Order }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    limits,
   }),
   cancel: endpoint({
     method: 'GET',

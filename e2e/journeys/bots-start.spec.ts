@@ -59,7 +59,8 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
     await page.getByRole('button', { name: t('orderForm.removeFile') }).click()
     await file.setInputFiles(linesFile('links.txt', refusedLinks(80)))
     await expect(summary).toContainText(`Insufficient balance: deposit ${dong(200)} more`)
-    await expect(summary.getByRole('link', { name: t('orderForm.deposit') })).toHaveAttribute('href', '/deposit')
+    const deposit = summary.getByRole('link', { name: t('orderForm.depositMissing', { amount: dong(200) }) })
+    await expect(deposit).toHaveAttribute('href', '/deposit?amount=200&back=order')
   })
 
   const lines = refusedLinks(12)

@@ -67,7 +67,8 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
     await expect(summary).toContainText(dong(90_000))
     await page.getByLabel(t('orderForm.amount')).fill('6')
     await expect(summary).toContainText('Insufficient balance: deposit 40,000')
-    await expect(summary.getByRole('link', { name: t('orderForm.deposit') })).toHaveAttribute('href', '/deposit')
+    const deposit = summary.getByRole('link', { name: t('orderForm.depositMissing', { amount: dong(40_000) }) })
+    await expect(deposit).toHaveAttribute('href', '/deposit?amount=40000&back=order')
     await page.getByLabel(t('orderForm.amount')).fill('99')
     await expect(page.getByText('1 to 20')).toBeVisible()
     await page.getByLabel(t('orderForm.amount')).fill('2')
@@ -107,6 +108,7 @@ test('a promotion service is bought with a discount code; a code that is refused
   await signInAs(page, shop, visitor)
   await page.goto('/orders/new?type=partner')
   await page.getByRole('button', { name: /Post in a partner channel/ }).click()
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill('We have opened.')
   const summary = page.getByRole('region', { name: t('orderForm.summary') })
   const field = page.getByLabel(t('orderForm.code'))
 
@@ -137,8 +139,7 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
 }) => {
   const { visitor, call } = await createBuyer(shop, 2_000_000)
   await signInAs(page, shop, visitor)
-  await page.goto('/orders/new')
-  await page.getByRole('link', { name: t('shell.orderLinks') }).click()
+  await page.goto('/orders/links')
   const file = page.getByLabel(t('orderForm.file'))
   const choose = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })

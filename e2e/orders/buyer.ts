@@ -4,6 +4,7 @@ import { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import type { Answer, Client } from '@runmart/contract/client'
 import type { Order } from '@runmart/contract/orders'
+import type { OrderInputs, ServiceField } from '@runmart/contract/orders-fields'
 import { openAccount } from '../accounts/account-api.ts'
 import { newVisitor, type Visitor } from '../accounts/visitor.ts'
 import { callAs } from '../operator/sign-in-as.ts'
@@ -28,11 +29,23 @@ export async function serviceNamed(call: Client, name: string): Promise<Service>
   return found
 }
 
-type OrderInput = { amount: number; contactInfo?: string; note?: string }
+type OrderInput = { amount: number; contactInfo?: string; note?: string; inputs?: OrderInputs }
+
+/** Something for each field that a service needs. */
+function sampleInputs({ fields }: Service): { inputs?: OrderInputs } {
+  const samples = { link: 'https://example.com/?ref=khach', username: '@khach' }
+  const sampleOf = ({ kind, choices, min }: ServiceField) => {
+    if (kind === 'choice') return choices[0]?.value ?? ''
+    if (kind === 'number') return min ?? 1
+    return kind === 'link' || kind === 'username' ? samples[kind] : 'A few words'
+  }
+  const needed = fields.filter(({ required }) => required).map((field) => [field.key, sampleOf(field)])
+  return needed.length ? { inputs: Object.fromEntries(needed) } : {}
+}
 
 /** Orders a service without a page, whoever provides it. */
 export async function placeOrder(call: Client, service: Service, input: OrderInput): Promise<Order> {
-  const form = { contactInfo: '@khach', ...input, serviceId: service.id }
+  const form = { contactInfo: '@khach', ...sampleInputs(service), ...input, serviceId: service.id }
   const key = newIdempotencyKey()
   const placed = {
     OWNER_PROVIDE: () => call(api.orders.owner, { body: form }, key),

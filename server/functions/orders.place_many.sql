@@ -43,7 +43,8 @@ begin
     from json_to_recordset(p_orders) as o (
       nth int, id uuid, codes text[], transaction_code text, customer_id uuid, account text, service_id uuid,
       amount int, counted int, contact_info text, note text, discount_code text, accept_total bigint, provider text,
-      service_type text, order_type text, pre_order boolean, has_input boolean, has_links boolean, language text)
+      service_type text, order_type text, pre_order boolean, has_input boolean, has_links boolean, language text,
+      inputs jsonb, fields_version int)
     -- Each looked up by its key, however few rows PostgreSQL believes there are.
     left join lateral (select f as service from catalog.services f where f.id = o.service_id offset 0) as s on true
     left join lateral (select f as code from orders.codes f where f.code = o.discount_code offset 0) as c on true
@@ -88,6 +89,9 @@ begin
       refusal := case
         when it.pre_order and not v_needs_lines then 'VALIDATION.preOrder.choice'
         when not it.pre_order and v_needs_lines then 'VALIDATION.content.uploadRequired'
+        -- It says by which fields it was checked, unless it brings nothing, or links and comes from the version before.
+        when it.fields_version <> v_service.fields_version then 'CONFLICT'
+        when v_service.needs_inputs and it.fields_version is null and not it.has_links then 'VALIDATION.inputs.required'
         when it.accept_total <> v_price.total then 'PRICE_CHANGED'
         when v_price.total > balance then 'INSUFFICIENT_BALANCE'
       end;
@@ -117,6 +121,7 @@ begin
     placed.bot_status := case v_service.service_type when 'AUTO_BOT' then 'waiting' end;
     placed.contact_info := it.contact_info;
     placed.note := it.note;
+    placed.inputs := it.inputs;
     placed.unit_price := v_service.price;
     placed.amount := v_price.amount;
     placed.subtotal := v_price.subtotal;

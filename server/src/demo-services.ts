@@ -1,7 +1,8 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
+import { demoFields } from './demo-fields.ts'
 
-type Shared = Omit<ServiceDraft, 'texts' | 'status' | 'availability' | 'botId'> &
-  Partial<Pick<ServiceDraft, 'status' | 'availability' | 'botId'>>
+type Shared = Omit<ServiceDraft, 'texts' | 'status' | 'availability' | 'botId' | 'fields'> &
+  Partial<Pick<ServiceDraft, 'status' | 'availability' | 'botId' | 'fields'>>
 type Text = readonly [name: string, description: string]
 
 const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceDraft => {
@@ -10,6 +11,7 @@ const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceDraft => 
     status: 'active',
     availability: null,
     botId: null,
+    fields: [],
     ...shared,
     texts: { en: text(en), vi: text(vi), ru: text(ru) },
   }
@@ -103,6 +105,7 @@ export const demoServices: readonly ServiceDraft[] = [
       minAmount: 1,
       maxAmount: 5,
       availability: 8,
+      fields: [demoFields.channel, demoFields.comments],
     },
     ['Telegram channel setup', 'Name, design, pinned post and a Q&A bot: a channel ready for its first subscribers.'],
     [
@@ -115,7 +118,16 @@ export const demoServices: readonly ServiceDraft[] = [
     ],
   ),
   service(
-    { ...owner, category: 'referral', mode: 'multi', price: 6_500, billing: 'unit', minAmount: 10, maxAmount: 5_000 },
+    {
+      ...owner,
+      category: 'referral',
+      mode: 'multi',
+      price: 6_500,
+      billing: 'unit',
+      minAmount: 10,
+      maxAmount: 5_000,
+      fields: [demoFields.link],
+    },
     [
       'Managed referral campaign',
       'We show your referral links to readers who opted in to such offers. You pay per confirmed sign-up.',
@@ -154,6 +166,7 @@ export const demoServices: readonly ServiceDraft[] = [
       minAmount: 1,
       maxAmount: 10,
       status: 'maintenance',
+      fields: [demoFields.game, demoFields.username],
     },
     ['Game coaching hour', 'One hour with a coach on voice chat: you play, they explain.'],
     ['Một giờ huấn luyện game', 'Một giờ cùng huấn luyện viên qua voice chat: bạn chơi, huấn luyện viên hướng dẫn.'],
@@ -169,6 +182,7 @@ export const demoServices: readonly ServiceDraft[] = [
       minAmount: 1,
       maxAmount: 30,
       availability: 25,
+      fields: [demoFields.post, demoFields.website],
     },
     ['Post in a partner channel', 'Your post, marked as an ad, in a partner’s Telegram channel for 24 hours.'],
     ['Đăng bài trên kênh đối tác', 'Bài của bạn, có ghi là quảng cáo, đăng 24 giờ trên kênh Telegram của đối tác.'],
@@ -183,6 +197,7 @@ export const demoServices: readonly ServiceDraft[] = [
       billing: 'unit',
       minAmount: 20,
       maxAmount: 10_000,
+      fields: [demoFields.link],
     },
     [
       'Referral link in a newsletter',
@@ -208,6 +223,7 @@ export const demoServices: readonly ServiceDraft[] = [
       maxAmount: 50,
       availability: 0,
       status: 'sold_out',
+      fields: [demoFields.address, demoFields.players],
     },
     ['Game server listing', 'Your game server listed in a partner’s directory for 30 days.'],
     ['Đưa máy chủ game vào danh mục', 'Máy chủ game của bạn trong danh mục của đối tác 30 ngày.'],

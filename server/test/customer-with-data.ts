@@ -6,6 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { BotShop } from './bot-shop.ts'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
+import { serviceField } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 /** All personal data that must not outlive an account, each a word that is found nowhere else. */
@@ -17,6 +18,7 @@ type Traces = Record<
   | 'contact'
   | 'note'
   | 'link'
+  | 'input'
   | 'line'
   | 'file'
   | 'payer'
@@ -44,6 +46,7 @@ export async function createCustomerWithData(
     contact: `@contact_${mark}`,
     note: `note-${mark}`,
     link: `https://example.com/link-${mark}`,
+    input: `input-${mark}`,
     line: `line-${mark}`,
     file: `file-${mark}.txt`,
     payer: `PAYER ${mark}`,
@@ -67,12 +70,13 @@ export async function createCustomerWithData(
   await shop.waitForRun(person, run.id, (it) => it.order.orderStatus === 'success')
 
   const body = {
-    serviceId: await shop.createService({ price: 1_000 }),
+    serviceId: await shop.createService({ price: 1_000, fields: [serviceField('comments', 'text')] }),
     amount: 2,
     contactInfo: traces.contact,
     note: traces.note,
     orderType: 'single' as const,
     referralLink: traces.link,
+    inputs: { comments: traces.input },
   }
   const options = { idempotencyKey: mark }
   const params = { id: expectData(await person.call(api.orders.ref, { body }, options)).order.id }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@runmart/contract'
 import type { ServiceDraft } from '@runmart/contract/catalog'
+import type { FieldDraft, FieldKind } from '@runmart/contract/orders-fields'
 import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
 import { customerAccount, house, post } from '#features/ledger/index.ts'
@@ -22,6 +23,12 @@ export const serviceDraft: ServiceDraft = {
   maxAmount: 1_000_000,
   botId: null,
   texts: { en: text, vi: text, ru: text },
+}
+
+/** A field that an order has to fill in, of one kind. */
+export function serviceField(key: string, kind: FieldKind, it: Partial<FieldDraft> = {}): FieldDraft {
+  const words = (language: string) => ({ label: `${key} (${language})`, help: '', example: '' })
+  return { key, kind, required: true, texts: { en: words('en'), vi: words('vi'), ru: words('ru') }, ...it }
 }
 
 export type Shop = {

@@ -93,6 +93,7 @@ export const pendingOrder: Order = {
 export const orderView: DataOf<typeof orders.order> = {
   order: pendingOrder,
   price: { unitPrice: 4_000, amount: 20, subtotal: 80_000, tierDiscount: 0, codeDiscount: 0, total: 80_000 },
+  fields: [],
   links: [],
   linkCount: 0,
   linksDeleted: false,

@@ -1,3 +1,5 @@
+import type { FieldKind } from '@runmart/contract/orders-fields'
+
 /** The catalogue as operators write it. */
 export const operatorServices = {
   title: 'Services',
@@ -64,6 +66,32 @@ export const operatorServices = {
   minAmount: 'Minimum per order',
   maxAmount: 'Maximum per order',
 
+  form: 'Order form',
+  formIntro:
+    'What customers fill in besides amount and contact. Orders without the required fields are refused on every page and in the API.',
+  formNone: 'Nothing more is asked for.',
+  addField: 'Add field',
+  fieldNth: 'Field {nth}',
+  fieldUp: 'Move field {nth} up',
+  fieldDown: 'Move field {nth} down',
+  fieldRemove: 'Remove field {nth}',
+  fieldKey: 'Key',
+  fieldKeyHint: 'Name in the API, such as link or comments',
+  fieldKind: 'Kind',
+  fieldRequired: 'Required',
+  fieldLabel: 'Label',
+  fieldHelp: 'Help',
+  fieldExample: 'Example',
+  fieldMaxLength: 'Maximum characters',
+  fieldMin: 'Minimum',
+  fieldMax: 'Maximum',
+  fieldHosts: 'Allowed websites',
+  fieldHostsHint: 'Domains separated by commas. Leave empty to allow all.',
+  choiceValue: 'Value {nth}',
+  choiceLabel: 'Choice {nth}',
+  choiceAdd: 'Add choice',
+  choiceRemove: 'Remove choice {nth}',
+
   preview: 'Preview',
   previewLanguage: 'Preview language',
   previewName: 'Service name',
@@ -93,3 +121,14 @@ export const operatorServices = {
   picked: { one: '{count} service selected', other: '{count} services selected' },
   pickNone: 'No services match “{text}”',
 } as const
+
+/** The kinds of fields that an order form can have. */
+export const fieldKinds = {
+  link: 'Link',
+  username: 'Channel or username',
+  text: 'Text',
+  'long-text': 'Long text',
+  file: 'Text file (.txt)',
+  choice: 'Choice',
+  number: 'Whole number',
+} as const satisfies Record<FieldKind, string>

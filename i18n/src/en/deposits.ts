@@ -8,6 +8,7 @@ export const deposits = {
   howMuch: 'How much do you want to deposit?',
   ownAmount: 'Other amount',
   clearAmount: 'Clear amount',
+  backToOrder: 'Back to your order',
   ownAmountHint: 'From {amount}. Leave empty to enter the amount in your bank app.',
   tooLittle: 'The minimum deposit is {amount}',
 

@@ -33,6 +33,7 @@ export const messages = {
   orderPlaced: 'Order placed.',
   preOrderFilled: 'Lines uploaded. The bot is starting.',
   orderCancelled: 'Order cancelled.',
+  orderEdited: 'Changes saved.',
   orderTaken: 'Order in progress.',
   progressSaved: 'Progress saved.',
   orderDelivered: 'Order delivered.',

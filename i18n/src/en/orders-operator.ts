@@ -53,6 +53,8 @@ export const operatorOrders = {
   notFoundText: 'The address may be incomplete. Search for the code in the list of orders.',
   copyCode: 'Copy code',
   copyContact: 'Copy contact',
+  inputs: 'From the customer',
+  copyInput: 'Copy: {label}',
   copyLink: 'Copy link',
   pendingMeans: 'Paid and waiting. If not started, it expires {when} and is fully refunded.',
   progressMeans: 'In progress. Update the count as you go; the customer sees it right away.',
@@ -164,6 +166,7 @@ export const operatorOrders = {
 export const operatorOrderEvents = {
   placed: 'Placed and paid',
   'lines-given': 'Lines uploaded',
+  edited: 'Details changed',
   started: 'Started',
   progress: 'Progress updated',
   delivered: 'Delivered',

@@ -29,6 +29,7 @@ export const orders = {
   refunded: 'Refunded',
   placed: 'Placed',
   copyCode: 'Copy order code',
+  again: 'Order again',
   preOrder: 'Pre-order',
   doneOf: '{done} of {total}',
   doneOfLabel: '{done} of {total} delivered',

@@ -1,4 +1,4 @@
-import type { operatorServices as en } from '../en/catalog-operator.ts'
+import type { operatorServices as en, fieldKinds as enKinds } from '../en/catalog-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorServices = {
@@ -66,6 +66,32 @@ export const operatorServices = {
   minAmount: 'Минимум в заказе',
   maxAmount: 'Максимум в заказе',
 
+  form: 'Форма заказа',
+  formIntro:
+    'Что клиент заполняет кроме количества и контакта. Заказ без обязательных полей не принимается ни на сайте, ни через API.',
+  formNone: 'Больше ничего не спрашиваем.',
+  addField: 'Добавить поле',
+  fieldNth: 'Поле {nth}',
+  fieldUp: 'Переместить поле {nth} выше',
+  fieldDown: 'Переместить поле {nth} ниже',
+  fieldRemove: 'Удалить поле {nth}',
+  fieldKey: 'Ключ',
+  fieldKeyHint: 'Имя в API, например link или comments',
+  fieldKind: 'Вид',
+  fieldRequired: 'Обязательное',
+  fieldLabel: 'Подпись',
+  fieldHelp: 'Подсказка',
+  fieldExample: 'Пример',
+  fieldMaxLength: 'Не более символов',
+  fieldMin: 'Не меньше',
+  fieldMax: 'Не больше',
+  fieldHosts: 'Допустимые сайты',
+  fieldHostsHint: 'Домены через запятую. Пусто — любые.',
+  choiceValue: 'Значение {nth}',
+  choiceLabel: 'Вариант {nth}',
+  choiceAdd: 'Добавить вариант',
+  choiceRemove: 'Удалить вариант {nth}',
+
   preview: 'Предпросмотр',
   previewLanguage: 'Язык предпросмотра',
   previewName: 'Название услуги',
@@ -104,3 +130,13 @@ export const operatorServices = {
   },
   pickNone: 'Нет услуг по запросу «{text}»',
 } satisfies TranslatedFeature<'ru', typeof en>
+
+export const fieldKinds = {
+  link: 'Ссылка',
+  username: 'Канал или имя',
+  text: 'Текст',
+  'long-text': 'Длинный текст',
+  file: 'Текстовый файл (.txt)',
+  choice: 'Выбор',
+  number: 'Целое число',
+} satisfies TranslatedFeature<'ru', typeof enKinds>

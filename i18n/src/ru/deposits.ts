@@ -10,6 +10,7 @@ export const deposits = {
   howMuch: 'На сколько пополнить?',
   ownAmount: 'Другая сумма',
   clearAmount: 'Очистить сумму',
+  backToOrder: 'Вернуться к заказу',
   ownAmountHint: 'От {amount}. Оставьте пустым, чтобы указать сумму в приложении банка.',
   tooLittle: 'Минимальное пополнение — {amount}',
 

@@ -35,6 +35,7 @@ export const messages = {
   orderPlaced: 'Заказ оформлен.',
   preOrderFilled: 'Строки загружены. Бот запускается.',
   orderCancelled: 'Заказ отменён.',
+  orderEdited: 'Изменения сохранены.',
   orderTaken: 'Заказ в работе.',
   progressSaved: 'Прогресс сохранён.',
   orderDelivered: 'Заказ сдан.',

@@ -65,6 +65,8 @@ export const operatorOrders = {
   notFoundText: 'Возможно, адрес неполный. Найдите код в списке заказов.',
   copyCode: 'Скопировать код',
   copyContact: 'Скопировать контакт',
+  inputs: 'Данные от клиента',
+  copyInput: 'Скопировать: {label}',
   copyLink: 'Скопировать ссылку',
   pendingMeans: 'Оплачен и ждёт. Если его не начать, {when} он истечёт с полным возвратом.',
   progressMeans: 'В работе. Отмечайте сделанное: клиент видит это сразу.',
@@ -189,6 +191,7 @@ export const operatorOrders = {
 export const operatorOrderEvents = {
   placed: 'Оформлен и оплачен',
   'lines-given': 'Строки загружены',
+  edited: 'Детали изменены',
   started: 'Взят в работу',
   progress: 'Прогресс обновлён',
   delivered: 'Сдан',

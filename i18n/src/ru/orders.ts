@@ -31,6 +31,7 @@ export const orders = {
   refunded: 'Возвращено',
   placed: 'Оформлен',
   copyCode: 'Скопировать код заказа',
+  again: 'Повторить',
   preOrder: 'Предзаказ',
   doneOf: '{done} из {total}',
   doneOfLabel: 'Выполнено {done} из {total}',

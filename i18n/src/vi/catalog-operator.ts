@@ -1,4 +1,4 @@
-import type { operatorServices as en } from '../en/catalog-operator.ts'
+import type { operatorServices as en, fieldKinds as enKinds } from '../en/catalog-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorServices = {
@@ -66,6 +66,32 @@ export const operatorServices = {
   minAmount: 'Tối thiểu mỗi đơn',
   maxAmount: 'Tối đa mỗi đơn',
 
+  form: 'Biểu mẫu đặt đơn',
+  formIntro:
+    'Những gì khách hàng điền ngoài số lượng và liên hệ. Đơn thiếu trường bắt buộc bị từ chối trên mọi trang và trong API.',
+  formNone: 'Không hỏi gì thêm.',
+  addField: 'Thêm trường',
+  fieldNth: 'Trường {nth}',
+  fieldUp: 'Chuyển trường {nth} lên',
+  fieldDown: 'Chuyển trường {nth} xuống',
+  fieldRemove: 'Xóa trường {nth}',
+  fieldKey: 'Khóa',
+  fieldKeyHint: 'Tên trong API, ví dụ link hoặc comments',
+  fieldKind: 'Kiểu',
+  fieldRequired: 'Bắt buộc',
+  fieldLabel: 'Nhãn',
+  fieldHelp: 'Hướng dẫn',
+  fieldExample: 'Ví dụ',
+  fieldMaxLength: 'Số ký tự tối đa',
+  fieldMin: 'Nhỏ nhất',
+  fieldMax: 'Lớn nhất',
+  fieldHosts: 'Trang web được phép',
+  fieldHostsHint: 'Các tên miền, cách nhau bằng dấu phẩy. Để trống nếu cho phép tất cả.',
+  choiceValue: 'Giá trị {nth}',
+  choiceLabel: 'Lựa chọn {nth}',
+  choiceAdd: 'Thêm lựa chọn',
+  choiceRemove: 'Xóa lựa chọn {nth}',
+
   preview: 'Xem trước',
   previewLanguage: 'Ngôn ngữ xem trước',
   previewName: 'Tên dịch vụ',
@@ -94,3 +120,13 @@ export const operatorServices = {
   picked: { other: 'Đã chọn {count} dịch vụ' },
   pickNone: 'Không có dịch vụ nào khớp với “{text}”',
 } satisfies TranslatedFeature<'vi', typeof en>
+
+export const fieldKinds = {
+  link: 'Liên kết',
+  username: 'Kênh hoặc tên người dùng',
+  text: 'Văn bản',
+  'long-text': 'Văn bản dài',
+  file: 'Tệp văn bản (.txt)',
+  choice: 'Lựa chọn',
+  number: 'Số nguyên',
+} satisfies TranslatedFeature<'vi', typeof enKinds>

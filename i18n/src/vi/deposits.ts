@@ -10,6 +10,7 @@ export const deposits = {
   howMuch: 'Bạn muốn nạp bao nhiêu?',
   ownAmount: 'Số tiền khác',
   clearAmount: 'Xóa số tiền',
+  backToOrder: 'Quay lại đơn của bạn',
   ownAmountHint: 'Từ {amount}. Để trống nếu muốn nhập số tiền trong ứng dụng ngân hàng.',
   tooLittle: 'Số tiền nạp tối thiểu là {amount}',
 

@@ -35,6 +35,7 @@ export const messages = {
   orderPlaced: 'Đã đặt đơn.',
   preOrderFilled: 'Đã tải các dòng lên. Bot đang khởi động.',
   orderCancelled: 'Đã hủy đơn.',
+  orderEdited: 'Đã lưu thay đổi.',
   orderTaken: 'Đơn đang được thực hiện.',
   progressSaved: 'Đã lưu tiến độ.',
   orderDelivered: 'Đã bàn giao đơn.',

@@ -1,7 +1,7 @@
 export { operatorCustomers } from './accounts-operator.ts'
 export { bookChecks, books } from './books.ts'
 export { isolationPromises, operatorBots } from './bots-operator.ts'
-export { operatorServices } from './catalog-operator.ts'
+export { fieldKinds, operatorServices } from './catalog-operator.ts'
 export { operatorConversations } from './conversations-operator.ts'
 export { feedNames, feedProblemNames, operatorTransfers, transferStates } from './deposits-operator.ts'
 export { operatorDepositSettings } from './deposits-operator-settings.ts'

@@ -50,6 +50,8 @@ export const operatorOrders = {
   notFoundText: 'Có thể địa chỉ bị thiếu. Hãy tìm mã đơn trong danh sách đơn hàng.',
   copyCode: 'Sao chép mã đơn',
   copyContact: 'Sao chép liên hệ',
+  inputs: 'Thông tin từ khách hàng',
+  copyInput: 'Sao chép: {label}',
   copyLink: 'Sao chép liên kết',
   pendingMeans: 'Đã thanh toán và đang chờ. Nếu không bắt đầu, đơn hết hạn {when} và được hoàn toàn bộ tiền.',
   progressMeans: 'Đang xử lý. Cập nhật số đã xong khi làm; khách hàng thấy ngay.',
@@ -158,6 +160,7 @@ export const operatorOrders = {
 export const operatorOrderEvents = {
   placed: 'Đã đặt và thanh toán',
   'lines-given': 'Đã tải các dòng lên',
+  edited: 'Đã đổi chi tiết đơn',
   started: 'Đã bắt đầu',
   progress: 'Đã cập nhật tiến độ',
   delivered: 'Đã giao',

@@ -31,6 +31,7 @@ export const orders = {
   refunded: 'Đã hoàn',
   placed: 'Đặt lúc',
   copyCode: 'Sao chép mã đơn',
+  again: 'Đặt lại',
   preOrder: 'Đặt trước',
   doneOf: '{done}/{total}',
   doneOfLabel: 'Đã giao {done}/{total}',

@@ -9,12 +9,13 @@ export const paths = {
   privacy: (language: Language) => localizedPath(language, 'privacy'),
   dashboard: '/dashboard',
   deposit: '/deposit',
+  /** Pay in what an order lacks, then come back to it. */
+  depositForOrder: (missing: number) => `/deposit?${new URLSearchParams({ amount: String(missing), back: 'order' })}`,
   newOrder: '/orders/new',
   /** The order form with this service chosen. */
   orderService: (id: string) => `/orders/new?${new URLSearchParams({ service: id })}`,
-  /** The order form with what was ordered before filled in. */
-  orderAgain: (orderId: string, serviceId: string) =>
-    `/orders/new?${new URLSearchParams({ service: serviceId, again: orderId })}`,
+  /** The order form, filled in like this order. */
+  orderAgain: (id: string) => `/orders/new?${new URLSearchParams({ again: id })}`,
   orders: '/orders',
   /** The list of one kind of orders. */
   ordersOf: (tab: 'services' | 'bots') => `/orders?tab=${tab}`,

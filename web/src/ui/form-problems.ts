@@ -1,13 +1,13 @@
 import type { Answer } from '@runmart/contract/client'
-import type { FieldProblem } from '@runmart/contract/errors'
+import type { FieldProblems } from '@runmart/contract/errors'
 import type { FormSchema } from './check-form.ts'
 
 /** A schema of the contract with problems that only the page can find, such as limits of the chosen service. */
 export function addProblems<Values>(
   schema: FormSchema<Values>,
-  found: Readonly<Record<string, FieldProblem | null>>,
+  found: Readonly<Record<string, FieldProblems[string] | null>>,
 ): FormSchema<Values> {
-  const more = Object.entries(found).flatMap(([name, problem]) => (problem ? [{ path: [name], message: problem }] : []))
+  const more = Object.entries(found).flatMap(([name, problem]) => (problem ? [issueOf(name, problem)] : []))
   return {
     safeParse(input, options) {
       const read = schema.safeParse(input, options)
@@ -15,6 +15,11 @@ export function addProblems<Values>(
       return { success: false, error: { issues: [...more, ...(read.success ? [] : read.error.issues)] } }
     },
   }
+}
+
+function issueOf(name: string, problem: FieldProblems[string]) {
+  if (typeof problem === 'string') return { path: [name], message: problem }
+  return { path: [name], message: problem.problem, maximum: problem.most }
 }
 
 /** A refusal made in the page itself, for a rule the server never sees. */

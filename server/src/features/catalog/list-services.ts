@@ -7,6 +7,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { presentField, type WithFields } from './field-queries.ts'
 import { stats, type WithStats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
@@ -19,12 +20,16 @@ export async function listServices(
   return { data: { items: await findServices(reader, request.language, query) } }
 }
 
-type ServiceRow = Omit<Row<'catalog.services'>, 'position' | 'createdAt' | 'version'> &
+type ServiceRow = Omit<
+  Row<'catalog.services'>,
+  'position' | 'createdAt' | 'version' | 'fieldsVersion' | 'needsInputs'
+> &
+  WithFields &
   Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &
   WithStats
 
 /** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */
-export function findServices(
+export async function findServices(
   reader: Reader,
   language: Language,
   { provider, serviceType, status, category, q }: Wanted,
@@ -36,16 +41,19 @@ export function findServices(
     category && sql`category = ${category}`,
     q && sql`(name ilike ${containsPattern(q)} or description ilike ${containsPattern(q)})`,
   ]
-  return reader.all<ServiceRow>(sql`
+  const rows = await reader.all<ServiceRow>(sql`
     select * from (
       select s.id, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
         s.category, s.provider, s.service_type as "serviceType", s.mode,
         case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.availability,
-        s.price, s.billing, s.min_amount as "minAmount", s.max_amount as "maxAmount", s.bot_id as "botId", ${stats}
+        s.price, s.billing, s.min_amount as "minAmount", s.max_amount as "maxAmount", s.bot_id as "botId",
+        coalesce(f.fields, '[]') as fields, ${stats}
       from catalog.services s
       join catalog.service_texts english on english.service_id = s.id and english.language = 'en'
       left join catalog.service_texts own on own.service_id = s.id and own.language = ${language}
       left join catalog.service_stats m on m.service_id = s.id
+      left join catalog.service_fields f on f.service_id = s.id
       order by s.position, s.created_at, s.id) as it
     where ${allOf(conditions)}`)
+  return rows.map((it) => ({ ...it, fields: it.fields.map((field) => presentField(field, language)) }))
 }

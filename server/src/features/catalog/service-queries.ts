@@ -8,6 +8,7 @@ import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { saveFields } from './field-queries.ts'
 import type { MeasuredService } from './save-stats.ts'
 
 /** What was measured (`m`), null where nothing was. */
@@ -38,9 +39,11 @@ export function listOperatorServices(tx: Tx, { q, category, status, id }: Filter
     select s.id, s.position, s.version, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
+      'fields', coalesce(f.fields, '[]'),
       'texts', t.texts) as draft
     from catalog.services s
     left join catalog.service_stats m on m.service_id = s.id
+    left join catalog.service_fields f on f.service_id = s.id
     join lateral (
       select jsonb_object_agg(language, jsonb_build_object('name', name, 'description', description)) as texts
       from catalog.service_texts where service_id = s.id) as t on true
@@ -68,6 +71,7 @@ export async function insertService(tx: Tx, id: string, it: ServiceDraft): Promi
       ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId}
     from catalog.services`)
   await saveTexts(tx, id, it.texts)
+  await saveFields(tx, id, it.fields)
 }
 
 export async function updateService(tx: Tx, id: string, it: ServiceDraft): Promise<void> {
@@ -88,6 +92,7 @@ export async function updateService(tx: Tx, id: string, it: ServiceDraft): Promi
       .where('id', '=', id),
   )
   await saveTexts(tx, id, it.texts)
+  await saveFields(tx, id, it.fields)
 }
 
 async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']): Promise<void> {

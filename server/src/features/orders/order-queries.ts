@@ -1,4 +1,5 @@
 import type { Provider } from '@runmart/contract/catalog'
+import type { OrderInputs } from '@runmart/contract/orders-fields'
 import type { OrderStatus } from '@runmart/contract/orders-states'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -46,6 +47,7 @@ const stored = [
   'o.underWay',
   'o.finishedAt',
   'o.linksDeleted',
+  'o.inputs',
 ] as const
 
 const startedDays = sql<number>`case when o.days_from is null then 0
@@ -55,7 +57,7 @@ const startedDays = sql<number>`case when o.days_from is null then 0
 export const orders = query
   .selectFrom('orders.orders as o')
   .select([...stored, startedDays.as('startedDays')])
-  .$narrowType<{ provider: Provider }>()
+  .$narrowType<{ provider: Provider; inputs: OrderInputs | null }>()
 
 /** An order as stored; what leaves the server is made by `showOrder`. */
 export type StoredOrder = QueryRow<typeof orders>
@@ -111,6 +113,20 @@ export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void>
       })
       .where('id', '=', id),
   )
+}
+
+export type OrderDetails = Pick<StoredOrder, 'contactInfo' | 'note' | 'inputs'>
+
+/** Writes what the customer changed about an order. */
+export async function updateDetails(tx: Tx, id: string, { contactInfo, note, inputs }: OrderDetails): Promise<void> {
+  await tx.run(sql`
+    update orders.orders set contact_info = ${contactInfo}, note = ${note}, inputs = ${inputs && JSON.stringify(inputs)}::jsonb
+    where id = ${id}`)
+}
+
+/** Of inputs of an order that was never begun only what is as short as a note is kept. */
+export async function deleteLongInputs(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`update orders.orders set inputs = null where id = ${id} and length(inputs::text) > 1000`)
 }
 
 /** Notes that a refund of an order was taken back. */

@@ -40,7 +40,7 @@ export function deleteOrderDetails(tx: Tx, customerId: string): void {
   tx.write(
     query
       .updateTable('orders.orders')
-      .set({ contactInfo: '', note: '', documentLink: null })
+      .set({ contactInfo: '', note: '', documentLink: null, inputs: null })
       .where('customerId', '=', customerId),
   )
 }

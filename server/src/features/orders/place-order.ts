@@ -4,8 +4,9 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
 import { insertLinks } from './link-queries.ts'
-import { insertPaidOrders, type Ordering, type PreparedOrder, prepareOrder } from './place-queries.ts'
+import { insertPaidOrders, type Ordering, type PlacedOrder, type PreparedOrder, prepareOrder } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
 
@@ -16,11 +17,12 @@ export type Form = Pick<Ordering, 'serviceId' | 'contactInfo'> & {
   discountCode?: string | undefined
   acceptTotal?: number | undefined
   preOrder?: boolean | undefined
+  inputs?: Ordering['inputs']
 }
 
 /** What a kind of order adds to the form. */
 export type OrderKind = Partial<Pick<Ordering, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'counted'>> & {
-  links?: readonly { link: string; amount: number }[]
+  links?: Links
 }
 
 /** An order as a customer asks for it, ready to be placed. */
@@ -46,6 +48,7 @@ export function orderOf(
     acceptTotal: form.acceptTotal,
     preOrder: form.preOrder,
     language: request.language,
+    inputs: form.inputs,
   })
 }
 
@@ -53,8 +56,9 @@ export function orderOf(
 export async function placeOrders(
   tx: Tx,
   orders: readonly PreparedOrder[],
+  links?: Links,
 ): Promise<(Result<OrderAndBalance> | Refusal)[]> {
-  const outcomes = await insertPaidOrders(tx, orders)
+  const outcomes = await insertCheckedOrders(tx, orders, links)
   const placed = outcomes.filter((it) => !(it instanceof Refusal))
   // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
   for (const { customerId, total } of placed)
@@ -67,6 +71,24 @@ export async function placeOrders(
   })
 }
 
+/** Writes those orders that bring what their services ask for. */
+async function insertCheckedOrders(
+  tx: Tx,
+  orders: readonly PreparedOrder[],
+  links: Links | undefined,
+): Promise<(PlacedOrder | Refusal)[]> {
+  const checked = await checkOrderInputs(tx, orders, links)
+  const good = checked.filter((it): it is PreparedOrder => !(it instanceof Refusal))
+  const inserted = good.length ? await insertPaidOrders(tx, good) : []
+  const outcomes: (PlacedOrder | Refusal)[] = []
+  for (const it of checked) {
+    const outcome = it instanceof Refusal ? it : (inserted.shift() as PlacedOrder | Refusal)
+    const isIncomplete = !(it instanceof Refusal) && outcome instanceof Refusal && outcome.fields?.inputs !== undefined
+    outcomes.push(isIncomplete ? await nameMissingInputs(tx, it) : outcome)
+  }
+  return outcomes
+}
+
 /** Places one order in the caller's transaction, with its links if it has any. */
 export async function placeOrder(
   tx: Tx,
@@ -77,7 +99,7 @@ export async function placeOrder(
   const order = orderOf(input, form, kind)
   // Before anything is locked: there may be many.
   if (kind.links) insertLinks(tx, order.id, kind.links)
-  const [outcome] = await placeOrders(tx, [order])
+  const [outcome] = await placeOrders(tx, [order], kind.links)
   if (!outcome || outcome instanceof Refusal) throw outcome
   return outcome
 }

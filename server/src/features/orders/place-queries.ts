@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Language } from '@runmart/contract/accounts'
+import type { OrderInputs } from '@runmart/contract/orders-fields'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { customerAccount, house } from '#features/ledger/index.ts'
 import { makeCode } from '#platform/codes.ts'
@@ -25,6 +26,7 @@ export type Ordering = Priced & {
   language: Language
   hasInput: boolean
   hasLinks: boolean
+  inputs?: OrderInputs | undefined
 }
 
 /** An order to be placed, as `orders.place_many` takes it. */
@@ -52,6 +54,9 @@ export function prepareOrder(it: Ordering) {
     has_input: it.hasInput,
     has_links: it.hasLinks,
     language: it.language,
+    inputs: it.inputs,
+    /** By which fields of the service the inputs were checked. */
+    fields_version: undefined as number | undefined,
   }
 }
 

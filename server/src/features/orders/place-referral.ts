@@ -5,12 +5,12 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Links } from './check-order-inputs.ts'
 import { countUpload } from './count-upload.ts'
 import { type OrderKind, placeOrder } from './place-order.ts'
 import { readUpload } from './read-upload.ts'
 import type { OrderAndBalance } from './show-order.ts'
 
-type Links = readonly { link: string; amount: number }[]
 type Body = {
   orderType?: 'single' | 'multiply' | undefined
   amount?: number | undefined

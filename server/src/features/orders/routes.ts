@@ -6,6 +6,7 @@ import { checkUpload } from './check-upload.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { listCodes } from './discount-codes/code-queries.ts'
 import { createCode, editCode } from './discount-codes/save-code.ts'
+import { editOrder } from './edit-order.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { deliverOrder } from './operator/deliver-order.ts'
 import { failOrder, refundOrder } from './operator/end-order.ts'
@@ -33,6 +34,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   readRoute(api.orders.botOrders, (reader, input) => listMyOrders(reader, input, 'AUTO_BOT', deps.catalogue)),
   readRoute(api.orders.history, (reader, input) => listMyOrders(reader, input, null, deps.catalogue)),
   readRoute(api.orders.order, showMyOrder),
+  route(api.orders.edit, editOrder),
   route(api.orders.cancel, cancelOrder),
   route(api.ordersOperator.queue, listQueue),
   route(api.ordersOperator.order, showOperatorOrder),

@@ -8,7 +8,7 @@ import { timelineOf } from './event-queries.ts'
 import { linksOf } from './link-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { refundDue } from './refund-due.ts'
-import { priceOf, showOrder } from './show-order.ts'
+import { fieldsOf, priceOf, showOrder } from './show-order.ts'
 
 /** One order of the customer, with all that they may know about it. */
 export async function showMyOrder(
@@ -16,8 +16,9 @@ export async function showMyOrder(
   { params, caller, request }: HandlerInput<typeof api.orders.order>,
 ): Promise<Result<DataOf<typeof api.orders.order>>> {
   const order = await getOrder(reader, params.id, caller.userId)
-  const [shown, links, timeline] = await Promise.all([
+  const [shown, fields, links, timeline] = await Promise.all([
     showOrder(reader, order, request.language),
+    fieldsOf(reader, order, request.language),
     linksOf(reader, order.id),
     timelineOf(reader, order),
   ])
@@ -25,6 +26,7 @@ export async function showMyOrder(
     data: {
       order: shown,
       price: priceOf(order),
+      fields,
       ...links,
       linksDeleted: order.linksDeleted ?? false,
       timeline,

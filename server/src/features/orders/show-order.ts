@@ -1,6 +1,13 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines } from '@runmart/contract/orders'
-import { type Catalogue, type NamedService, serviceNames } from '#features/catalog/index.ts'
+import type { ServiceField } from '@runmart/contract/orders-fields'
+import {
+  type Catalogue,
+  listServiceForms,
+  type NamedService,
+  presentField,
+  serviceNames,
+} from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { ListedOrder, StoredOrder } from './order-queries.ts'
@@ -46,7 +53,7 @@ export async function showWithBalance(tx: Reader, stored: StoredOrder, language:
 }
 
 /** An order as the contract shows it, when its service is known, or at least its name. */
-export function presentOrder(it: ListedOrder, service: Partial<NamedService> = {}): Order {
+export function presentOrder(it: ListedOrder & Partial<StoredOrder>, service: Partial<NamedService> = {}): Order {
   return {
     id: it.id,
     orderCode: it.code,
@@ -71,12 +78,24 @@ export function presentOrder(it: ListedOrder, service: Partial<NamedService> = {
     // What is billed by the day is not counted in pieces.
     progress: it.billing === 'unit' ? { total: it.amount, ok: it.done, failed: it.failed } : null,
     refunded: it.refunded,
+    ...(it.inputs && { inputs: it.inputs }),
   }
 }
 
 /** What an order is called where something is said about it. */
 export function nameOrder({ serviceName, orderCode }: Pick<Order, 'serviceName' | 'orderCode'>): string {
   return `${serviceName} · ${orderCode}`
+}
+
+/** The fields that an order's inputs were given for, in the asked language; none where it brought nothing. */
+export async function fieldsOf(
+  tx: Reader,
+  { inputs, serviceId }: StoredOrder,
+  language: Language,
+): Promise<ServiceField[]> {
+  if (!inputs) return []
+  const form = (await listServiceForms(tx, [serviceId])).get(serviceId)
+  return (form?.fields ?? []).map((field) => presentField(field, language))
 }
 
 /** The lines that make up an order's total. */

@@ -142,6 +142,10 @@ export type Tables = {
     name: string
     value: string
   }
+  'catalog.service_fields': {
+    serviceId: string
+    fields: Json
+  }
   'catalog.service_stats': {
     serviceId: string
     completionRate: number
@@ -171,6 +175,8 @@ export type Tables = {
     botId: string | null
     createdAt: Default<Time>
     version: Default<number>
+    fieldsVersion: Default<number>
+    needsInputs: Default<boolean>
   }
   'conversations.cases': {
     id: Identity
@@ -482,6 +488,7 @@ export type Tables = {
     refundReversals: Default<number>
     underWay: Default<number>
     linksDeleted: boolean | null
+    inputs: Json | null
   }
   'orders.timeline': {
     orderId: string
@@ -490,6 +497,7 @@ export type Tables = {
     by: 'customer' | 'operator' | 'system'
     event:
       | 'lines-given'
+      | 'edited'
       | 'started'
       | 'progress'
       | 'delivered'

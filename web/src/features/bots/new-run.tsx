@@ -14,7 +14,6 @@ export function NewRun() {
   const isInstalled = (botId: string | null) => data?.items.some(({ id }) => id === botId) ?? false
   return (
     <OrderFormLoader
-      cards={0}
       form={(services) =>
         data ? (
           <StartForm
@@ -22,7 +21,7 @@ export function NewRun() {
             installed={data}
           />
         ) : (
-          <OrderFormSkeleton cards={0} />
+          <OrderFormSkeleton />
         )
       }
     />

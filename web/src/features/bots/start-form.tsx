@@ -7,6 +7,7 @@ import {
   AmountInput,
   CodeField,
   ContactFields,
+  InputFields,
   LineExample,
   LinesField,
   OrderFormLayout,
@@ -16,6 +17,7 @@ import {
   useAmount,
   useBotSettings,
   useChosenService,
+  useInputs,
   usePlaceOrder,
   usePrice,
   useUpload,
@@ -39,6 +41,7 @@ export function StartForm({ services, installed }: Props) {
     change({ again: null, service: serviceId })
   })
   const settings = useBotSettings(bot)
+  const inputs = useInputs(chosen)
   const [code, setCode] = useState('')
   const { confirmAndPlace, dialog } = usePlaceOrder()
   const { upload } = lines
@@ -57,6 +60,7 @@ export function StartForm({ services, installed }: Props) {
     fileName: upload?.fileName ?? '',
     content: upload?.content,
     ...settings.form,
+    ...inputs.form,
   })
   const submit = async (form: ReturnType<typeof UploadForm.parse>) =>
     chosen && item ? confirmAndPlace({ kind: 'upload', form }, chosen, item) : null
@@ -68,6 +72,7 @@ export function StartForm({ services, installed }: Props) {
         ...(chosen && upload && { amount: amount.problem }),
         content: badLine?.code ?? null,
         ...settings.problems,
+        ...inputs.problems,
       })}
       {...{ read, price, code }}
       onSubmit={submit}
@@ -91,6 +96,7 @@ export function StartForm({ services, installed }: Props) {
       </Section>
       <Section title={t('orderForm.details')}>
         <div className="flex flex-col gap-5">
+          <InputFields inputs={inputs} />
           <ContactFields />
           <CodeField value={code} onChange={setCode} price={price} />
         </div>

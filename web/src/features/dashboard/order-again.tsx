@@ -20,7 +20,7 @@ export function OrderAgain({ items }: { items: Summary['orderAgain'] }) {
             <RotateCw aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
             <div className="min-w-0">
               <Link
-                to={paths.orderAgain(orderId, service.id)}
+                to={paths.orderAgain(orderId)}
                 className="line-clamp-2 font-semibold wrap-anywhere text-ink outline-offset-[-2px] after:absolute after:inset-0"
               >
                 {service.name}

@@ -42,7 +42,7 @@ export function OrdersCard({ byStatus }: { byStatus: Summary['orders']['byStatus
       <li key={status}>
         <Link
           to={`${paths.orderHistory}?status=${status}`}
-          className="inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline"
+          className="inline-flex min-h-6 items-center gap-1 pointer-coarse:min-h-11 hover:text-ink hover:underline"
         >
           {t(`orderStates.${status}`)}
           <span className="font-semibold text-ink-soft">{number.format(byStatus[status] ?? 0)}</span>

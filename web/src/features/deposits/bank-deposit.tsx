@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { ArrivalStatus } from './arrival-status.tsx'
+import { useAskedAmount } from './asked-amount.tsx'
 import { BankQr } from './bank-qr.tsx'
 import { BankRules } from './deposit-rules.tsx'
 import { ClaimBankButton, MissingTransfer } from './missing-transfer.tsx'
@@ -21,7 +22,7 @@ type Props = {
 
 /** A deposit by bank transfer: choose how much, copy or scan, and watch it arrive. */
 export function BankDeposit({ information: { rules }, bank, user, arrived, demo }: Props) {
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState(useAskedAmount(rules.minDeposit))
   const isLate = useIsLate()
   const amount = chosen !== null && chosen >= rules.minDeposit ? chosen : null
   return (

@@ -13,6 +13,7 @@ import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useArrivedAmount } from './arrival-status.tsx'
+import { BackToOrder } from './asked-amount.tsx'
 import { BankDeposit } from './bank-deposit.tsx'
 import { BinanceDeposit } from './binance-deposit.tsx'
 import { DepositHistory } from './deposit-history.tsx'
@@ -26,7 +27,7 @@ export default function DepositPage() {
   return (
     <>
       <title>{`${t('deposits.title')} · Runmart`}</title>
-      <PageHeader title={t('deposits.title')} description={t('deposits.intro')} />
+      <PageHeader title={t('deposits.title')} description={t('deposits.intro')} actions={<BackToOrder />} />
       {error ? (
         <RefusedCard onRetry={refetch} retrying={isFetching}>
           {error} {t('deposits.safe')}
@@ -55,7 +56,10 @@ function DepositMethods({ information, user }: { information: DepositInformation
   return (
     <Tabs
       value={search.get('tab') === 'binance' ? 'binance' : 'bank'}
-      onValueChange={(tab) => setSearch(tab === 'bank' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+      onValueChange={(tab) => {
+        const { tab: _, ...others } = Object.fromEntries(search)
+        setSearch(tab === 'bank' ? others : { ...others, tab }, { replace: true, preventScrollReset: true })
+      }}
       tabs={[
         { value: 'bank', label: t('deposits.bank'), content: byBank },
         { value: 'binance', label: t('deposits.binance'), content: byBinance },

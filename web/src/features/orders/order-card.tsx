@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
 import { memo } from 'react'
 import { DateTime } from '#ui/date-time.tsx'
-import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
+import { AgainLink, ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
@@ -14,6 +14,7 @@ export const OrderCard = memo(function OrderCard({ order }: { order: Order }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <OrderStates order={order} />
         <ConsoleLink order={order} />
+        <AgainLink order={order} />
       </div>
       <div className="mt-auto flex flex-col gap-4">
         <OrderProgress order={order} />

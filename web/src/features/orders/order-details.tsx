@@ -11,7 +11,7 @@ import { kindOf } from './order-kind.ts'
 type Item = { label: string; value: ReactNode; action?: ReactNode }
 
 /** What the customer entered when ordering, and when. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, action }: { order: Order; action: ReactNode }) {
   const { language, t } = useLanguage()
   const optional = (value: unknown, item: Item): Item[] => (value ? [item] : [])
   const items: Item[] = [
@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: Order }) {
     }),
   ]
   return (
-    <Section title={t('orderPage.details')} padded={false}>
+    <Section title={t('orderPage.details')} padded={false} action={action}>
       <div className="px-5 py-1">
         <Details items={items} />
       </div>

@@ -1,5 +1,5 @@
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
-import { ArrowLeft, SquareTerminal } from 'lucide-react'
+import { ArrowLeft, RotateCw, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
@@ -45,6 +45,11 @@ export function OrderHeader({ order, timeline, refundQuote }: Props) {
           {hasRun(order) && (
             <ButtonLink to={paths.bot(order.id)} variant="primary" icon={<SquareTerminal aria-hidden />}>
               {t('runConsole.open')}
+            </ButtonLink>
+          )}
+          {order.orderStatus !== 'pending' && (
+            <ButtonLink to={paths.orderAgain(order.id)} icon={<RotateCw aria-hidden />}>
+              {t('orders.again')}
             </ButtonLink>
           )}
           <CancelOrder order={order} refundQuote={refundQuote} />

@@ -1,6 +1,6 @@
 import type { Order } from '@runmart/contract/orders'
 import { isFinal } from '@runmart/contract/orders-states'
-import { SquareTerminal } from 'lucide-react'
+import { RotateCw, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
@@ -47,6 +47,22 @@ export function ConsoleLink({ order }: { order: Order }) {
     >
       <SquareTerminal aria-hidden className="size-4" />
       {t('runConsole.name')}
+      <span className="sr-only"> {order.orderCode}</span>
+    </Link>
+  )
+}
+
+/** A link to the order form, filled in like an order that has ended; a bot is run again from its console. */
+export function AgainLink({ order }: { order: Order }) {
+  const t = useTranslations()
+  if (!isFinal(order.orderStatus) || hasRun(order)) return null
+  return (
+    <Link
+      to={paths.orderAgain(order.id)}
+      className="relative z-10 inline-flex h-6 items-center gap-1 rounded-md text-[13px] font-semibold text-brand hover:underline pointer-coarse:h-11"
+    >
+      <RotateCw aria-hidden className="size-4" />
+      {t('orders.again')}
       <span className="sr-only"> {order.orderCode}</span>
     </Link>
   )

@@ -12,9 +12,11 @@ import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
+import { EditOrder } from './edit-order.tsx'
 import { GiveLines } from './give-lines.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeader } from './order-header.tsx'
+import { OrderInputs } from './order-inputs.tsx'
 import { DeletedLinks, OrderLinks } from './order-links.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -56,7 +58,7 @@ export default function OrderPage() {
 
 /** All that is known of an order: what happens on the left, what was agreed on the right. */
 function OrderView(view: DataOf<typeof orders.order>) {
-  const { order, price, links, linkCount, linksDeleted, timeline, refundQuote } = view
+  const { order, price, fields, links, linkCount, linksDeleted, timeline, refundQuote } = view
   const t = useTranslations()
   const isLackingLines = lacksLines(order, timeline)
   return (
@@ -77,7 +79,13 @@ function OrderView(view: DataOf<typeof orders.order>) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderPrice order={order} price={price} />
-          <OrderDetails order={order} />
+          <OrderInputs
+            title={t('orderPage.inputs')}
+            inputs={order.inputs ?? {}}
+            fields={fields}
+            copyLabel={(label) => t('orderPage.copyInput', { label })}
+          />
+          <OrderDetails order={order} action={<EditOrder order={order} fields={fields} hasLinks={linkCount > 0} />} />
         </div>
         {/* On a phone what happened comes last. */}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
+import { AgainLink, ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
@@ -21,6 +21,7 @@ export const OrderTable = memo(function OrderTable({ orders }: { orders: readonl
         <div className="w-32">
           <OrderProgress order={row} />
           <ConsoleLink order={row} />
+          <AgainLink order={row} />
         </div>
       ),
       wideOnly: true,

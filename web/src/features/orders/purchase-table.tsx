@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { OrderTotal } from './order-labels.tsx'
+import { AgainLink, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
 import { OrderStatus } from './order-status.tsx'
 
@@ -25,6 +25,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
         <>
           <OrderName order={row} />
           <DateTime at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
+          <AgainLink order={row} />
         </>
       ),
     },

@@ -15,7 +15,8 @@ export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuff
   return content.trim() ? { fileName: file.name, content } : 'uploadRequired'
 }
 
-const PASTED = 'pasted.txt'
+/** The name of lines that were no file. */
+export const PASTED = 'pasted.txt'
 
 /** Pasted lines as a file, or why they cannot be used. */
 export function readPastedText(content: string): TextFile | FileProblem {

@@ -9,6 +9,7 @@ import {
   FileText,
   LoaderCircle,
   type LucideIcon,
+  Pencil,
   Play,
   Redo2,
   ShoppingCart,
@@ -51,6 +52,7 @@ export function Timeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
 const eventStyles: Record<TimelineEntry['event'], { icon: LucideIcon; styles: string }> = {
   placed: { icon: ShoppingCart, styles: 'bg-pending-soft text-pending' },
   'lines-given': { icon: FileText, styles: 'bg-waiting-soft text-waiting' },
+  edited: { icon: Pencil, styles: 'bg-waiting-soft text-waiting' },
   started: { icon: Play, styles: 'bg-progress-soft text-progress' },
   progress: { icon: LoaderCircle, styles: 'bg-progress-soft text-progress' },
   delivered: { icon: CircleCheck, styles: 'bg-success-soft text-success' },

@@ -8,7 +8,7 @@ import { timelineOf } from '../event-queries.ts'
 import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
 import { refundDue, unusedPlaces } from '../refund-due.ts'
-import { priceOf } from '../show-order.ts'
+import { fieldsOf, priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
 /** One order with all that an operator needs to deliver it. */
@@ -23,6 +23,7 @@ export async function showOperatorOrder(
     data: {
       order,
       price: priceOf(stored),
+      fields: await fieldsOf(tx, stored, request.language),
       ...(await linksOf(tx, stored.id, true)),
       linksDeleted: stored.linksDeleted ?? false,
       timeline: await timelineOf(tx, stored),

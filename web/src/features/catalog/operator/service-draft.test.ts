@@ -4,7 +4,15 @@ import { ServiceDraft } from '@runmart/contract/catalog'
 import { blankDraft, changesIn, draftOf, readDraft } from './service-draft.ts'
 
 const text = (name: string) => ({ name, description: `What ${name} is.` })
+const words = (label: string) => ({ label, help: '', example: '' })
+const texts = { en: words('Size'), vi: words('Cỡ'), ru: words('Размер') }
+const labels = { en: 'Red', vi: 'Đỏ', ru: 'Красный' }
 const saved: ServiceDraft = {
+  fields: [
+    { key: 'link', kind: 'link', required: true, texts, maxLength: 300, hosts: ['t.me', 'example.com'] },
+    { key: 'size', kind: 'number', required: false, texts, min: 1, max: 1_000 },
+    { key: 'colour', kind: 'choice', required: true, texts, choices: [{ value: 'red', labels }] },
+  ],
   category: 'proxy',
   provider: 'USER_PROVIDED',
   serviceType: 'AUTO_BOT',

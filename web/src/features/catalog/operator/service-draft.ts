@@ -1,6 +1,7 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
 import { readAmount } from '#ui/read-amount.ts'
+import { formatFields, readFieldDrafts } from './typed-fields.ts'
 
 /** In the order of the form; a text is named by its path in the contract. */
 export const serviceFields = [
@@ -21,6 +22,7 @@ export const serviceFields = [
   'availability',
   'minAmount',
   'maxAmount',
+  'fields',
 ] as const
 export type ServiceField = (typeof serviceFields)[number]
 /** A service as it is being typed. */
@@ -47,6 +49,7 @@ export const blankDraft: Draft = {
   availability: '',
   minAmount: '1',
   maxAmount: '1000',
+  fields: formatFields([]),
 }
 
 /** A saved service as text fields. */
@@ -64,6 +67,7 @@ export function draftOf({ texts, ...it }: ServiceDraft): Draft {
     availability: it.availability === null ? '' : String(it.availability),
     minAmount: String(it.minAmount),
     maxAmount: String(it.maxAmount),
+    fields: formatFields(it.fields ?? []),
   }
 }
 
@@ -81,6 +85,7 @@ export function readDraft(ownLanguage: Language, draft: Draft): Record<string, u
     minAmount: readAmount(ownLanguage, draft.minAmount),
     maxAmount: readAmount(ownLanguage, draft.maxAmount),
     botId: (serviceType === 'AUTO_BOT' && draft.botId.trim()) || null,
+    fields: readFieldDrafts(ownLanguage, draft.fields),
     texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
   }
 }

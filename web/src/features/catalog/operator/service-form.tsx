@@ -9,6 +9,7 @@ import { SaveBar } from '#ui/save-bar.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { KindFields } from './kind-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
+import { OrderFormFields } from './order-form-fields.tsx'
 import { blankDraft, changesIn, draftOf, readDraft } from './service-draft.ts'
 import { ServicePreview } from './service-preview.tsx'
 import { TranslationFields } from './translation-fields.tsx'
@@ -60,6 +61,7 @@ export function ServiceForm({ service, onSave, notice }: Props) {
           <ServicePreview draft={draft} />
         </div>
       </div>
+      <OrderFormFields draft={draft} change={change} />
       <SaveBar
         changed={changes.length > 0}
         words={

@@ -6,6 +6,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import type { ServiceField } from './service-draft.ts'
+import { parseFields, type TypedField } from './typed-fields.ts'
 
 /** The labels of a service's fields, the options of its selects, and its typed values formatted for people. */
 export function useServiceLabels() {
@@ -46,6 +47,7 @@ export function useServiceLabels() {
     options: (name: SelectField) => Object.entries(options[name]).map(([value, text]) => ({ value, label: text })),
     format(name: ServiceField, value: string): string {
       if (isSelect(name)) return (options[name] as Record<string, string>)[value] ?? value
+      if (name === 'fields') return parseFields(value).map(summaryOf).join(' · ') || t('operatorServices.nothing')
       const number = readAmount(language, value)
       if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')
       if (number === undefined || Number.isNaN(number) || name.startsWith('texts') || name === 'botId')
@@ -53,6 +55,11 @@ export function useServiceLabels() {
       return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
     },
   }
+}
+
+/** A field in a word or two; what else changed about it is not told. */
+function summaryOf({ key, required }: TypedField): string {
+  return required ? `${key}*` : key
 }
 
 const labels = {
@@ -67,6 +74,7 @@ const labels = {
   availability: 'operatorServices.availability',
   minAmount: 'operatorServices.minAmount',
   maxAmount: 'operatorServices.maxAmount',
+  fields: 'operatorServices.form',
 } as const
 
 /** A price before and after a change, for the question about one that moves far. */

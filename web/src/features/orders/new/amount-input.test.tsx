@@ -19,6 +19,7 @@ const service: Service = {
   minAmount: 1,
   maxAmount: 100_000,
   botId: null,
+  fields: [],
   stats: null,
 }
 

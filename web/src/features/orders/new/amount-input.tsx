@@ -29,17 +29,23 @@ export function AmountInput({ service, amount: { text, setText, isCounted, probl
   )
 }
 
+/** Where what was typed for this service is kept. */
+type Kept = { text: string | undefined; keep: (text: string) => void }
+
 /** How much is ordered: what was typed for this service, its minimum at first, or what was counted in a file. */
-export function useAmount(service: Service | null, counted: number | null = null) {
+export function useAmount(service: Service | null, counted: number | null = null, kept?: Kept) {
   const { language } = useLanguage()
   const [typed, setTyped] = useState<{ service: string | undefined; text: string } | null>(null)
-  const own = typed?.service === service?.id ? typed?.text : undefined
+  const own = (typed?.service === service?.id ? typed?.text : undefined) ?? kept?.text
   const text = counted !== null ? String(counted) : (own ?? String(service?.minAmount ?? ''))
   const amount = readAmount(language, text)
   const problem = amountProblem(service, amount)
   return {
     text,
-    setText: (next: string) => setTyped({ service: service?.id, text: next }),
+    setText: (next: string) => {
+      setTyped({ service: service?.id, text: next })
+      kept?.keep(next)
+    },
     isCounted: counted !== null,
     /** Null until it is something that the service allows. */
     value: problem || amount === undefined ? null : amount,

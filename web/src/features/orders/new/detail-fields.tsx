@@ -7,8 +7,16 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Price } from './use-price.ts'
 
+type Contact = { contactInfo?: string | undefined; note?: string | undefined }
+type ContactProps = {
+  /** What was filled in before. */
+  kept?: Contact
+  /** Takes what is typed, to be there again later. */
+  onKeep?: (typed: Contact) => void
+}
+
 /** How to reach the customer about the order, and a note. */
-export function ContactFields() {
+export function ContactFields({ kept, onKeep }: ContactProps) {
   const t = useTranslations()
   const { user } = useSession()
   return (
@@ -17,7 +25,8 @@ export function ContactFields() {
         name="contactInfo"
         label={t('orderForm.contact')}
         hint={t('orderForm.contactHint')}
-        defaultValue={(user && storedContact(user.id).get()) ?? ''}
+        defaultValue={kept?.contactInfo ?? (user && storedContact(user.id).get()) ?? ''}
+        onChange={(event) => onKeep?.({ contactInfo: event.target.value })}
         limit={200}
         autoComplete="off"
         autoCapitalize="none"
@@ -29,6 +38,8 @@ export function ContactFields() {
         hint={t('orderForm.noteHint')}
         optional
         rows={3}
+        defaultValue={kept?.note ?? ''}
+        onChange={(event) => onKeep?.({ note: event.target.value })}
         limit={1_000}
       />
     </>

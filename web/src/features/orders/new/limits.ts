@@ -17,3 +17,8 @@ export function canOrder(service: Limited): boolean {
   const { least, most } = amountLimits(service)
   return service.status === 'active' && service.availability !== 0 && least <= most
 }
+
+/** Whether one order of a service can be for a whole list of links. */
+export function takesMany({ serviceType, billing, mode }: Pick<Service, 'serviceType' | 'billing' | 'mode'>): boolean {
+  return serviceType === 'REFERRAL' && billing === 'unit' && mode === 'multi'
+}

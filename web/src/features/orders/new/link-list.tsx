@@ -6,7 +6,8 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { amountLimits } from './limits.ts'
-import { joinLines, type LinkLine, replaceLine, summarizeLines } from './link-lines.ts'
+import { joinLines, type LinkLine, parseLinkLines, replaceLine, summarizeLines } from './link-lines.ts'
+import { PASTED } from '../read-text-file.ts'
 import { LinkListInput } from './link-list-input.tsx'
 import { LinkTable } from './link-table.tsx'
 
@@ -61,10 +62,20 @@ export function LinkList({ list, service }: Props) {
 
 type NamedList = { fileName: string; lines: readonly LinkLine[] }
 const emptyList: NamedList = { fileName: '', lines: [] }
+/** Where the list is kept, for when the form is left. */
+type Kept = { text: string; keep: (text: string) => void }
+
+function keptList(text: string): NamedList {
+  return text ? { fileName: PASTED, lines: parseLinkLines(text) ?? [] } : emptyList
+}
 
 /** A list of links while it is corrected, and as it is sent. */
-export function useLinkList(service: Service | null) {
-  const [{ fileName, lines }, setList] = useState(emptyList)
+export function useLinkList(service: Service | null, kept: Kept) {
+  const [{ fileName, lines }, setOwn] = useState(() => keptList(kept.text))
+  const setList = (next: NamedList) => {
+    setOwn(next)
+    kept.keep(joinLines(next.lines))
+  }
   const summary = useMemo(() => summarizeLines(lines), [lines])
   const { least, most } = service ? amountLimits(service) : { least: 0, most: Number.POSITIVE_INFINITY }
   const fits = summary.sum >= least && summary.sum <= most
@@ -78,9 +89,8 @@ export function useLinkList(service: Service | null) {
     count: problem ? null : summary.sum,
     problems: { content: problem },
     read: (name: string, next: LinkLine[]) => setList({ fileName: name, lines: next }),
-    change: (line: number, text: string) =>
-      setList((before) => ({ ...before, lines: replaceLine(before.lines, line, text) })),
-    removeBad: () => setList((before) => ({ ...before, lines: summarizeLines(before.lines).good })),
+    change: (line: number, text: string) => setList({ fileName, lines: replaceLine(lines, line, text) }),
+    removeBad: () => setList({ fileName, lines: summary.good }),
     clear: () => setList(emptyList),
     form: () => ({ orderType: 'multiply' as const, fileName, content: joinLines(lines) }),
   }

@@ -7,10 +7,10 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CardSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { Repeat, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useServices } from './services-query.ts'
 
-type Props = ComponentProps<typeof OrderFormLoader> & { title: string; intro: string; actions: ReactNode }
+type Props = ComponentProps<typeof OrderFormLoader> & { title: string; intro: string; actions?: ReactNode }
 
 /** A page with an order form. */
 export function OrderFormPage({ title, intro, actions, ...loader }: Props) {
@@ -24,13 +24,13 @@ export function OrderFormPage({ title, intro, actions, ...loader }: Props) {
 }
 
 type LoaderProps = {
-  /** How many cards the form begins with, for the shape of what is loading. */
-  cards: number
+  /** Whether the form begins with the order types, for the shape of what is loading. */
+  hasKinds?: boolean
   form: (services: readonly Service[]) => ReactNode
 }
 
 /** An order form once the catalogue is loaded; an inactive account is told that it has to be activated first. */
-export function OrderFormLoader({ cards, form }: LoaderProps) {
+export function OrderFormLoader({ hasKinds = false, form }: LoaderProps) {
   const { user } = useSession()
   const { data, error, isFetching, refetch } = useServices()
   return (
@@ -47,25 +47,23 @@ export function OrderFormLoader({ cards, form }: LoaderProps) {
       ) : data && user ? (
         form(data.items)
       ) : (
-        <OrderFormSkeleton cards={cards} />
+        <OrderFormSkeleton hasKinds={hasKinds} />
       )}
     </>
   )
 }
 
 /** An order form while the catalogue loads: the kinds to choose from, the services, and the price. */
-export function OrderFormSkeleton({ cards }: { cards: number }) {
+export function OrderFormSkeleton({ hasKinds = false }: { hasKinds?: boolean }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-6">
       <div className="flex flex-col gap-4">
-        <div className={cards ? '' : 'hidden'}>
-          <Skeleton className="mb-2 h-4 w-20" />
-          <div className={`grid gap-2 sm:gap-3 ${cards > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
-            <Repeat times={cards}>
-              <Skeleton className="h-18 rounded-lg sm:h-35" />
-            </Repeat>
+        {hasKinds && (
+          <div>
+            <Skeleton className="mb-2 h-4 w-20" />
+            <Skeleton className="h-10 w-full max-w-120 rounded-lg" />
           </div>
-        </div>
+        )}
         <Card padded={false}>
           <RowsSkeleton rows={5} />
         </Card>

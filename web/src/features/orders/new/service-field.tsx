@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { useFormState } from '#ui/form-context.ts'
@@ -7,10 +7,18 @@ import { Section } from '#ui/section.tsx'
 import { ServiceLine } from './service-line.tsx'
 import { ServicePicker } from './service-picker.tsx'
 
-type Props = { services: readonly Service[]; chosen: Service | null; onChoose: (service: Service | null) => void }
+type Props = {
+  services: readonly Service[]
+  chosen: Service | null
+  onChoose: (service: Service | null) => void
+  /** What the list is called while nothing is chosen. */
+  title?: string
+  /** Above the list and the chosen one: what narrows the list down. */
+  filter?: ReactNode
+}
 
 /** The service of an order: the list to choose from, or the chosen one with a button back to the list. */
-export function ServiceField({ services, chosen, onChoose }: Props) {
+export function ServiceField({ services, chosen, onChoose, title, filter }: Props) {
   const t = useTranslations()
   const id = useId()
   const { problems, clearProblem } = useFormState()
@@ -32,7 +40,7 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
   }
   return (
     <Section
-      title={t('orderForm.service')}
+      title={(!chosen && title) || t('orderForm.service')}
       padded={false}
       action={
         chosen && (
@@ -42,6 +50,7 @@ export function ServiceField({ services, chosen, onChoose }: Props) {
         )
       }
     >
+      {filter && <div className="border-b border-line px-5 py-3.5">{filter}</div>}
       <input type="hidden" name="serviceId" value={chosen?.id ?? ''} />
       {problem && !chosen && (
         <p id={id} role="alert" className="border-b border-line px-5 py-3 text-[13px] font-medium text-failed">

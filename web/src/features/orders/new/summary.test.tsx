@@ -34,7 +34,8 @@ test('the total is explained line by line, and what it leaves is said', async ()
 test('too little money names what is missing and leads to the deposit', async () => {
   const { screen, t, text } = await show({ quote }, 100_000)
   assert.match(text, /Insufficient balance: deposit 44,000 ₫ more/)
-  assert.equal(screen.getByRole('link', { name: t('orderForm.deposit') }).getAttribute('href'), '/deposit')
+  const deposit = screen.getByRole('link', { name: t('orderForm.depositMissing', { amount: '44,000\u00a0₫' }) })
+  assert.equal(deposit.getAttribute('href'), '/deposit?amount=44000&back=order')
 })
 
 test('nothing to price, a price on its way and a refused price each look their own', async () => {

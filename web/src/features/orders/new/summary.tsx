@@ -78,8 +78,8 @@ function Shortage({ total, balance }: { total: number; balance: number }) {
       className="mt-4"
       title={t('orderForm.short', { amount: moneyText(language, total - balance) })}
       action={
-        <ButtonLink to={paths.deposit} size="sm">
-          {t('orderForm.deposit')}
+        <ButtonLink to={paths.depositForOrder(total - balance)} size="sm">
+          {t('orderForm.depositMissing', { amount: moneyText(language, total - balance) })}
         </ButtonLink>
       }
     />

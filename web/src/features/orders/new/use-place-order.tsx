@@ -14,6 +14,7 @@ import { moneyText } from '#ui/money-text.ts'
 import { ConfirmOrder, type Offer } from './confirm-order.tsx'
 import { storedContact } from './detail-fields.tsx'
 import { atTotal, isSameOrder, type Placement, placeOrder } from './place-order.ts'
+import { dropOrderDraft } from './use-order-draft.ts'
 import type { QuoteInput } from './use-price.ts'
 
 type Pending = Offer & { resolve: (outcome: Answer<unknown> | null) => void }
@@ -69,7 +70,10 @@ export function usePlaceOrder(): {
     close(answer)
     if (!answer.success) return
     const { user } = currentSession()
-    if (user) storedContact(user.id).set(placement.form.contactInfo)
+    if (user) {
+      storedContact(user.id).set(placement.form.contactInfo)
+      dropOrderDraft(user.id)
+    }
     const { id } = answer.data.order
     void navigate(placement.kind === 'upload' ? paths.bot(id) : paths.order(id))
   }

@@ -10,6 +10,7 @@ import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
+import { OrderInputs } from '../order-inputs.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderPrice } from './order-price.tsx'
@@ -67,7 +68,13 @@ export default function OrderPage() {
               <Timeline entries={data.timeline} total={data.order.amount} />
             </div>
             <div className="contents min-w-0 flex-col gap-4 lg:flex">
-              <div className="max-lg:-order-1">
+              <div className="flex flex-col gap-4 max-lg:-order-1">
+                <OrderInputs
+                  title={t('operatorOrders.inputs')}
+                  inputs={data.order.inputs ?? {}}
+                  fields={data.fields}
+                  copyLabel={(label) => t('operatorOrders.copyInput', { label })}
+                />
                 <OrderDetails order={data.order} />
               </div>
               <OrderPrice order={data.order} price={data.price} />

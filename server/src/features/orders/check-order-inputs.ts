@@ -1,0 +1,70 @@
+import { LINK_KEY } from '@runmart/contract/orders-fields'
+import { checkInputs, hostProblem } from '@runmart/contract/orders-inputs'
+import { listServiceForms, type ServiceForm } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { PreparedOrder } from './place-queries.ts'
+
+export type Links = readonly { link: string; amount: number; line?: number }[]
+
+/**
+ * Checks what orders bring by the fields of their services; each is ready to be placed then, or refused. What brings nothing
+ * is left to `orders.place_many`, so that plain orders cost no statement. The links of a referral order stand for its field.
+ */
+export async function checkOrderInputs(
+  tx: Tx,
+  orders: readonly PreparedOrder[],
+  links: Links = [],
+): Promise<readonly (PreparedOrder | Refusal)[]> {
+  const brings = (it: PreparedOrder) => it.inputs !== undefined || it.has_links
+  if (!orders.some(brings)) return orders
+  const forms = await listServiceForms(tx, orders.filter(brings).map(serviceOf))
+  return orders.map((it) => (brings(it) ? checkOrder(it, forms.get(it.service_id), links) : it))
+}
+
+/** Says which inputs an order misses that was refused because it brought none. */
+export async function nameMissingInputs(tx: Tx, order: PreparedOrder): Promise<Refusal> {
+  const forms = await listServiceForms(tx, [order.service_id])
+  const checked = checkOrder({ ...order, inputs: {} }, forms.get(order.service_id))
+  return checked instanceof Refusal ? checked : new Refusal('CONFLICT')
+}
+
+/** What a customer brings for the form of a service, in order, or a refusal that names the fields. */
+export function requireInputs(
+  form: ServiceForm | undefined,
+  inputs: NonNullable<PreparedOrder['inputs']>,
+  hasLinks: boolean,
+): NonNullable<PreparedOrder['inputs']> {
+  const fields = (form?.fields ?? []).filter(({ key }) => !hasLinks || key !== LINK_KEY)
+  const checked = checkInputs(fields, inputs, form?.category === 'referral')
+  if (Object.keys(checked.problems).length) throw new Refusal('VALIDATION', { fields: checked.problems })
+  return checked.inputs
+}
+
+const serviceOf = (it: PreparedOrder) => it.service_id
+
+function checkOrder(order: PreparedOrder, form: ServiceForm | undefined, links: Links = []): PreparedOrder | Refusal {
+  try {
+    const inputs = requireInputs(form, order.inputs ?? {}, order.has_links)
+    requireHosts(form, order, links)
+    const isEmpty = Object.keys(inputs).length === 0
+    return { ...order, inputs: isEmpty ? undefined : inputs, fields_version: form?.version ?? 0 }
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem
+    throw problem
+  }
+}
+
+const MAX_BAD_LINKS = 100
+
+/** A list of links may name no website either that the field does not take. */
+function requireHosts(form: ServiceForm | undefined, { order_type }: PreparedOrder, links: Links): void {
+  const field = form?.fields.find(({ key, kind }) => key === LINK_KEY && kind === 'link')
+  if (!field?.hosts?.length) return
+  const nameOf = ({ line }: Links[number], at: number) => {
+    if (order_type === 'single') return 'referralLink'
+    return line === undefined ? `links.${at}.link` : `line ${line}`
+  }
+  const bad = links.flatMap((it, at) => (hostProblem(field, it.link) ? [[nameOf(it, at), 'linkHost'] as const] : []))
+  if (bad.length) throw new Refusal('VALIDATION', { fields: Object.fromEntries(bad.slice(0, MAX_BAD_LINKS)) })
+}

@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+/** The amount that the address asks for, such as what an order lacks; never less than can be paid in. */
+export function useAskedAmount(min: number): number | null {
+  const asked = useSearchParams()[0].get('amount') ?? ''
+  return /^[1-9]\d{0,11}$/.test(asked) ? Math.max(Number(asked), min) : null
+}
+
+/** The way back to the order that was left for lack of money; nothing for those who came without one. */
+export function BackToOrder() {
+  const t = useTranslations()
+  const [search] = useSearchParams()
+  if (search.get('back') !== 'order') return null
+  return (
+    <ButtonLink to={paths.newOrder} icon={<ArrowLeft aria-hidden />}>
+      {t('deposits.backToOrder')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@runmart/contract/orders'
+import type { ServiceField } from '@runmart/contract/orders-fields'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Section } from '#ui/section.tsx'
+
+type Props = {
+  title: string
+  inputs: NonNullable<Order['inputs']>
+  /** The fields as they are now; what was given for one that is gone is shown under its key. */
+  fields: readonly ServiceField[]
+  copyLabel: (label: string) => string
+  action?: ReactNode
+}
+
+/** What an order brought for the fields of its service, each with its label; nothing where it brought nothing. */
+export function OrderInputs({ title, inputs, fields, copyLabel, action }: Props) {
+  const keys = [...fields.map(({ key }) => key), ...Object.keys(inputs)]
+  const given = [...new Set(keys)].filter((key) => Object.hasOwn(inputs, key))
+  if (!given.length) return null
+  return (
+    <Section title={title} padded={false} action={action}>
+      <dl className="divide-y divide-line px-5 py-1">
+        {given.map((key) => {
+          const field = fields.find((it) => it.key === key)
+          const label = field?.label ?? key
+          return (
+            <div key={key} className="py-2.5">
+              <dt className="text-[13px] text-ink-faint">{label}</dt>
+              <dd className="mt-0.5 flex items-start justify-between gap-2">
+                <InputValue field={field} value={inputs[key] ?? ''} />
+                <span className="-my-1.5 shrink-0">
+                  <CopyButton text={String(inputs[key])} label={copyLabel(label)} />
+                </span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Section>
+  )
+}
+
+type ValueProps = { field: ServiceField | undefined; value: string | number }
+
+function InputValue({ field, value }: ValueProps) {
+  const { language } = useLanguage()
+  if (typeof value === 'number') return <span className="text-ink tabular-nums">{value.toLocaleString(language)}</span>
+  if (field?.kind === 'choice')
+    return <span className="text-ink">{field.choices.find((it) => it.value === value)?.label ?? value}</span>
+  if (/^https?:\/\//i.test(value) && URL.canParse(value))
+    return (
+      <a
+        href={value}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="min-w-0 font-mono text-[13px] wrap-anywhere text-brand hover:underline"
+      >
+        {value}
+      </a>
+    )
+  const isMono = field?.kind === 'file' || field?.kind === 'username'
+  return (
+    <p
+      className={`max-h-72 min-w-0 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-ink ${isMono ? 'font-mono text-[13px]' : ''}`}
+    >
+      {value}
+    </p>
+  )
+}
