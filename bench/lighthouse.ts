@@ -44,5 +44,13 @@ export async function measureLighthouse(): Promise<Record<string, Scores>> {
 function addresses(): string[] {
   const inAll = (path: string) => languages.map((language) => localizedPath(language, path))
   const [article = ''] = readdirSync(blog)
-  return [...inAll(''), ...inAll(`blog/${article}`), '/services', '/blog', '/about', '/terms']
+  return [
+    ...inAll(''),
+    ...inAll(`blog/${article}`),
+    '/services',
+    ...inAll('services/link-checker'),
+    '/blog',
+    '/about',
+    '/terms',
+  ]
 }

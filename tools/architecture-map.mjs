@@ -7,6 +7,7 @@ export const subjects = {
     server: [
       'accounts',
       'bots',
+      'catalog',
       'conversations',
       'deposits',
       'ledger',

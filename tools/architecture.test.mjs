@@ -146,7 +146,7 @@ test('paths that ARCHITECTURE.md and CONTRIBUTING.md name are there', () => {
     ]
       .map(([, path]) => path)
       // The worked examples name files of a feature that is not there.
-      .filter((path) => !/\/X\b|favourites/.test(path))
+      .filter((path) => !/\/X\b|bookmarks/.test(path))
       .filter((path) => !existsSync(inCheckout(path)) && globSync(path, { cwd: checkout }).length === 0)
       .map((path) => `${page}: ${path}`),
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, Id } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { FieldDrafts, ServiceField } from './orders-fields.ts'
 
@@ -12,11 +12,32 @@ export const serviceModes = ['single', 'multi'] as const
 export const serviceStatuses = ['active', 'sold_out', 'maintenance'] as const
 export const billings = ['unit', 'day'] as const
 
+/** What one of a service is; the words are in the i18n package. */
+export const units = [
+  'unit',
+  'line',
+  'signup',
+  'visit',
+  'member',
+  'channel',
+  'post',
+  'page',
+  'shop',
+  'hour',
+  'listing',
+  'account',
+] as const
+/** What a price is for: a unit of the service, or a day where it is billed by the day. */
+export const priceUnits = [...units, 'day'] as const
+export type PriceUnit = (typeof priceUnits)[number]
+
 /** What was measured over a service's finished orders of the last 90 days; rates are from 0 to 1. */
 export const ServiceStats = z.strictObject({
   completionRate: z.number(),
   refundRate: z.number(),
   medianStartSeconds: z.int(),
+  /** How many orders these were. */
+  orders: z.int(),
 })
 
 /** Fewer finished orders than this prove nothing, and nothing is claimed. */
@@ -24,6 +45,8 @@ export const ORDERS_FOR_STATS = 20
 
 export const Service = z.strictObject({
   id: z.string(),
+  /** Names its page: `/services/{slug}`. */
+  slug: z.string(),
   name: z.string(),
   description: z.string(),
   category: z.enum(categories),
@@ -35,11 +58,16 @@ export const Service = z.strictObject({
   availability: z.nullable(z.int()),
   price: Dong,
   billing: z.enum(billings),
+  /** What the price is for. */
+  unit: z.enum(priceUnits),
   minAmount: z.int(),
   maxAmount: z.int(),
   botId: z.nullable(z.string()),
   /** What an order of it has to bring as `inputs`; empty where the plain form is enough. */
   fields: z.array(ServiceField),
+  /** For so many days what was delivered is made good; null where nothing is promised. */
+  warrantyDays: z.nullable(z.int()),
+  createdAt: Time,
   stats: z.nullable(ServiceStats),
 })
 export type Service = z.infer<typeof Service>
@@ -51,6 +79,11 @@ const words = (longest: number) =>
 const Text = z.strictObject({ name: words(80), description: words(1_000) })
 
 export const MAX_AVAILABLE = 1_000_000_000
+
+/** The name of a service in its page's address. */
+export const Slug = z
+  .string('required')
+  .check(z.trim(), z.maxLength(60, 'textTooLong'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'))
 
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z
@@ -68,6 +101,12 @@ export const ServiceDraft = z
     minAmount: whole(1, 1_000_000),
     maxAmount: whole(1, 1_000_000),
     botId: z.nullable(z.string().check(z.trim(), z.regex(/^[a-z0-9-]{1,40}$/, 'invalid'))),
+    /** Left out, it is made from the English name, or stays as it is. A former one leads to the new one for good. */
+    slug: z.optional(Slug),
+    /** Left out: a line for bots, a unit for others, or as it is. */
+    unit: z.optional(z.enum(units)),
+    /** Left out: none, or as it is. */
+    warrantyDays: z.optional(z.nullable(whole(1, 365))),
     texts: z.strictObject({ en: Text, vi: Text, ru: Text }),
   })
   .check(z.refine((it) => it.minAmount <= it.maxAmount, { error: 'minAboveMax', path: ['minAmount'] }))

@@ -4,6 +4,8 @@ import { accountsOperator } from './accounts-operator.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
+import { catalogFavourites } from './catalog-favourites.ts'
+import { catalogPages } from './catalog-pages.ts'
 import { conversations } from './conversations.ts'
 import { conversationsOperator } from './conversations-operator.ts'
 import { savedReplies } from './conversations-saved-replies.ts'
@@ -33,6 +35,8 @@ export const api = {
   botsOperator,
   bots,
   catalog,
+  catalogFavourites,
+  catalogPages,
   conversations,
   conversationsOperator,
   dashboard,

@@ -33,6 +33,12 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('payout-paid'), amount: Dong, reference: z.string() }),
   z.strictObject({ kind: z.literal('payout-refused'), amount: Dong, reason: z.string() }),
+  z.strictObject({
+    kind: z.literal('service-back'),
+    serviceId: z.string(),
+    slug: z.string(),
+    names: z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() }),
+  }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
 ])
 export type NotificationContent = z.infer<typeof NotificationContent>
@@ -49,6 +55,7 @@ export const notificationKinds = [
   'message-received',
   'payout-paid',
   'payout-refused',
+  'service-back',
   'new-sign-in',
 ] as const satisfies readonly NotificationContent['kind'][]
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -8,6 +8,7 @@ export async function createService(operator: Client, changes: Partial<ServiceDr
   if (!known) throw new Error('The demo shop has no such service')
   const name = `Probe ${crypto.randomUUID().slice(0, 8)}`
   const text = { name, description: name }
-  const body = { ...known.draft, fields: [], availability: null, texts: { en: text, vi: text, ru: text }, ...changes }
+  const { slug: _, ...draft } = known.draft
+  const body = { ...draft, fields: [], availability: null, texts: { en: text, vi: text, ru: text }, ...changes }
   return dataOf(await operator(catalog.createService, { body }, newIdempotencyKey())).service
 }

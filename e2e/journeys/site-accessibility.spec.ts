@@ -1,14 +1,12 @@
 import { languages } from '@runmart/contract/languages'
-import { messagePaths, publicPaths } from '@runmart/site/paths'
+import { messagePaths } from '@runmart/site/paths'
 import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { appearances } from '../shop/accessibility-test.ts'
 import { checkAccessibility, collectPageErrors } from '../shop/check-accessibility.ts'
 import { expectNoOverflow } from '../shop/find-overflow.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { articles } from '../site/public-pages.ts'
-
-const paths = publicPaths(articles)
+import { paths } from '../site/public-pages.ts'
 
 for (const { theme, language } of appearances)
   test(`everyone can read the public pages (${theme}, ${language})`, async ({ page }) => {

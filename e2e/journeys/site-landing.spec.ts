@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
-import { categories, type Service } from '@runmart/contract/catalog'
+import type { Service } from '@runmart/contract/catalog'
 import { createClient } from '@runmart/contract/client'
 import { languages } from '@runmart/contract/languages'
 import { discountTiers } from '@runmart/contract/money'
@@ -16,8 +16,7 @@ import { expect, type Shop, test } from '../shop/fixtures.ts'
 const t = siteTranslations.en
 const account = words.en
 const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
-const priceOf = ({ billing, price }: Service) =>
-  t(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: money(price) })
+const priceOf = ({ unit, price }: Service) => `${money(price)} ${words.en(`serviceUnits.${unit}`)}`
 const offered = async (shop: Shop) => dataOf(await apiOf(shop)(api.catalog.services)).items
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -34,7 +33,6 @@ test.describe('with JavaScript off', () => {
     const shown = (await offered(shop)).filter((it) => it.status === 'active').slice(0, 6)
     for (const service of shown) {
       await expect(rowOf(page, service.name)).toContainText(priceOf(service))
-      await expect(rowOf(page, service.name)).toContainText(t(`serviceCategories.${service.category}`))
     }
     for (const { deposit, discount } of discountTiers)
       await expect(page.getByRole('listitem').filter({ hasText: money(deposit) })).toContainText(`${discount}%`)
@@ -49,26 +47,44 @@ test.describe('with JavaScript off', () => {
     await expect(run.getByText(t('botStates.running'))).toBeHidden()
   })
 
-  test('the catalogue lists everything by category, with price, state and what is left', async ({ page, shop }) => {
+  test('the catalogue shows what each costs and only what is not as usual, and narrows down by links', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: t('landing.allServices') }).click()
     await expect(page).toHaveURL(/\/services$/)
     const services = await offered(shop)
-    for (const category of categories) {
-      const ofIt = services.filter((it) => it.category === category)
-      const part = page.getByRole('region', { name: t(`serviceCategories.${category}`), exact: true })
-      await expect(part.getByRole('heading', { level: 3 })).toHaveText(ofIt.map((it) => it.name))
-    }
+    await expect(page.getByRole('heading', { level: 2 }).and(page.locator('main h2'))).toHaveCount(services.length)
     for (const service of services) {
       const row = rowOf(page, service.name)
-      const isActive = service.status === 'active'
       await expect(row).toContainText(priceOf(service))
-      await expect(row).toContainText(t(`serviceStates.${service.status}`))
-      await expect(row.getByRole('link')).toHaveCount(isActive ? 1 : 0)
-      if (isActive && service.availability !== null)
-        await expect(row).toContainText(t('siteServices.left', { left: service.availability }))
+      await expect(row).not.toContainText(t('serviceStates.active'))
+      if (service.status !== 'active') await expect(row).toContainText(t(`serviceStates.${service.status}`))
+      const isShort = service.status === 'active' && service.availability !== null && service.availability < 10
+      if (isShort) await expect(row).toContainText(`${service.availability} left`)
     }
     expect(new Set(services.map((it) => it.status)).size).toBe(3)
+
+    const names = () => page.locator('main li h2').allInnerTexts()
+    const filters = page.getByRole('search')
+    await filters.getByRole('link', { name: t('serviceCategories.game') }).click()
+    const games = services.filter((it) => it.category === 'game')
+    expect((await names()).toSorted()).toEqual(games.map((it) => it.name).toSorted())
+    await filters.getByRole('link', { name: t('serviceSearch.available') }).click()
+    expect(await names()).toEqual(games.filter((it) => it.status === 'active').map((it) => it.name))
+    await page.goto('/services')
+    await filters.getByRole('link', { name: t('serviceSearch.cheapest') }).click()
+    await filters.getByRole('link', { name: t('siteServices.list') }).click()
+    await expect(page).toHaveURL(/sort=price&view=list|view=list&sort=price/)
+    const open = services.filter((it) => it.status === 'active').toSorted((a, b) => a.price - b.price)
+    expect((await names()).slice(0, 3)).toEqual(open.slice(0, 3).map((it) => it.name))
+    await filters.getByRole('searchbox').fill('PROXY check')
+    await filters.getByRole('searchbox').press('Enter')
+    await expect(page.locator('main li h2')).toHaveText(['Proxy checker'])
+    await filters.getByRole('searchbox').fill('nothing of the kind')
+    await filters.getByRole('searchbox').press('Enter')
+    await expect(page.getByText(t('serviceSearch.noMatch'))).toBeVisible()
   })
 
   for (const language of languages)
@@ -76,7 +92,7 @@ test.describe('with JavaScript off', () => {
       const call = createClient({ base: `${shop.url}/api`, language: () => language, accessToken: () => null })
       const { items } = dataOf(await call(api.catalog.services))
       await page.goto(language === 'en' ? '/services' : `/${language}/services`)
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(items.length)
+      await expect(page.locator('main li h2')).toHaveCount(items.length)
       for (const { name } of items) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     })
 })
@@ -102,7 +118,9 @@ test('a changed price and a service that is sold out are seen at the next load',
     await expect(rowOf(page, name)).toHaveCount(0)
     await page.goto('/services')
     await expect(rowOf(page, name)).toContainText(t('serviceStates.sold_out'))
-    await expect(rowOf(page, name).getByRole('link')).toHaveCount(0)
+    await rowOf(page, name).getByRole('link').click()
+    await expect(page.getByRole('link', { name: t('serviceSearch.tellMe') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('siteServices.order') })).toHaveCount(0)
   } finally {
     await change({ price: before.price, status: before.status })
   }
@@ -114,6 +132,7 @@ test('from a service through registering and signing in to its order form', asyn
   const visitor = newVisitor()
   await page.goto('/services')
   await rowOf(page, service.name).getByRole('link').click()
+  await page.getByRole('button', { name: t('siteServices.order') }).click()
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await page.getByRole('link', { name: account('accounts.createAccount') }).click()
   // The sign-in page has fields of like names.

@@ -6,7 +6,10 @@ import { localizedPath } from '../../web/src/platform/localized-path.ts'
 /** The names of the articles, each a folder of the site's content. */
 export const articles = readdirSync(new URL('../../site/content/blog', import.meta.url))
 
+/** The paths of all public pages; of services one that every demo shop has. */
+export const paths = publicPaths(articles).map((path) => path.replace('{{slug}}', 'link-checker'))
+
 /** Every public page in every language. */
-export const publicPages = publicPaths(articles).flatMap((path) =>
+export const publicPages = paths.flatMap((path) =>
   languages.map((language) => ({ language, path, address: localizedPath(language, path) })),
 )

@@ -16,7 +16,7 @@ import {
 } from '#features/accounts/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
-import { Catalogue, catalogRoutes } from '#features/catalog/index.ts'
+import { Catalogue, catalogRoutes, registerPictures } from '#features/catalog/index.ts'
 import { conversationRoutes } from '#features/conversations/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import {
@@ -120,7 +120,9 @@ export function createApi(
   const { email, telegram, zalo } = config.contact
   const facts = { origin: config.publicUrl, contact: email ?? '', telegram: telegram ?? '', zalo: zalo ?? '' }
   const site = options.web
-    ? readSite(builds, config.apiBase, facts, (address) => getPublicPageData(catalogue, address, log))
+    ? readSite(builds, config.apiBase, facts, (asked) =>
+        getPublicPageData({ catalogue, origin: config.publicUrl, log }, asked),
+      )
     : null
   const app = createServer(config, log)
   registerSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })
@@ -136,6 +138,7 @@ export function createApi(
   registerOneClickUnsubscribe(app, API, db, config.tokenSecret)
   registerNewsletterForms(app, API, { ...config, db })
   registerVisitCounter(app, db, config, log)
+  registerPictures(app, db)
   if (site) serveSite(app, site)
   registerNotFound(app, API, site)
   return app

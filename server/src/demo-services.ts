@@ -1,11 +1,15 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
+import type { SeededService } from '#features/catalog/index.ts'
 import { demoFields } from './demo-fields.ts'
+import { type DemoPage, en as enPages } from './demo-pages-en.ts'
+import { ru as ruPages } from './demo-pages-ru.ts'
+import { vi as viPages } from './demo-pages-vi.ts'
 
 type Shared = Omit<ServiceDraft, 'texts' | 'status' | 'availability' | 'botId' | 'fields'> &
   Partial<Pick<ServiceDraft, 'status' | 'availability' | 'botId' | 'fields'>>
-type Text = readonly [name: string, description: string]
+type Text<Name = string> = readonly [name: Name, description: string]
 
-const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceDraft => {
+const service = (shared: Shared, en: Text<DemoPage>, vi: Text, ru: Text): SeededService => {
   const text = ([name, description]: Text) => ({ name, description })
   return {
     status: 'active',
@@ -14,6 +18,7 @@ const service = (shared: Shared, en: Text, vi: Text, ru: Text): ServiceDraft => 
     fields: [],
     ...shared,
     texts: { en: text(en), vi: text(vi), ru: text(ru) },
+    page: { en: enPages[en[0]], vi: viPages[en[0]], ru: ruPages[en[0]] },
   }
 }
 
@@ -22,7 +27,7 @@ const owner = { provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL' } as const
 const partner = { provider: 'PARTNER_PROVIDED', serviceType: 'REFERRAL' } as const
 
 /** A small believable catalogue: things people order for their own projects, done to nobody who did not ask. */
-export const demoServices: readonly ServiceDraft[] = [
+export const demoServices: readonly SeededService[] = [
   service(
     { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 1, maxAmount: 100_000, botId: 'link-checker' },
     ['Link checker', 'Opens each link and reports its status, redirects and page title.'],
@@ -81,6 +86,8 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'single',
       price: 450_000,
       billing: 'unit',
+      unit: 'shop',
+      warrantyDays: 30,
       minAmount: 1,
       maxAmount: 10,
       availability: 12,
@@ -102,6 +109,8 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'single',
       price: 320_000,
       billing: 'unit',
+      unit: 'channel',
+      warrantyDays: 14,
       minAmount: 1,
       maxAmount: 5,
       availability: 8,
@@ -124,6 +133,8 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'multi',
       price: 6_500,
       billing: 'unit',
+      unit: 'signup',
+      warrantyDays: 30,
       minAmount: 10,
       maxAmount: 5_000,
       fields: [demoFields.link],
@@ -148,6 +159,8 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'single',
       price: 90_000,
       billing: 'unit',
+      unit: 'page',
+      warrantyDays: 30,
       minAmount: 1,
       maxAmount: 20,
       availability: 40,
@@ -163,6 +176,7 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'single',
       price: 150_000,
       billing: 'unit',
+      unit: 'hour',
       minAmount: 1,
       maxAmount: 10,
       status: 'maintenance',
@@ -179,6 +193,7 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'single',
       price: 180_000,
       billing: 'unit',
+      unit: 'post',
       minAmount: 1,
       maxAmount: 30,
       availability: 25,
@@ -195,6 +210,7 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'multi',
       price: 4_000,
       billing: 'unit',
+      unit: 'visit',
       minAmount: 20,
       maxAmount: 10_000,
       fields: [demoFields.link],
@@ -219,6 +235,7 @@ export const demoServices: readonly ServiceDraft[] = [
       mode: 'single',
       price: 75_000,
       billing: 'unit',
+      unit: 'listing',
       minAmount: 1,
       maxAmount: 50,
       availability: 0,

@@ -3,6 +3,7 @@ import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { booksCronJobs } from '#features/books/index.ts'
 import { botCronJobs } from '#features/bots/index.ts'
+import { catalogCronJobs, catalogJobs } from '#features/catalog/index.ts'
 import { conversationCronJobs, conversationJobs } from '#features/conversations/index.ts'
 import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
@@ -28,6 +29,7 @@ export function createWork(config: Config, log: Log): Work {
     handlers: [
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
+      ...catalogJobs,
       ...conversationJobs({ publicUrl: config.publicUrl, send }),
       ...depositJobs({ ...config, send }),
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
@@ -37,6 +39,7 @@ export function createWork(config: Config, log: Log): Work {
     ],
     cronJobs: [
       ...accountCronJobs,
+      ...catalogCronJobs,
       ...conversationCronJobs,
       ...depositCronJobs({ ...config, demoAddress: config.demoBank ? () => `http://127.0.0.1:${config.port}` : null }),
       ...orderCronJobs(config.botLimits),

@@ -1,4 +1,4 @@
-// The only script of the public pages: stores the referral code of the link, switches the theme, closes the menu.
+// The only script of the public pages: stores the referral code of the link, switches the theme, adds up, closes the menu.
 try {
   const code = new URLSearchParams(location.search).get('ref')
   if (code && /^\w{1,20}$/.test(code)) localStorage.setItem('referral', `${code} ${Date.now() + 30 * 24 * 3600 * 1000}`)
@@ -26,6 +26,15 @@ document.addEventListener('click', (event) => {
   try {
     if (language) localStorage.setItem('lang', language)
   } catch {}
+})
+
+// The total of a service follows its amount.
+document.addEventListener('input', ({ target }) => {
+  const { price } = target.dataset
+  if (!price) return
+  const total = /^\d+$/.test(target.value) ? Number(price) * Number(target.value) : Number.NaN
+  target.form.querySelector('output').value =
+    total >= 0 ? `${new Intl.NumberFormat(document.documentElement.lang).format(total)}\u00a0₫` : '–'
 })
 
 // Without a connection a page of ours says so; nothing else is stored.

@@ -12,6 +12,7 @@ import {
   UnsubscribePage,
 } from './newsletter/newsletter-pages.tsx'
 import type { messagePaths, pagePaths } from './paths.ts'
+import { ServicePage } from './services/service-page.tsx'
 import { ServicesPage } from './services/services-page.tsx'
 import { TextPage } from './texts/text-page.tsx'
 
@@ -20,6 +21,7 @@ type Path = (typeof pagePaths)[number] | (typeof messagePaths)[number]
 const pages: Record<Path, FunctionComponent> = {
   '': LandingPage,
   services: ServicesPage,
+  'services/{{slug}}': ServicePage,
   blog: BlogPage,
   'blog/:slug': ArticlePage,
   about: TextPage,

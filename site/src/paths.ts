@@ -1,10 +1,14 @@
 import { languages } from '@runmart/contract/languages'
 import type { Page } from './page-context.ts'
 
-/** The pages anyone reads, each at a path per language; `:slug` stands for every article. */
+/**
+ * The pages anyone reads, each at a path per language; `:slug` stands for every article. What the server fills in when a
+ * page is asked for (`{{slug}}`: the name of a service) is any name.
+ */
 export const pagePaths = [
   '',
   'services',
+  'services/{{slug}}',
   'blog',
   'blog/:slug',
   'about',

@@ -46,9 +46,11 @@ export function renderSitemap(pages: readonly Page[]): string {
     const alternates = languages.map((language) => alternate(language, localizedPath(language, path)))
     const others = [...alternates, alternate('x-default', localizedPath('en', path))].join('')
     const changed = date ? `    <lastmod>${date}</lastmod>\n` : ''
-    return languages.map(
+    const urls = languages.map(
       (language) => `  <url>\n    <loc>{{origin}}${localizedPath(language, path)}</loc>\n${changed}${others}  </url>\n`,
     )
+    // What the server fills in is there once for each thing it knows.
+    return path.includes('{{') ? ['{{#listed}}', ...urls, '{{/listed}}'] : urls
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -39,7 +39,11 @@ const scriptHashes = [...new Set([...pages.values()].flatMap(inlineScripts).map(
 writeFileSync(join(build, 'site.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`)
 
 writeFeeds(client, pages)
-writePictures(client, pages.values())
+// A page that the server fills in is shared with the picture of another.
+writePictures(
+  client,
+  [...pages].filter(([address]) => !address.includes('{{')).map(([, html]) => html),
+)
 writeIcons(client)
 writeManifests(client)
 writeServiceWorker(client)

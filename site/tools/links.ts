@@ -38,7 +38,10 @@ export function brokenLinks({ pages, appRoutes, others }: Site): string[] {
 /** The addresses in this house that a page leads to, as the browser would read them. */
 function hrefsOf(html: string): string[] {
   const found = [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]
-  return found
-    .map(([, href]) => decodeURI((href ?? '').replaceAll('&amp;', '&').replace(/^\{\{origin\}\}/, '')))
-    .filter((href) => !/^(\w+:|$)/.test(href))
+  return (
+    found
+      .map(([, href]) => decodeURI((href ?? '').replaceAll('&amp;', '&').replace(/^\{\{origin\}\}/, '')))
+      // What the server fills in as a whole cannot be followed here.
+      .filter((href) => !/^(\w+:|$|\{\{[\w.]+\}\}$)/.test(href))
+  )
 }

@@ -1,4 +1,5 @@
-import type { categories, providers, serviceStatuses, serviceTypes as types } from '@runmart/contract/catalog'
+import type { categories, PriceUnit, providers, serviceStatuses, serviceTypes as types } from '@runmart/contract/catalog'
+import type { Plural } from '../translate.ts'
 
 /** The names of what services are, the same everywhere they appear. */
 export const serviceCategories = {
@@ -27,12 +28,91 @@ export const serviceStates = {
   maintenance: 'Maintenance',
 } as const satisfies Record<(typeof serviceStatuses)[number], string>
 
+/** What a price is for, after the price: `15 ₫ per line`. */
+export const serviceUnits = {
+  unit: 'per unit',
+  line: 'per line',
+  signup: 'per sign-up',
+  visit: 'per visit',
+  member: 'per member',
+  channel: 'per channel',
+  post: 'per post',
+  page: 'per page',
+  shop: 'per shop',
+  hour: 'per hour',
+  listing: 'per listing',
+  account: 'per account',
+  day: 'per day',
+} as const satisfies Record<PriceUnit, string>
+
+/** So many of it. */
+export const serviceAmounts = {
+  unit: { one: '{count} unit', other: '{count} units' },
+  line: { one: '{count} line', other: '{count} lines' },
+  signup: { one: '{count} sign-up', other: '{count} sign-ups' },
+  visit: { one: '{count} visit', other: '{count} visits' },
+  member: { one: '{count} member', other: '{count} members' },
+  channel: { one: '{count} channel', other: '{count} channels' },
+  post: { one: '{count} post', other: '{count} posts' },
+  page: { one: '{count} page', other: '{count} pages' },
+  shop: { one: '{count} shop', other: '{count} shops' },
+  hour: { one: '{count} hour', other: '{count} hours' },
+  listing: { one: '{count} listing', other: '{count} listings' },
+  account: { one: '{count} account', other: '{count} accounts' },
+  day: { one: '{count} day', other: '{count} days' },
+} as const satisfies Record<PriceUnit, Plural<'en'>>
+
 export const services = {
-  perUnit: '{price} per unit',
-  perDay: '{price} per day',
   left: { one: '{count} left', other: '{count} left' },
   completed: '{percent} completed',
   refunded: '{percent} refunded',
   startsIn: 'starts in about {time}',
   measured: 'Based on orders finished in the last 90 days',
+  /** What a typical amount costs: `100 sign-ups ≈ 650,000 ₫`. */
+  typical: '{amount} ≈ {total}',
+  /** The same among facts, where there is little room. */
+  starts: 'starts ≈ {time}',
+  done: '{percent} done',
+  warranty: { one: '{count}-day warranty', other: '{count}-day warranty' },
+  /** Too few orders yet to claim anything. */
+  isNew: 'New',
+} as const
+
+/** Finding a service, on the public page and in the app. */
+export const serviceSearch = {
+  search: 'What do you need?',
+  all: 'All',
+  sort: 'Sort by',
+  popular: 'Popular',
+  cheapest: 'Price',
+  newest: 'Newest',
+  quickest: 'Start time',
+  maker: 'Delivered by',
+  people: 'People',
+  bots: 'Bots',
+  available: 'Available now',
+  noMatch: 'No services match',
+  tellMe: 'Tell me when it’s back',
+} as const
+
+/** The catalogue of a signed-in customer. */
+export const catalog = {
+  title: 'Services',
+  intro: 'Everything you can order, with what it costs and how quickly it starts.',
+  category: 'Category',
+  anyCategory: 'Any category',
+  anyMaker: 'Anyone',
+  favourites: 'Favourites',
+  order: 'Order',
+  orderOf: 'Order {name}',
+  keep: 'Add {name} to favourites',
+  drop: 'Remove {name} from favourites',
+  tellMeOf: 'Tell me when {name} is back',
+  willTell: 'We’ll tell you once',
+  stopOf: 'Don’t tell me about {name}',
+  empty: 'No services right now',
+  emptyText: 'Services appear here as soon as the shop offers them.',
+  noFavourites: 'No favourites yet',
+  noFavouritesText: 'Press the star on a service to find it here.',
+  noMatchText: 'Try other words or fewer filters.',
 } as const

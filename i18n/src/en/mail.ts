@@ -130,6 +130,9 @@ export const mail = {
   customerWaitsOrderSubject: '{customer} is waiting for an answer about order {orderCode}',
   customerWaitsText: '{customer} wrote:',
   customerWaitsAction: 'Answer',
+  serviceBackSubject: '“{name}” is available again',
+  serviceBackText: 'You asked us to tell you when “{name}” is back. It can be ordered now.',
+  serviceBackAction: 'Order',
   signInSubject: 'New sign-in to your account',
   signInText:
     'Someone signed in from a new browser: {device}, IP address {address}. If this wasn’t you, end that session and change your password.',

@@ -13,6 +13,7 @@ export const notificationKinds = {
   'message-received': 'Message from support',
   'payout-paid': 'Payout paid',
   'payout-refused': 'Payout refused',
+  'service-back': 'Service is available again',
   'new-sign-in': 'Sign-in from a new device',
 } as const satisfies Record<NotificationKind, string>
 

@@ -19,6 +19,7 @@ export const notifications = {
   payoutNote: 'Reference {reference}.',
   owedNote: '{amount} is owed and will be taken from your next credits.',
   giftTitle: 'Gift from the shop: {amount}',
+  serviceBackNote: 'You asked us to tell you. You can order it now.',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
   messageOrderTitle: 'New message: order {code}',
   order: 'Order {code}',
@@ -38,5 +39,6 @@ export const notificationTitles = {
   'message-received': 'New message from support',
   'payout-paid': 'Payout sent: {amount}',
   'payout-refused': 'Payout refused: {amount}',
+  'service-back': '{name} is available again',
   'new-sign-in': 'New sign-in: {device}',
 } as const satisfies Record<NotificationKind, string>

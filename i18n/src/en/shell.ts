@@ -5,6 +5,7 @@ export const shell = {
   ...signedOutShell,
   dashboard: 'Dashboard',
   deposit: 'Deposit',
+  services: 'Services',
   newOrder: 'New order',
   orders: 'Orders',
   orderHistory: 'Purchase history',

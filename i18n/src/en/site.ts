@@ -1,6 +1,6 @@
 export { lineStates, runNotes } from './bots.ts'
 export { runConsole } from './bots-run-console.ts'
-export { serviceCategories, serviceStates, services } from './catalog.ts'
+export { serviceCategories, serviceSearch, serviceStates } from './catalog.ts'
 export { referrals } from './referrals.ts'
 export { blog } from './site-blog.ts'
 export { site } from './site-frame.ts'

@@ -133,6 +133,9 @@ export const mail = {
   customerWaitsOrderSubject: '{customer} ждёт ответа о заказе {orderCode}',
   customerWaitsText: '{customer} пишет:',
   customerWaitsAction: 'Ответить',
+  serviceBackSubject: '«{name}» снова можно заказать',
+  serviceBackText: 'Вы просили сообщить, когда «{name}» появится. Теперь её можно заказать.',
+  serviceBackAction: 'Заказать',
   signInSubject: 'Новый вход в ваш аккаунт',
   signInText:
     'Кто-то вошёл из нового браузера: {device}, IP-адрес {address}. Если это были не вы, завершите этот сеанс и смените пароль.',

@@ -13,6 +13,7 @@ export const notificationKinds = {
   'message-received': 'Сообщение от поддержки',
   'payout-paid': 'Выплата отправлена',
   'payout-refused': 'В выплате отказано',
+  'service-back': 'Услуга снова доступна',
   'new-sign-in': 'Вход с нового устройства',
 } satisfies TranslatedFeature<'ru', typeof en.notificationKinds>
 

@@ -24,6 +24,7 @@ export const notifications = {
   payoutNote: 'Референс {reference}.',
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
   giftTitle: 'Подарок от магазина: {amount}',
+  serviceBackNote: 'Вы просили сообщить об этом.',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
   messageOrderTitle: 'Новое сообщение: заказ {code}',
   order: 'Заказ {code}',
@@ -42,5 +43,6 @@ export const notificationTitles = {
   'message-received': 'Новое сообщение от поддержки',
   'payout-paid': 'Выплата отправлена: {amount}',
   'payout-refused': 'В выплате отказано: {amount}',
+  'service-back': '«{name}» снова можно заказать',
   'new-sign-in': 'Новый вход: {device}',
 } satisfies TranslatedFeature<'ru', typeof en.notificationTitles>

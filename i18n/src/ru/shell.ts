@@ -6,6 +6,7 @@ export const shell = {
   ...signedOutShell,
   dashboard: 'Обзор',
   deposit: 'Пополнить',
+  services: 'Услуги',
   newOrder: 'Новый заказ',
   orders: 'Заказы',
   orderHistory: 'История покупок',

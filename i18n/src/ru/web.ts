@@ -5,7 +5,17 @@ export { accounts } from './accounts-signed-out.ts'
 export { lineStates, resultProblems, runNotes } from './bots.ts'
 export { runConsole } from './bots-run-console.ts'
 export { botInput, botStart, runs } from './bots-start.ts'
-export { serviceCategories, serviceProviders, serviceStates, services, serviceTypes } from './catalog.ts'
+export {
+  catalog,
+  serviceAmounts,
+  serviceCategories,
+  serviceProviders,
+  serviceSearch,
+  serviceStates,
+  services,
+  serviceTypes,
+  serviceUnits,
+} from './catalog.ts'
 export { conversationEvents, conversations } from './conversations.ts'
 export { contact } from './conversations-contact.ts'
 export { dashboard } from './dashboard.ts'

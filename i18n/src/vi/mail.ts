@@ -135,6 +135,9 @@ export const mail = {
   customerWaitsOrderSubject: '{customer} đang chờ trả lời về đơn {orderCode}',
   customerWaitsText: '{customer} đã viết:',
   customerWaitsAction: 'Trả lời',
+  serviceBackSubject: '“{name}” đã có lại',
+  serviceBackText: 'Bạn đã nhờ chúng tôi báo khi “{name}” có lại. Bây giờ bạn có thể đặt đơn.',
+  serviceBackAction: 'Đặt đơn',
   signInSubject: 'Đăng nhập mới vào tài khoản của bạn',
   signInText:
     'Có người đăng nhập từ trình duyệt mới: {device}, địa chỉ IP {address}. Nếu không phải bạn, hãy kết thúc phiên đó và đổi mật khẩu.',

@@ -13,6 +13,7 @@ export const notificationKinds = {
   'message-received': 'Tin nhắn từ bộ phận hỗ trợ',
   'payout-paid': 'Đã chi trả',
   'payout-refused': 'Từ chối chi trả',
+  'service-back': 'Dịch vụ có lại',
   'new-sign-in': 'Đăng nhập từ thiết bị mới',
 } satisfies TranslatedFeature<'vi', typeof en.notificationKinds>
 

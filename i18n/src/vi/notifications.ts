@@ -19,6 +19,7 @@ export const notifications = {
   payoutNote: 'Mã tham chiếu {reference}.',
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
   giftTitle: 'Quà tặng từ cửa hàng: {amount}',
+  serviceBackNote: 'Bạn đã nhờ chúng tôi báo. Bạn có thể đặt đơn ngay.',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
   messageOrderTitle: 'Tin nhắn mới: đơn {code}',
   order: 'Đơn {code}',
@@ -37,5 +38,6 @@ export const notificationTitles = {
   'message-received': 'Tin nhắn mới từ bộ phận hỗ trợ',
   'payout-paid': 'Đã chi trả: {amount}',
   'payout-refused': 'Bị từ chối chi trả: {amount}',
+  'service-back': '{name} đã có lại',
   'new-sign-in': 'Đăng nhập mới: {device}',
 } satisfies TranslatedFeature<'vi', typeof en.notificationTitles>

@@ -1,5 +1,5 @@
 export { lineStates, resultProblems } from './bots.ts'
-export { serviceCategories } from './catalog.ts'
+export { serviceAmounts, serviceCategories, services, serviceUnits } from './catalog.ts'
 export { csv } from './csv.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'

@@ -6,6 +6,7 @@ export const shell = {
   ...signedOutShell,
   dashboard: 'Tổng quan',
   deposit: 'Nạp tiền',
+  services: 'Dịch vụ',
   newOrder: 'Đặt đơn',
   orders: 'Đơn hàng',
   orderHistory: 'Lịch sử mua hàng',

@@ -9,6 +9,8 @@ export function publicLinks(language: Language) {
   return {
     home: at(''),
     services: at('services'),
+    /** Of the service that the server fills in. */
+    service: at('services/{{slug}}'),
     how: `${at('')}#how`,
     blog: at('blog'),
     article: (slug: string) => at(`blog/${slug}`),

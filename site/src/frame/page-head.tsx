@@ -15,11 +15,15 @@ export type PageMeta = {
   listed?: boolean
   /** What the page is, in the words of schema.org. */
   data?: object
+  /** The same, made by the server: its name in what the server fills in. */
+  filledData?: string
+  /** Whose picture it is shared with, where it has none of its own. */
+  picture?: string
 }
 
 /** The head of a public page. `{{origin}}` is filled in by the server, which knows the shop's address. */
 export function PageHead({ listed = true, ...page }: Page & PageMeta) {
-  const { language, path, title, description, data } = page
+  const { language, path, title, description, data, filledData } = page
   const address = (it: string) => `{{origin}}${it}`
   return (
     <>
@@ -43,7 +47,8 @@ export function PageHead({ listed = true, ...page }: Page & PageMeta) {
         title={`Runmart: ${siteTranslations[language]('blog.title')}`}
         href={address(publicLinks(language).feed)}
       />
-      {data && <StructuredData data={data} />}
+      {data && <StructuredData json={toJson(data)} />}
+      {filledData && <StructuredData json={`{{{${filledData}}}}`} />}
     </>
   )
 }
@@ -51,7 +56,7 @@ export function PageHead({ listed = true, ...page }: Page & PageMeta) {
 const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
 
 /** How a page looks where it is shared: its name, a sentence, a picture rendered at build time. */
-function SharingTags({ language, path, title, description, date }: Page & PageMeta) {
+function SharingTags({ language, path, title, description, date, picture }: Page & PageMeta) {
   return (
     <>
       <meta property="og:site_name" content="Runmart" />
@@ -60,7 +65,10 @@ function SharingTags({ language, path, title, description, date }: Page & PageMe
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`{{origin}}${localizedPath(language, path)}`} />
-      <meta property="og:image" content={`{{origin}}/og/${language}/${path.replaceAll('/', '-') || 'home'}.png`} />
+      <meta
+        property="og:image"
+        content={`{{origin}}/og/${language}/${picture ?? (path.replaceAll('/', '-') || 'home')}.png`}
+      />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
@@ -69,9 +77,13 @@ function SharingTags({ language, path, title, description, date }: Page & PageMe
   )
 }
 
+/** As text that may stand in a script element: what could end it is escaped. */
+function toJson(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+}
+
 /** Facts for search engines (JSON-LD). Browsers never run it, so the content security policy does not mind. */
-function StructuredData({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+function StructuredData({ json }: { json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not escaped; what could end it is, above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -7,7 +7,11 @@ export const paths = {
   home: (language: Language) => localizedPath(language, ''),
   terms: (language: Language) => localizedPath(language, 'terms'),
   privacy: (language: Language) => localizedPath(language, 'privacy'),
+  /** The page of a service, outside of the app: reach it by a plain link. */
+  servicePage: (language: Language, slug: string) => localizedPath(language, `services/${slug}`),
   dashboard: '/dashboard',
+  /** What can be ordered. */
+  catalog: '/catalog',
   deposit: '/deposit',
   /** Pay in what an order lacks, then come back to it. */
   depositForOrder: (missing: number) => `/deposit?${new URLSearchParams({ amount: String(missing), back: 'order' })}`,
@@ -65,6 +69,8 @@ export const paths = {
   operatorConversation: (id: string) => `/operator/messages/${encodeURIComponent(id)}`,
   operatorServices: '/operator/services',
   operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
+  /** What the public page of a service says. */
+  operatorServiceText: (id: string) => `/operator/services/${encodeURIComponent(id)}/page`,
   operatorBots: '/operator/bots',
   operatorCodes: '/operator/codes',
   operatorReferrals: '/operator/referrals',

@@ -38,6 +38,7 @@ export const appRoutes: readonly AppRoute[] = [
             prefetch: () =>
               import('#features/deposits/deposit-information.ts').then((it) => it.loadDepositInformation()),
           },
+          { path: 'catalog', page: () => import('#features/catalog/catalog-page.tsx'), prefetch: prefetchServices },
           { path: 'orders', page: () => import('#features/orders/orders-page.tsx') },
           {
             path: 'orders/new',
@@ -83,6 +84,10 @@ export const appRoutes: readonly AppRoute[] = [
           },
           { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
           { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
+          {
+            path: 'operator/services/:id/page',
+            page: () => import('#features/catalog/operator/service-text-page.tsx'),
+          },
           { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
           {
             path: 'operator/codes',

@@ -10,6 +10,7 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  Store,
   Users,
   Wallet,
 } from 'lucide-react'
@@ -31,12 +32,12 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
       { path: paths.dashboard, icon: LayoutDashboard, label: t('shell.dashboard'), often },
       // On a phone the balance leads there.
       { path: paths.deposit, icon: Wallet, label: t('shell.deposit') },
+      { path: paths.catalog, icon: Store, label: t('shell.services'), often },
       {
         path: paths.newOrder,
         icon: ShoppingCart,
         label: t('shell.newOrder'),
         also: [paths.orderLinks],
-        often,
       },
       { path: paths.orders, icon: Package, label: t('shell.orders'), often },
       {

@@ -3,6 +3,7 @@ import type { Language } from '@runmart/contract/accounts'
 import { translator } from '@runmart/i18n/server'
 import { closeUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import { deleteRunFiles } from '#features/bots/index.ts'
+import { deleteMarksOf } from '#features/catalog/index.ts'
 import { deleteConversationsOf } from '#features/conversations/index.ts'
 import { deletePayerDetails } from '#features/deposits/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
@@ -48,6 +49,7 @@ export async function closeMyAccount(
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
       deleteNotificationsOf(tx, userId)
+      deleteMarksOf(tx, userId)
       // An account that never proved its address does not speak for the owner of the address.
       if (status !== 'inactive') deleteSubscriber(tx, email)
       deleteIdempotencyKeys(tx, userId)

@@ -3,6 +3,7 @@ import type { Transaction } from '@runmart/contract/ledger'
 import type { OrderLink } from '@runmart/contract/orders'
 import { listAllSessions } from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
+import { getFavourites } from '#features/catalog/index.ts'
 import { findNextFile, messagesAfter, type OwnMessage } from '#features/conversations/index.ts'
 import { bankClaimsOf, contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
@@ -52,6 +53,7 @@ export function collectData(
     ['messageFiles', collectMessageFiles(db, user.id)],
     ['payouts', read(payoutsOf)],
     ['commissions', read(commissionsOf)],
+    ['services', read(getFavourites)],
     [
       'notifications',
       pages<StoredNotification>((last) => db.transaction((tx) => itemsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),

@@ -41,6 +41,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'messageFiles',
     'payouts',
     'commissions',
+    'services',
     'notifications',
     'notificationWays',
     'telegramChat',

@@ -31,7 +31,7 @@ test('every change shows in the next answer: an order, an edit, a statistic, in 
   const body = { version, seenAvailability: null, draft: { ...serviceDraft, price: 2_000, texts } }
   expectData(await shop.operator.call(api.catalog.editService, { params: { id: second }, body }))
   assert.deepEqual([(await service(second))?.price, (await service(second, 'ru'))?.name], [2_000, 'Новое имя'])
-  const stats = { completionRate: 0.5, refundRate: 0, medianStartSeconds: 1 }
+  const stats = { completionRate: 0.5, refundRate: 0, medianStartSeconds: 1, orders: 20 }
   await server.db.transaction((tx) => saveStats(tx, [{ serviceId: second, ...stats }]))
   assert.deepEqual((await service(second))?.stats, stats)
   await server.db.transaction((tx) => saveStats(tx, []))

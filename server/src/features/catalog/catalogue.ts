@@ -1,18 +1,28 @@
 import { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
+import type { ServicePageText } from '@runmart/contract/catalog-pages'
 import type { Language } from '@runmart/contract/languages'
 import { Batcher } from '#platform/batcher.ts'
 import type { Database } from '#platform/db/database.ts'
 import { success } from '#platform/http/envelope.ts'
 import { BROTLI_QUICK, makePage, type Page } from '#platform/http/page.ts'
 import { findServices } from './list-services.ts'
+import { getServicePage, listPictureSizes } from './page-queries.ts'
+import { renderPageText } from './render-page-text.ts'
+import { findSlugOwner } from './slug-queries.ts'
 import { getVersion } from './version-queries.ts'
 
 /** For so long a copy is good enough for what lists say about services. */
 const FRESH_MS = 1_000
 
 /** The whole catalogue in a language: as the database has it, and as it is sent. */
-export type Copy = { services: readonly Service[]; byId: ReadonlyMap<string, Service>; page: Page }
+export type Copy = {
+  services: readonly Service[]
+  byId: ReadonlyMap<string, Service>
+  page: Page
+  /** What operators wrote about a service, as HTML; read when it is first asked for. */
+  getPageHtml(serviceId: string): Promise<ServicePageText>
+}
 
 /**
  * The catalogue as it is now, built anew only when it has changed. Whoever asks waits for the version that the database
@@ -56,14 +66,37 @@ export class Catalogue {
     return byId && ids.every((id) => byId.has(id)) ? byId : (await this.get(language)).byId
   }
 
+  /** The address that a service has now which had this one before. */
+  async findMovedSlug(slug: string): Promise<string | null> {
+    const id = await this.#db.read((reader) => findSlugOwner(reader, slug))
+    return (await this.get('en')).services.find((it) => it.id === id)?.slug ?? null
+  }
+
   async #build(language: Language): Promise<Copy> {
     const services = await this.#db.read((reader) => findServices(reader, language, {}))
     const data = api.catalog.services.data.parse({ items: services })
+    const pages = new Map<string, Promise<ServicePageText>>()
     const text = JSON.stringify(success({ data }, language))
     return {
       services,
       byId: new Map(services.map((it) => [it.id, it])),
       page: makePage(text, 'application/json; charset=utf-8', BROTLI_QUICK),
+      getPageHtml: (serviceId) => {
+        const html = pages.get(serviceId) ?? this.#readPage(serviceId, language)
+        pages.set(serviceId, html)
+        html.catch(() => pages.delete(serviceId))
+        return html
+      },
     }
+  }
+
+  async #readPage(serviceId: string, language: Language): Promise<ServicePageText> {
+    return this.#db.read(async (reader) => {
+      const { texts } = await getServicePage(reader, serviceId)
+      const pictures = await listPictureSizes(reader, serviceId)
+      const { get, need, questions } = texts[language]
+      const html = (text: string) => renderPageText(text, pictures)
+      return { get: html(get), need: html(need), questions: html(questions) }
+    })
   }
 }

@@ -1,8 +1,10 @@
-export { Catalogue } from './catalogue.ts'
+export { Catalogue, type Copy } from './catalogue.ts'
+export { deleteMarksOf, getFavourites } from './favourite-queries.ts'
 export { listServiceForms, presentField, type ServiceForm } from './field-queries.ts'
 export { catalogRoutes } from './routes.ts'
 export { type MeasuredService, saveStats } from './save-stats.ts'
-export { seedServices } from './seed-services.ts'
+export { type SeededService, seedServices } from './seed-services.ts'
+export { registerPictures } from './serve-pictures.ts'
 export {
   countServicesOf,
   getServiceKind,
@@ -11,3 +13,4 @@ export {
   serviceNames,
   servicesNamed,
 } from './service-queries.ts'
+export { catalogCronJobs, catalogJobs, tellWaiting } from './tell-waiting.ts'

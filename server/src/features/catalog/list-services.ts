@@ -22,8 +22,9 @@ export async function listServices(
 
 type ServiceRow = Omit<
   Row<'catalog.services'>,
-  'position' | 'createdAt' | 'version' | 'fieldsVersion' | 'needsInputs'
+  'position' | 'version' | 'fieldsVersion' | 'needsInputs' | 'unit'
 > &
+  Pick<Service, 'unit'> &
   WithFields &
   Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &
   WithStats
@@ -43,10 +44,11 @@ export async function findServices(
   ]
   const rows = await reader.all<ServiceRow>(sql`
     select * from (
-      select s.id, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
+      select s.id, s.slug, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
         s.category, s.provider, s.service_type as "serviceType", s.mode,
         case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.availability,
-        s.price, s.billing, s.min_amount as "minAmount", s.max_amount as "maxAmount", s.bot_id as "botId",
+        s.price, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",
+        s.max_amount as "maxAmount", s.bot_id as "botId", s.warranty_days as "warrantyDays", s.created_at as "createdAt",
         coalesce(f.fields, '[]') as fields, ${stats}
       from catalog.services s
       join catalog.service_texts english on english.service_id = s.id and english.language = 'en'

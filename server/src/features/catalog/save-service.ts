@@ -6,8 +6,11 @@ import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { changeSlug, makeSlug, requireFreeSlug } from './change-slug.ts'
 import { getOperatorService, insertService, lockService, updateService } from './service-queries.ts'
+import { tellWaitingJob } from './tell-waiting.ts'
 
 /** Creates a service. */
 export async function createService(
@@ -17,7 +20,8 @@ export async function createService(
 ): Promise<Result<{ service: OperatorService }>> {
   requireInstalledBot(deps, body, 'botId')
   const id = randomUUID()
-  await insertService(tx, id, body)
+  if (body.slug !== undefined) await requireFreeSlug(tx, id, body.slug, 'slug')
+  await insertService(tx, id, { ...body, slug: body.slug ?? (await makeSlug(tx, body.texts.en.name)) })
   const entry = { action: 'catalog.create-service', subject: id, details: { after: body } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service: await getOperatorService(tx, id) }, notice: 'messages.serviceSaved' }
@@ -40,8 +44,10 @@ export async function editService(
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
   requireInstalledBot(deps, body.draft, 'draft.botId')
   const availability = adjustedAvailability(body.draft.availability, body.seenAvailability, before.draft.availability)
-  await updateService(tx, id, { ...body.draft, availability })
+  const slug = await changeSlug(tx, id, before.draft.slug, body.draft.slug)
+  await updateService(tx, id, { ...body.draft, availability, slug })
   const service = await getOperatorService(tx, id)
+  enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
   const entry = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service }, notice: 'messages.serviceSaved' }

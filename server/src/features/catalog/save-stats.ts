@@ -8,8 +8,8 @@ export type MeasuredService = Omit<Row<'catalog.service_stats'>, 'measuredAt'>
 export async function saveStats(tx: Tx, measured: readonly MeasuredService[]): Promise<void> {
   const ids = measured.map((it) => it.serviceId)
   await tx.run(query.deleteFrom('catalog.service_stats').where('serviceId', '<>', sql<string>`all (${ids}::uuid[])`))
-  for (const { serviceId, completionRate, refundRate, medianStartSeconds } of measured) {
-    const stats = { completionRate, refundRate, medianStartSeconds }
+  for (const { serviceId, completionRate, refundRate, medianStartSeconds, orders } of measured) {
+    const stats = { completionRate, refundRate, medianStartSeconds, orders }
     await tx.run(
       query
         .insertInto('catalog.service_stats')

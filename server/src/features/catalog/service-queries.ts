@@ -13,7 +13,7 @@ import type { MeasuredService } from './save-stats.ts'
 
 /** What was measured (`m`), null where nothing was. */
 export const stats = sql`case when m.service_id is not null then jsonb_build_object('completionRate', m.completion_rate,
-  'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds) end as stats`
+  'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds, 'orders', m.orders) end as stats`
 export type WithStats = { stats: Omit<MeasuredService, 'serviceId'> | null }
 
 type Filter = {
@@ -40,6 +40,7 @@ export function listOperatorServices(tx: Tx, { q, category, status, id }: Filter
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),
+      'slug', s.slug, 'unit', s.unit, 'warrantyDays', s.warranty_days,
       'texts', t.texts) as draft
     from catalog.services s
     left join catalog.service_stats m on m.service_id = s.id
@@ -63,18 +64,23 @@ export async function lockService(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`select from catalog.services where id = ${id} for update`)
 }
 
-export async function insertService(tx: Tx, id: string, it: ServiceDraft): Promise<void> {
+/** A service with its address. */
+type Addressed = ServiceDraft & { slug: string }
+
+export async function insertService(tx: Tx, id: string, it: Addressed): Promise<void> {
+  const unit = it.unit ?? (it.serviceType === 'AUTO_BOT' ? 'line' : 'unit')
   await tx.run(sql`
     insert into catalog.services (id, position, category, provider, service_type, mode, status, availability, price,
-      billing, min_amount, max_amount, bot_id)
+      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days)
     select ${id}, coalesce(max(position) + 1, 0), ${it.category}, ${it.provider}, ${it.serviceType}, ${it.mode},
-      ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId}
+      ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId},
+      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int
     from catalog.services`)
   await saveTexts(tx, id, it.texts)
   await saveFields(tx, id, it.fields)
 }
 
-export async function updateService(tx: Tx, id: string, it: ServiceDraft): Promise<void> {
+export async function updateService(tx: Tx, id: string, it: Addressed): Promise<void> {
   await tx.run(
     query
       .updateTable('catalog.services')
@@ -87,6 +93,9 @@ export async function updateService(tx: Tx, id: string, it: ServiceDraft): Promi
         minAmount: it.minAmount,
         maxAmount: it.maxAmount,
         botId: it.botId,
+        slug: it.slug,
+        ...(it.unit !== undefined && { unit: it.unit }),
+        ...(it.warrantyDays !== undefined && { warrantyDays: it.warrantyDays }),
         version: eb('version', '+', 1),
       }))
       .where('id', '=', id),

@@ -114,6 +114,13 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         action: t('mail.commissionAction'),
         path: '/referral',
       }
+    case 'service-back':
+      return {
+        subject: t('mail.serviceBackSubject', { name: news.names[language] }),
+        text: t('mail.serviceBackText', { name: news.names[language] }),
+        action: t('mail.serviceBackAction'),
+        path: `/orders/new?service=${news.serviceId}`,
+      }
     case 'new-sign-in':
       return {
         subject: t('mail.signInSubject'),

@@ -64,7 +64,7 @@ async function fund(tx: Tx, customerId: string, deposited: number, needed: numbe
 async function shopFor(tx: Tx, it: Basket) {
   const [customerId, serviceId] = [randomUUID(), randomUUID()]
   const discountCode = it.code ? `C${randomUUID().slice(0, 8).toUpperCase()}` : undefined
-  await insertService(tx, serviceId, { ...serviceDraft, price: it.price, serviceType: it.serviceType })
+  await insertService(tx, serviceId, { ...serviceDraft, slug: serviceId, price: it.price, serviceType: it.serviceType })
   const limits = {
     startsAt: null,
     endsAt: null,

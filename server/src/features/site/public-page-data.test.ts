@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { categories } from '@runmart/contract/catalog'
+import { api } from '@runmart/contract'
 import { Catalogue, saveStats } from '#features/catalog/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { pageTemplate } from '#platform/http/site/page-template.ts'
+import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { expectData } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { getPublicPageData } from './public-page-data.ts'
@@ -12,20 +14,22 @@ import { getPublicPageData } from './public-page-data.ts'
 const server = await startTestServer()
 const shop = await createShop(server)
 const log = createLog('silent', 'test')
+const origin = 'https://shop.example'
 let byDay = ''
 
-const service =
-  '{{name}}|{{price}}{{#isByDay}} by day{{/isByDay}}|' +
+const whole =
+  '{{#services}}{{slug}}: {{name}}|{{price}} {{unit}}|{{typical}}|{{facts}}|' +
   '{{#isActive}}active{{/isActive}}{{#isSoldOut}}sold out{{/isSoldOut}}{{#isInMaintenance}}maintenance{{/isInMaintenance}}|' +
-  '{{left}}|{{completed}}\n'
-const whole = categories.map((it) => `{{#services.${it}}}${it}: ${service}{{/services.${it}}}`).join('')
+  '{{left}}\n{{/services}}'
+const names = '{{#services}}{{name}},{{/services}}'
 
 /** A page of this template as a visitor gets it. */
 async function read(template: string, address = '/services', db = server.db): Promise<string> {
-  const page = pageTemplate({ address, template, type: 'text/html' }, {}, (asked) =>
-    getPublicPageData(new Catalogue(db), asked, log),
+  const [path = '', query] = address.split('?')
+  const page = pageTemplate({ address: path, template, type: 'text/html' }, {}, (asked) =>
+    getPublicPageData({ catalogue: new Catalogue(db), origin, log }, asked),
   )
-  return (await page()).plain.toString()
+  return (await page({ path, query: Object.fromEntries(new URLSearchParams(query)) })).plain.toString()
 }
 const inAll = (name: string) => {
   const text = { name, description: `About ${name}` }
@@ -37,46 +41,105 @@ test('a shop without services says so, and not that it is away', async () => {
   assert.equal(await read(template), 'empty, none')
 })
 
-test('services stand in their categories with price, state and what is left, in the language of the address', async () => {
-  await shop.createService({ texts: inAll('Links <a>'), price: 1_250_000, availability: 1_200 })
-  byDay = await shop.createService({ texts: inAll('Days'), category: 'proxy', price: 9_000, billing: 'day' })
-  await shop.createService({ texts: inAll('Gone'), category: 'game', status: 'sold_out', availability: 3 })
-  await shop.createService({ texts: inAll('Empty'), category: 'game', availability: 0 })
-  await shop.createService({ texts: inAll('Mended'), category: 'telegram', status: 'maintenance' })
+test('services have price, unit, a typical total and what is not as usual, in the language of the address', async () => {
+  const links = { texts: inAll('Links <a>'), price: 6_500, unit: 'signup' as const, maxAmount: 5_000 }
+  await shop.createService({ ...links, availability: 9, warrantyDays: 30 })
+  const days = { category: 'proxy' as const, price: 35_000, billing: 'day' as const, maxAmount: 30 }
+  byDay = await shop.createService({ texts: inAll('Days'), ...days, availability: 10 })
+  const one = { maxAmount: 10, price: 1_250_000 }
+  await shop.createService({ texts: inAll('Gone'), category: 'game', status: 'sold_out', availability: 3, ...one })
+  await shop.createService({ texts: inAll('Empty'), category: 'game', availability: 0, ...one })
+  await shop.createService({ texts: inAll('Mended'), category: 'telegram', status: 'maintenance', ...one })
   assert.deepEqual((await read(whole)).split('\n').slice(0, -1), [
-    'mmo: Links &#60;a&#62;|1,250,000\u00a0₫|active|1,200|',
-    'game: Gone|1,000\u00a0₫|sold out||',
-    'game: Empty|1,000\u00a0₫|sold out||',
-    'telegram: Mended|1,000\u00a0₫|maintenance||',
-    'proxy: Days|9,000\u00a0₫ by day|active||',
+    'links-a: Links &#60;a&#62;|6,500\u00a0₫ per sign-up|100 sign-ups ≈ 650,000\u00a0₫|New · 30-day warranty|active|9 left',
+    'days: Days|35,000\u00a0₫ per day|7 days ≈ 245,000\u00a0₫|New|active|',
+    'gone: Gone|1,250,000\u00a0₫ per unit||New|sold out|',
+    'empty: Empty|1,250,000\u00a0₫ per unit||New|sold out|',
+    'mended: Mended|1,250,000\u00a0₫ per unit||New|maintenance|',
   ])
-  assert.match(await read(whole, '/vi/services'), /^mmo: Links &#60;a&#62;\|1\.250\.000\u00a0₫\|active\|1\.200\|/)
-  assert.match(
-    await read(whole, '/ru/services'),
-    /^mmo: Links &#60;a&#62; по-русски\|1\u00a0250\u00a0000\u00a0₫\|active/,
+  assert.match(await read(whole, '/vi/services'), /^links-a: .*\|6\.500\u00a0₫ \/ đăng ký\|100 đăng ký ≈ 650\.000/)
+  assert.match(await read(whole, '/ru/services'), /по-русски\|6\u00a0500\u00a0₫ за регистрацию\|100 регистраций ≈/)
+})
+
+test('the address narrows the catalogue down and sorts it, and says the addresses of other choices', async () => {
+  assert.equal(await read(names, '/services?category=game'), 'Gone,Empty,')
+  assert.equal(await read(names, '/services?sort=price&available=yes'), 'Links &#60;a&#62;,Days,')
+  assert.equal(await read(names, '/services?sort=new&available=yes'), 'Days,Links &#60;a&#62;,')
+  assert.equal(await read(names, '/ru/services?q=DAYS%20по-русски'), 'Days по-русски,')
+  assert.equal(await read(`${names}{{#noMatch}}none{{/noMatch}}`, '/services?maker=bots'), 'none')
+  assert.equal(await read(names, '/services?category=tea&sort=9'), await read(names))
+  const chips =
+    '{{category.game.href}} {{category.game.current}} {{category.all.href}} {{^category.mmo.no}}{{/category.mmo.no}}'
+  assert.equal(
+    await read(chips, '/vi/services?category=game&sort=price'),
+    '/vi/services?category=game&#38;sort=price true /vi/services?sort=price ',
   )
 })
 
 test('the excerpt has what can be ordered, each named by its kind, and at most six', async () => {
-  const kinds = categories.map((it) => `{{#kind.${it}}}${it}{{/kind.${it}}}`).join('')
-  const template = `{{#excerpt}}{{name}} ${kinds},{{/excerpt}}`
+  const template =
+    '{{#excerpt}}{{name}} {{#glyph.mmo}}mmo{{/glyph.mmo}}{{#glyph.proxy}}proxy{{/glyph.proxy}},{{/excerpt}}'
   assert.equal(await read(template, '/'), 'Links &#60;a&#62; mmo,Days proxy,')
   for (const name of ['3', '4', '5', '6', '7']) await shop.createService({ texts: inAll(name) })
   assert.match(await read(template, '/'), /,6 mmo,$/)
 })
 
-test('what was measured is shown, and only where it was', async () => {
+test('what was measured is shown, only where it was, and orders by it', async () => {
   assert.equal(await read('{{#isMeasured}}measured{{/isMeasured}}'), '')
-  const measured = { serviceId: byDay, completionRate: 0.97, refundRate: 0.01, medianStartSeconds: 60 }
+  const measured = { serviceId: byDay, completionRate: 0.97, refundRate: 0.01, medianStartSeconds: 720, orders: 40 }
   await server.db.transaction((tx) => saveStats(tx, [measured]))
-  const template = '{{#isMeasured}}measured{{/isMeasured}}{{#services.proxy}} {{completed}}{{/services.proxy}}'
-  assert.equal(await read(template), 'measured 97%')
-  assert.equal(await read(template, '/ru/services'), 'measured 97\u00a0%')
+  assert.equal(await read('{{#isMeasured}}measured{{/isMeasured}}'), 'measured')
+  assert.match(await read(whole), /^days: Days\|.*\|starts ≈ 12 min · 97% done\|/)
+  assert.match(await read(whole, '/ru/services?sort=start'), /^days: .*\|старт ≈ 12\sмин · 97\s% выполнено\|/)
+})
+
+const page =
+  '{{slug}} {{name}} {{order.first}} {{order.total}} {{measured.starts}} {{#prices}}{{amount}}={{total}};{{/prices}}'
+
+test('a service has a page of its own with what its operator wrote', async () => {
+  assert.equal(
+    await read(page, '/services/days'),
+    'days Days 7 245,000\u00a0₫ 12 min 1 day=35,000\u00a0₫;7 days=245,000\u00a0₫;30 days=1,050,000\u00a0₫;',
+  )
+  const html = '{{{html.get}}}{{^html.need}}no need{{/html.need}}'
+  assert.equal(await read(html, '/services/days'), 'no need')
+  const nothing = { get: '', need: '', questions: '' }
+  const texts = { en: { ...nothing, get: '**Days** & <b>nights</b>' }, vi: nothing, ru: nothing }
+  const body = { version: 0, texts }
+  expectData(await shop.operator.call(api.catalogPages.saveServicePage, { params: { id: byDay }, body }))
+  assert.equal(
+    await read(html, '/services/days'),
+    '<p><strong>Days</strong> &amp; &#60;b&#62;nights&#60;/b&#62;</p>\nno need',
+  )
+  assert.equal(await read('{{{html.get}}}', '/ru/services/days'), '')
+  assert.match(await read('{{#related}}{{name}},{{/related}}', '/services/days'), /^(?!.*Days)([^,]+,){3}$/)
+  const data = JSON.parse(await read('{{{structuredData}}}', '/vi/services/links-a'))
+  assert.deepEqual(
+    [data['@type'], data.name, data.url, data.offers.price, data.offers.availability],
+    ['Product', 'Links <a>', `${origin}/vi/services/links-a`, 6_500, 'https://schema.org/InStock'],
+  )
+  assert.ok(!(await read('{{{structuredData}}}', '/vi/services/links-a')).includes('<'))
+})
+
+test('a former address leads to the present one in the same language; a name nobody had leads nowhere', async () => {
+  const { items } = expectData(await shop.operator.call(api.catalog.offered))
+  const service = items.find((it) => it.id === byDay)
+  assert.ok(service)
+  const body = { version: service.version, seenAvailability: 10, draft: { ...service.draft, slug: 'by-day' } }
+  expectData(await shop.operator.call(api.catalog.editService, { params: { id: byDay }, body }))
+  assert.match(await read(page, '/services/by-day'), /^by-day Days/)
+  const moved = await read(page, '/ru/services/days').catch((problem) => problem)
+  assert.ok(moved instanceof Moved)
+  assert.equal(moved.to, '/ru/services/by-day')
+  const gone = await read(page, '/services/nobody').catch((problem) => problem)
+  assert.ok(gone instanceof Refusal)
+  assert.equal(gone.code, 'NOT_FOUND')
 })
 
 test('while the database is away a page says so and shows no price', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', log, { connections: 1 })
   const template = `{{#isAway}}away{{/isAway}}{{#isOpen}}open{{/isOpen}}{{#excerpt}}x{{/excerpt}}${whole}`
   assert.equal(await read(template, '/services', away), 'away')
+  assert.equal(await read('{{#isAway}}away{{/isAway}}{{price}}', '/services/days', away), 'away')
   await away.close()
 })

@@ -1,50 +1,56 @@
-import { categories, type Service } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
 import type { Catalogue } from '#features/catalog/index.ts'
+import { type Asked, Moved } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { servicePageData } from './service-page-data.ts'
+import { toServiceView } from './service-view.ts'
+import { servicesPageData } from './services-page-data.ts'
 
 /** How many services the landing page shows. */
 const EXCERPT = 6
+
+export type PublicPageDependencies = { catalogue: Catalogue /** The shop's address. */; origin: string; log: Log }
+
+const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: [], listed: [] }
 
 /**
  * What public pages show of the running shop: the catalogue as it is now, in the language of the address. A database
  * that does not answer takes no page away: the page then says that prices cannot be shown, and shows no old ones.
  */
-export async function getPublicPageData(catalogue: Catalogue, address: string, log: Log): Promise<object> {
-  const language = languages.find((it) => address.split('/')[1] === it) ?? 'en'
+export async function getPublicPageData(
+  { catalogue, origin, log }: PublicPageDependencies,
+  { path, query }: Asked,
+): Promise<object> {
+  const language = languages.find((it) => path.split('/')[1] === it) ?? 'en'
+  const slug = /\/services\/([^/]+)$/.exec(path)?.[1]
   try {
-    const services = (await catalogue.get(language)).services.map((it) => toView(it, language))
+    const copy = await catalogue.get(language)
+    const { services } = copy
+    const isMeasured = services.some((it) => it.stats !== null)
+    const open = { isAway: false, isOpen: services.length > 0, isMeasured }
+    if (slug !== undefined) {
+      const page = await servicePageData(copy, { language, slug, origin })
+      return page ? { ...open, ...page } : leaveFor(catalogue, language, slug)
+    }
+    if (path.endsWith('/services')) return { ...open, ...servicesPageData(services, language, path, query) }
+    const excerpt = services.filter((it) => it.status === 'active').slice(0, EXCERPT)
     return {
-      isAway: false,
-      isOpen: services.length > 0,
-      isMeasured: services.some((it) => it.completed !== null),
-      excerpt: services.filter((it) => it.isActive).slice(0, EXCERPT),
-      services: Object.fromEntries(categories.map((kind) => [kind, services.filter((it) => it.kind[kind])])),
+      ...open,
+      excerpt: excerpt.map((it) => toServiceView(it, language)),
+      /** Addresses for the map of the site. */
+      listed: services.map((it) => ({ slug: it.slug })),
     }
   } catch (problem) {
+    if (problem instanceof Moved || (problem instanceof Refusal && problem.code === 'NOT_FOUND')) throw problem
     log.error({ problem: (problem as Error).message }, 'a public page is shown without the catalogue')
-    return { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: {} }
+    return slug === undefined ? away : { ...away, slug, name: 'Runmart' }
   }
 }
 
-/** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
-function toView(service: Service, language: Language) {
-  const number = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const { category, status, billing, availability, stats } = service
-  const isActive = status === 'active'
-  return {
-    id: service.id,
-    name: service.name,
-    description: service.description,
-    /** Pages have a word for each kind and leave the one that is true. */
-    kind: { [category]: true } as Partial<Record<Service['category'], true>>,
-    price: `${number.format(service.price)}\u00a0₫`,
-    isByDay: billing === 'day',
-    isActive,
-    isSoldOut: status === 'sold_out',
-    isInMaintenance: status === 'maintenance',
-    left: isActive && availability !== null ? number.format(availability) : null,
-    completed: stats && percent.format(stats.completionRate),
-  }
+/** A service that has another address now is there; any other name means nothing. */
+async function leaveFor(catalogue: Catalogue, language: Language, slug: string): Promise<never> {
+  const moved = await catalogue.findMovedSlug(slug)
+  if (moved === null) throw new Refusal('NOT_FOUND')
+  throw new Moved(`${language === 'en' ? '' : `/${language}`}/services/${moved}`)
 }

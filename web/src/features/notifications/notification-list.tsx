@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageCircle,
   MonitorSmartphone,
+  PackageCheck,
   Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -101,6 +102,8 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: ArrowUpRight, className: stateStyles.success.className }
     case 'payout-refused':
       return stateStyles.refund
+    case 'service-back':
+      return { icon: PackageCheck, className: stateStyles.success.className }
     case 'new-sign-in':
       return { icon: MonitorSmartphone, className: stateStyles.pending.className }
   }

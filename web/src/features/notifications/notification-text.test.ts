@@ -18,6 +18,7 @@ const all: NotificationContent[] = [
   { kind: 'message-received', conversationId: '7', orderCode: 'RM-7K3QX9', text: 'x'.repeat(200) },
   { kind: 'payout-paid', amount: 300_000, reference: 'FT123' },
   { kind: 'payout-refused', amount: 300_000, reason: 'Unknown account.' },
+  { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
 const telegram = { name: 'Channel set-up', category: 'telegram' } as const
@@ -48,6 +49,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/messages/7',
     '/referral',
     '/referral',
+    '/orders/new?service=9',
     '/profile/security#sessions',
   ])
 })

@@ -84,6 +84,11 @@ export function notificationText(
         title: t('notificationTitles.payout-refused', { amount: moneyText(language, news.amount) }),
         note: news.reason,
       }
+    case 'service-back':
+      return {
+        title: t('notificationTitles.service-back', { name: news.names[language] }),
+        note: t('notifications.serviceBackNote'),
+      }
     case 'new-sign-in':
       return {
         title: t('notificationTitles.new-sign-in', {
@@ -121,6 +126,8 @@ export function notificationPath(news: NotificationContent): string {
       return paths.referral
     case 'message-received':
       return paths.conversation(news.conversationId)
+    case 'service-back':
+      return paths.orderService(news.serviceId)
     case 'new-sign-in':
       return paths.profileSessions
   }

@@ -4,36 +4,52 @@ import { BROTLI_BEST, BROTLI_QUICK, makePage, type Page } from '../page.ts'
 
 /** What is known of the shop when it starts: its address, how to reach it. */
 export type Facts = Record<string, string>
-/** Loads what a page shows that changes while the shop runs: `{ services: […] }`. */
-export type LoadPageData = (address: string) => Promise<object>
+/** What a visitor asked for: the path, and what follows it. */
+export type Asked = { path: string; query: Readonly<Record<string, unknown>> }
+/** Loads what a page shows that changes while the shop runs: `{ services: […] }`. Throws `Moved`, or that there is none. */
+export type LoadPageData = (asked: Asked) => Promise<object>
+export type LoadPage = (asked?: Asked) => Promise<Page>
 type Source = { address: string; template: string; type: string }
+
+/** What was asked for is at another address for good. */
+export class Moved extends Error {
+  readonly to: string
+
+  constructor(to: string) {
+    super(`moved to ${to}`)
+    this.to = to
+  }
+}
+
+/** Pages of one template that are kept; one for each address that has something to show. */
+const MOST_KEPT = 1_000
 
 /**
  * A page rendered at build time whose holes (`{{origin}}`, `{{#services}}…{{/services}}`) are filled when it is asked for.
- * It is compressed anew only when what is in the holes has changed.
+ * It is compressed anew only when what is in the holes has changed; what is asked for with a query is made for that request.
  */
-export function pageTemplate(
-  { address, template, type }: Source,
-  facts: Facts,
-  load: LoadPageData,
-): () => Promise<Page> {
+export function pageTemplate({ address, template, type }: Source, facts: Facts, load: LoadPageData): LoadPage {
   let changes: boolean | null = null
-  let last: { view: string; page: Page } | null = null
-  return async () => {
+  const kept = new Map<string, { view: string; page: Page }>()
+  return async (asked = { path: address, query: {} }) => {
     // Parsed when it is asked for: the parser works by the character, and all pages at once would be seconds and 200 MB.
     changes ??= holesOf(template).some((hole) => !(hole in facts))
-    const view = changes ? await load(address) : {}
+    const view = changes ? await load(asked) : {}
     const text = JSON.stringify(view)
-    if (last?.view !== text) {
-      // The library's own way to escape would also spoil addresses inside JSON.
-      const escapeValue = (value: unknown) =>
-        type.startsWith('text/plain') ? String(value) : escapeHtml(String(value))
-      const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
-      // The parser keeps what it parsed, which only a page that changes needs again.
-      if (!changes) Mustache.clearCache()
-      last = { view: text, page: makePage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST) }
+    const path = changes ? asked.path : address
+    const last = kept.get(path)
+    if (last?.view === text) return last.page
+    // The library's own way to escape would also spoil addresses inside JSON.
+    const escapeValue = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escapeHtml(String(value)))
+    const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
+    // The parser keeps what it parsed, which only a page that changes needs again.
+    if (!changes) Mustache.clearCache()
+    const page = makePage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST)
+    if (!changes || Object.keys(asked.query).length === 0) {
+      if (kept.size >= MOST_KEPT) kept.clear()
+      kept.set(path, { view: text, page })
     }
-    return last.page
+    return page
   }
 }
 

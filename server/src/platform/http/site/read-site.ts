@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { escapeHtml } from '#platform/escape-html.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { compressOnce, type Page } from '../page.ts'
-import { type Facts, type LoadPageData, pageTemplate } from './page-template.ts'
+import { type Facts, type LoadPage, type LoadPageData, pageTemplate } from './page-template.ts'
 
 export type Site = {
   /** The paths of the app, which one page answers. */
   appRoutes: string[]
   scriptHashes: string[]
-  /** Public pages and texts by their addresses. */
-  pages: Map<string, () => Promise<Page>>
+  /** Public pages and texts by their addresses; `:slug` stands for any name. */
+  pages: Map<string, LoadPage>
   appPage: () => Promise<Page>
   /** Where the public pages and their assets are. */
   folder: string
@@ -59,9 +59,10 @@ export function readSite(builds: Builds, apiBase: string, facts: Facts, load: Lo
   }
 }
 
-/** `vi/index.html` → `/vi`, `vi/rss.xml` → `/vi/rss.xml`. */
+/** `vi/index.html` → `/vi`, `vi/rss.xml` → `/vi/rss.xml`, `services/{{slug}}/index.html` → `/services/:slug`. */
 function addressOf(file: string): string {
-  return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`
+  const path = file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')
+  return `/${path.replace(/\{\{(\w+)\}\}/g, ':$1')}`
 }
 
 /** The app's page is no template: its scripts may hold anything. One thing is written into it, where the API is. */

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#platform/refusal.ts'
 import { sendPage } from '../page.ts'
+import { Moved } from './page-template.ts'
 import type { Site } from './read-site.ts'
 
 const YEAR = 31_536_000
@@ -36,14 +38,23 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     )
   }
   for (const [address, page] of site.pages)
-    app.get(address, input, async (request, reply) => sendPage(request, reply, await page()))
+    app.get(address, input, async (request, reply) => {
+      const names = request.params as Record<string, string>
+      const path = address.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(names[name] ?? ''))
+      return sendPage(request, reply, await page({ path, query: request.query as Record<string, unknown> }))
+    })
   for (const route of site.appRoutes) {
     if (!site.pages.has(route))
       app.get(route, input, async (request, reply) => sendPage(request, reply, await site.appPage()))
   }
 
-  /** Answers with a page when a page cannot be made, not with an envelope for programs. */
+  /** Answers with a page when a page cannot be made, not with an envelope for programs; what moved says where it is. */
   async function sendFailedPage(problem: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (problem instanceof Moved) return reply.header('cache-control', 'no-cache').redirect(problem.to, 301)
+    if (problem instanceof Refusal && problem.code === 'NOT_FOUND') {
+      reply.callNotFound()
+      return reply
+    }
     request.log.error({ problem: problem.message, stack: problem.stack }, 'a page failed')
     const page = site.pages.get('/500')
     if (!page) throw problem

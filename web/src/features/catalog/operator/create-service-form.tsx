@@ -7,7 +7,7 @@ import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { ServiceForm } from './service-form.tsx'
-import { priceText } from './use-service-labels.ts'
+import { draftPriceText } from './use-service-labels.ts'
 
 /** Adds a service to the catalogue after a confirmation. */
 export function CreateServiceForm({ onCreated }: { onCreated: (service: OperatorService) => void }) {
@@ -21,7 +21,7 @@ export function CreateServiceForm({ onCreated }: { onCreated: (service: Operator
         onSave={async (draft) => {
           const isConfirmed = await confirm({
             title: t('operatorServices.createTitle', { name: draft.texts[language].name }),
-            description: t('operatorServices.createText', { price: priceText(t, language, draft) }),
+            description: t('operatorServices.createText', { price: draftPriceText(t, language, draft) }),
             confirm: t('operatorServices.create'),
           })
           if (!isConfirmed) return null

@@ -17,7 +17,8 @@ export function KindFields({ draft, change, exists }: DraftProps & { exists: boo
       value={draft[name]}
       options={options(name)}
       disabled={fixed && exists}
-      onValueChange={(value) => change({ [name]: value })}
+      // Bots are paid by the line, unless their operator says otherwise.
+      onValueChange={(value) => change({ [name]: value, ...(value === 'AUTO_BOT' && { unit: 'line' }) })}
     />
   )
   return (

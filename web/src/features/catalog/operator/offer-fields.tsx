@@ -10,7 +10,7 @@ import { useServiceLabels } from './use-service-labels.ts'
 export function OfferFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const { label, options } = useServiceLabels()
-  const number = (name: 'availability' | 'minAmount' | 'maxAmount', hint?: string) => (
+  const number = (name: 'availability' | 'minAmount' | 'maxAmount' | 'warrantyDays', hint?: string) => (
     <TextField
       label={label(name)}
       name={name}
@@ -19,7 +19,7 @@ export function OfferFields({ draft, change }: DraftProps) {
       inputMode="numeric"
       autoComplete="off"
       hint={hint}
-      optional={name === 'availability'}
+      optional={name === 'availability' || name === 'warrantyDays'}
       inputClassName="tabular-nums"
     />
   )
@@ -39,9 +39,19 @@ export function OfferFields({ draft, change }: DraftProps) {
           options={options('status')}
           onValueChange={(value) => change({ status: value })}
         />
+        {draft.billing === 'unit' && (
+          <Select
+            label={label('unit')}
+            name="unit"
+            value={draft.unit}
+            options={options('unit')}
+            onValueChange={(value) => change({ unit: value })}
+          />
+        )}
         {number('minAmount')}
         {number('maxAmount')}
         {number('availability', t('operatorServices.availabilityHint'))}
+        {number('warrantyDays', t('operatorServices.warrantyHint'))}
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ import { readAmount } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
-import { priceMove, priceText } from './use-service-labels.ts'
+import { draftPriceText, priceMove } from './use-service-labels.ts'
 
 type Props = { service: OperatorService; open: boolean; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function PriceDialog({ service, open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t('operatorServices.priceTitle', { name: draft.texts[language].name })}
-      description={t('operatorServices.priceText', { price: priceText(t, language, draft) })}
+      description={t('operatorServices.priceText', { price: draftPriceText(t, language, draft) })}
     >
       <Form
         schema={ServiceDraft}

@@ -24,6 +24,9 @@ const saved: ServiceDraft = {
   minAmount: 10,
   maxAmount: 100_000,
   botId: 'proxy-checker',
+  slug: 'proxies',
+  unit: 'line',
+  warrantyDays: 30,
   texts: { en: text('one'), vi: text('hai'), ru: text('три') },
 }
 

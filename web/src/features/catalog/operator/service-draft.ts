@@ -11,6 +11,7 @@ export const serviceFields = [
   'texts.vi.description',
   'texts.ru.name',
   'texts.ru.description',
+  'slug',
   'category',
   'provider',
   'serviceType',
@@ -23,6 +24,8 @@ export const serviceFields = [
   'minAmount',
   'maxAmount',
   'fields',
+  'unit',
+  'warrantyDays',
 ] as const
 export type ServiceField = (typeof serviceFields)[number]
 /** A service as it is being typed. */
@@ -38,6 +41,7 @@ export const blankDraft: Draft = {
   'texts.vi.description': '',
   'texts.ru.name': '',
   'texts.ru.description': '',
+  slug: '',
   category: 'mmo',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',
@@ -50,6 +54,8 @@ export const blankDraft: Draft = {
   minAmount: '1',
   maxAmount: '1000',
   fields: formatFields([]),
+  unit: 'unit',
+  warrantyDays: '',
 }
 
 /** A saved service as text fields. */
@@ -62,6 +68,9 @@ export function draftOf({ texts, ...it }: ServiceDraft): Draft {
     ...blankDraft,
     ...Object.fromEntries(textFields),
     ...it,
+    slug: it.slug ?? '',
+    unit: it.unit ?? 'unit',
+    warrantyDays: it.warrantyDays ? String(it.warrantyDays) : '',
     botId: it.botId ?? '',
     price: String(it.price),
     availability: it.availability === null ? '' : String(it.availability),
@@ -86,11 +95,14 @@ export function readDraft(ownLanguage: Language, draft: Draft): Record<string, u
     maxAmount: readAmount(ownLanguage, draft.maxAmount),
     botId: (serviceType === 'AUTO_BOT' && draft.botId.trim()) || null,
     fields: readFieldDrafts(ownLanguage, draft.fields),
+    ...(draft.slug.trim() && { slug: draft.slug }),
+    unit: draft.unit,
+    warrantyDays: readAmount(ownLanguage, draft.warrantyDays) ?? null,
     texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
   }
 }
 
-const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount']
+const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount', 'warrantyDays']
 
 /** The fields whose values differ, however they are written. */
 export function changesIn(language: Language, saved: Draft, draft: Draft): ServiceField[] {

@@ -1,5 +1,5 @@
 import { catalog } from '@runmart/contract/catalog'
-import { PackageSearch } from 'lucide-react'
+import { FileText, PackageSearch } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -44,7 +44,16 @@ export default function ServicePage() {
       <title>{`${isNew || service ? title : t('operatorServices.title')} · Runmart`}</title>
       <BackLink to={paths.operatorServices}>{t('operatorServices.back')}</BackLink>
       {isNew && <PageHeader title={title} description={t('operatorServices.newIntro')} />}
-      {service && <PageHeader title={title} />}
+      {service && (
+        <PageHeader
+          title={title}
+          actions={
+            <ButtonLink to={paths.operatorServiceText(service.id)} icon={<FileText aria-hidden />}>
+              {t('operatorServices.pageText')}
+            </ButtonLink>
+          }
+        />
+      )}
       {isNew && <CreateServiceForm onCreated={() => navigate(paths.operatorServices)} />}
       {service && <EditServiceForm key={service.id} latest={service} />}
       {!isNew && !data && !error && (

@@ -1,4 +1,4 @@
-import { type ServiceDraft, serviceStatuses } from '@runmart/contract/catalog'
+import { type ServiceDraft, serviceStatuses, units } from '@runmart/contract/catalog'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
@@ -9,7 +9,7 @@ import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Draft } from './service-draft.ts'
 import { ServiceStatus } from './service-status.tsx'
-import { priceText, useServiceLabels } from './use-service-labels.ts'
+import { draftPriceText, useServiceLabels } from './use-service-labels.ts'
 
 /** The service as customers will read it, in any language, while it is being typed. */
 export function ServicePreview({ draft }: { draft: Draft }) {
@@ -20,6 +20,7 @@ export function ServicePreview({ draft }: { draft: Draft }) {
   const price = readAmount(ownLanguage, draft.price)
   const left = readAmount(ownLanguage, draft.availability)
   const billing: ServiceDraft['billing'] = draft.billing === 'day' ? 'day' : 'unit'
+  const unit = units.find((it) => it === draft.unit)
   const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
   return (
     <Section title={t('operatorServices.preview')}>
@@ -46,7 +47,9 @@ export function ServicePreview({ draft }: { draft: Draft }) {
           )}
         </p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 tabular-nums">
-          <span className="font-bold text-ink">{priceText(t, ownLanguage, { price: price || 0, billing })}</span>
+          <span className="font-bold text-ink">
+            {draftPriceText(t, ownLanguage, { price: price || 0, billing, ...(unit && { unit }) })}
+          </span>
           {left !== undefined && Number.isInteger(left) && (
             <span className="text-[13px] text-ink-faint">{t('services.left', { count: left })}</span>
           )}

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { durationText } from '#ui/duration-text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ServiceStatusMenu } from './service-status.tsx'
-import { priceText } from './use-service-labels.ts'
+import { draftPriceText } from './use-service-labels.ts'
 
 type Props = { service: OperatorService; onPrice: () => void }
 
@@ -35,7 +35,7 @@ export function ServiceRow({ service, onPrice }: Props) {
       </div>
       <div className="min-w-0">
         <p className="flex items-center gap-1 font-semibold text-ink tabular-nums">
-          {priceText(t, language, draft)}
+          {draftPriceText(t, language, draft)}
           <IconButton label={t('operatorServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
             <Pencil aria-hidden className="size-3.5!" />
           </IconButton>

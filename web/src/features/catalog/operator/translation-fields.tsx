@@ -35,6 +35,20 @@ export function TranslationFields({ draft, change }: DraftProps) {
           </fieldset>
         ))}
       </div>
+      <TextField
+        label={t('operatorServices.slug')}
+        name="slug"
+        value={draft.slug}
+        onChange={(event) => change({ slug: event.target.value })}
+        hint={t('operatorServices.slugHint')}
+        limit={60}
+        optional
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputClassName="font-mono"
+        className="mt-6 max-w-xl"
+      />
     </Section>
   )
 }

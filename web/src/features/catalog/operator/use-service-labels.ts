@@ -1,6 +1,7 @@
-import type { ServiceDraft } from '@runmart/contract/catalog'
+import { type ServiceDraft, units } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import type { TranslateOperator } from '@runmart/i18n/operator'
+import { priceText } from '#features/catalog/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -28,6 +29,7 @@ export function useServiceLabels() {
     serviceType: { REFERRAL: t('operatorServices.referral'), AUTO_BOT: t('operatorServices.autoBot') },
     mode: { single: t('operatorServices.single'), multi: t('operatorServices.multi') },
     billing: { unit: t('operatorServices.unit'), day: t('operatorServices.day') },
+    unit: Object.fromEntries(units.map((unit) => [unit, t(`serviceUnits.${unit}`)])),
     status: {
       active: t('serviceStates.active'),
       sold_out: t('serviceStates.sold_out'),
@@ -50,6 +52,7 @@ export function useServiceLabels() {
       if (name === 'fields') return parseFields(value).map(summaryOf).join(' · ') || t('operatorServices.nothing')
       const number = readAmount(language, value)
       if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')
+      if (name === 'slug') return value.trim() || t('operatorServices.slugMade')
       if (number === undefined || Number.isNaN(number) || name.startsWith('texts') || name === 'botId')
         return value.trim() || t('operatorServices.nothing')
       return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
@@ -75,6 +78,9 @@ const labels = {
   minAmount: 'operatorServices.minAmount',
   maxAmount: 'operatorServices.maxAmount',
   fields: 'operatorServices.form',
+  slug: 'operatorServices.slug',
+  unit: 'operatorServices.priceFor',
+  warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
 /** A price before and after a change, for the question about one that moves far. */
@@ -87,11 +93,11 @@ export function priceMove(t: TranslateOperator, language: Language, before: Serv
   }
 }
 
-/** A price with what it is for: `15 ₫ each`, `20,000 ₫ a day`. */
-export function priceText(
+/** A price with what it is for, as customers read it. */
+export function draftPriceText(
   t: TranslateOperator,
   language: Language,
-  { price, billing }: Pick<ServiceDraft, 'price' | 'billing'>,
+  { price, billing, unit = 'unit' }: Pick<ServiceDraft, 'price' | 'billing' | 'unit'>,
 ): string {
-  return t(billing === 'day' ? 'services.perDay' : 'services.perUnit', { price: moneyText(language, price) })
+  return priceText(t, language, { price, unit: billing === 'day' ? 'day' : unit })
 }

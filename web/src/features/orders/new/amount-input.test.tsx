@@ -6,6 +6,7 @@ import { AmountInput, useAmount } from './amount-input.tsx'
 
 const service: Service = {
   id: '7f1c2a90-0000-4000-8000-000000000003',
+  slug: 'links',
   name: 'Newsletter',
   description: 'Subscribers who read.',
   category: 'referral',
@@ -16,10 +17,13 @@ const service: Service = {
   availability: null,
   price: 4_000,
   billing: 'unit',
+  unit: 'unit',
   minAmount: 1,
   maxAmount: 100_000,
   botId: null,
   fields: [],
+  warrantyDays: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,
 }
 

@@ -1,13 +1,12 @@
 import type { Service } from '@runmart/contract/catalog'
+import { priceText } from '#features/catalog/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { durationText } from '#ui/duration-text.ts'
-import { moneyText } from '#ui/money-text.ts'
 
 /** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
 export function ServiceLine({ service, full = false }: { service: Service; full?: boolean }) {
   const { language, t } = useLanguage()
-  const price = moneyText(language, service.price)
   const { status, availability } = service
   return (
     <span className="flex flex-wrap gap-x-6 gap-y-2 text-left">
@@ -23,9 +22,7 @@ export function ServiceLine({ service, full = false }: { service: Service; full?
         <ServiceFacts stats={service.stats} />
       </span>
       <span className="flex shrink-0 flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
-        <span className="font-bold whitespace-nowrap text-ink tabular-nums">
-          {service.billing === 'day' ? t('services.perDay', { price }) : t('services.perUnit', { price })}
-        </span>
+        <span className="font-bold whitespace-nowrap text-ink tabular-nums">{priceText(t, language, service)}</span>
         {status === 'active' && availability !== null && (
           <span className="text-[13px] text-ink-faint tabular-nums">{t('services.left', { count: availability })}</span>
         )}

@@ -1,0 +1,68 @@
+import { categories, type Service } from './catalog.ts'
+
+export const serviceSorts = ['popular', 'price', 'new', 'start'] as const
+export type ServiceSort = (typeof serviceSorts)[number]
+/** Who does the work. */
+export const serviceMakers = ['people', 'bots'] as const
+
+/** What the address of a catalogue asks for. */
+export type ServiceSearch = {
+  q?: string
+  category?: Service['category']
+  maker?: (typeof serviceMakers)[number]
+  /** Only what can be ordered now. */
+  available?: 'yes'
+  sort?: ServiceSort
+}
+
+/** Reads an address; what it cannot mean is left out. */
+export function readServiceSearch(get: (name: keyof ServiceSearch) => unknown): ServiceSearch {
+  const one = <Name extends keyof ServiceSearch>(name: Name, values: readonly ServiceSearch[Name][]) => {
+    const value = values.find((it) => it === get(name))
+    return value ? { [name]: value } : {}
+  }
+  const typed = get('q')
+  const q = typeof typed === 'string' ? typed.trim() : ''
+  return {
+    ...(q && { q }),
+    ...one('category', categories),
+    ...one('maker', serviceMakers),
+    ...one('available', ['yes']),
+    ...one('sort', serviceSorts),
+  }
+}
+
+/** The services that are asked for: those that can be ordered first, then as sorted; of equals the catalogue's order stays. */
+export function searchCatalogue(services: readonly Service[], search: ServiceSearch): Service[] {
+  const { category, maker, available, sort = 'popular' } = search
+  const words = plain(search.q ?? '').split(/\s+/)
+  const found = services.filter((it) => {
+    const text = plain(`${it.name} ${it.description} ${it.category}`)
+    return (
+      (!category || it.category === category) &&
+      (!maker || (it.serviceType === 'AUTO_BOT') === (maker === 'bots')) &&
+      (!available || it.status === 'active') &&
+      words.every((word) => text.includes(word))
+    )
+  })
+  const rank = ranks[sort]
+  const isClosed = ({ status }: Service) => Number(status !== 'active')
+  return found.toSorted((a, b) => isClosed(a) - isClosed(b) || compare(rank(a), rank(b)))
+}
+
+const ranks: Record<ServiceSort, (service: Service) => number> = {
+  popular: ({ stats }) => -(stats?.orders ?? 0),
+  price: ({ price }) => price,
+  new: ({ createdAt }) => -Date.parse(createdAt),
+  start: ({ stats }) => stats?.medianStartSeconds ?? Number.POSITIVE_INFINITY,
+}
+
+/** Two that were never measured are equal; their difference would not be a number. */
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Vietnamese is often typed without its marks; đ is a letter of its own, which no normalising takes apart. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#platform/db/tx.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { deleteOldSlug, findSlugOwner, insertOldSlug, lockSlugs } from './slug-queries.ts'
+
+const LONGEST = 50
+
+/** The address of a service whose operator chose none: its English name in small letters, numbered where others have it. */
+export async function makeSlug(tx: Tx, name: string): Promise<string> {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['service']
+  const base = words.join('-').slice(0, LONGEST).replace(/-$/, '')
+  await lockSlugs(tx)
+  for (const slug of [base, `${base}-2`, `${base}-3`]) if (!(await findSlugOwner(tx, slug))) return slug
+  return `${base}-${randomBytes(4).toString('hex')}`
+}
+
+/** Refuses an address that another service has or had: what people saved must not lead elsewhere. */
+export async function requireFreeSlug(tx: Tx, serviceId: string, slug: string, field: string): Promise<void> {
+  await lockSlugs(tx)
+  const owner = await findSlugOwner(tx, slug)
+  if (owner !== null && owner !== serviceId) throw refuseField(field, 'slugTaken')
+}
+
+/** The address a service has from now on; its former one leads to it. */
+export async function changeSlug(
+  tx: Tx,
+  serviceId: string,
+  before: string | undefined,
+  after: string | undefined,
+): Promise<string> {
+  if (before === undefined) throw new Error('every saved service has an address')
+  if (after === undefined || after === before) return before
+  await requireFreeSlug(tx, serviceId, after, 'draft.slug')
+  await insertOldSlug(tx, serviceId, before)
+  await deleteOldSlug(tx, after)
+  return after
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import { MAX_PICTURES, type OperatorServicePage, PICTURES_PATH, pageParts } from '@runmart/contract/catalog-pages'
+import { languages } from '@runmart/contract/languages'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { countPictures, getServicePage, insertPicture, listPictureSizes, saveServicePage } from './page-queries.ts'
+import { readPicture } from './read-picture.ts'
+import { picturesIn, renderPageText } from './render-page-text.ts'
+import { getOperatorService, lockService } from './service-queries.ts'
+
+/** What the page of a service says, for its operator. */
+export async function getOperatorServicePage(
+  tx: Tx,
+  { params }: HandlerInput<typeof api.catalogPages.servicePage>,
+): Promise<Result<{ page: OperatorServicePage }>> {
+  const { id } = await getOperatorService(tx, params.id)
+  return { data: { page: await getServicePage(tx, id) } }
+}
+
+/** Saves what the page of a service says, unless another operator did since this one loaded it. */
+export async function editServicePage(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.catalogPages.saveServicePage>,
+): Promise<Result<{ page: OperatorServicePage }>> {
+  const { id } = await getOperatorService(tx, params.id)
+  await lockService(tx, id)
+  const before = await getServicePage(tx, id)
+  if (before.version !== body.version) throw new Refusal('CONFLICT')
+  const pictures = await listPictureSizes(tx, id)
+  for (const language of languages)
+    for (const part of pageParts)
+      if (picturesIn(body.texts[language][part]).some((it) => it === null || !pictures.has(it)))
+        throw refuseField(`texts.${language}.${part}`, 'pictureUnknown')
+  await saveServicePage(tx, id, body.texts)
+  const entry = { action: 'catalog.edit-page', subject: id, details: { before: before.texts, after: body.texts } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { page: await getServicePage(tx, id) }, notice: 'messages.serviceSaved' }
+}
+
+/** Texts as the page would show them. */
+export async function previewServicePage(
+  tx: Tx,
+  { params, body }: HandlerInput<typeof api.catalogPages.previewServicePage>,
+): Promise<Result<Record<(typeof pageParts)[number], string>>> {
+  const { id } = await getOperatorService(tx, params.id)
+  const pictures = await listPictureSizes(tx, id)
+  const html = (text: string) => renderPageText(text, pictures)
+  return { data: { get: html(body.get), need: html(body.need), questions: html(body.questions) } }
+}
+
+/** Stores a picture for the page of a service, after a look at its bytes. */
+export async function addPicture(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.catalogPages.addPicture>,
+): Promise<Result<{ picture: { path: string; width: number; height: number } }>> {
+  const { id: serviceId } = await getOperatorService(tx, params.id)
+  const bytes = Buffer.from(body.content, 'base64')
+  const { type, width, height } = readPicture(bytes, 'content')
+  await lockService(tx, serviceId)
+  if ((await countPictures(tx, serviceId)) >= MAX_PICTURES) throw refuseField('content', 'outOfRange')
+  const id = randomUUID()
+  await insertPicture(tx, { id, serviceId, type, width, height, bytes })
+  const entry = {
+    action: 'catalog.add-picture',
+    subject: serviceId,
+    details: { picture: id, type, size: bytes.length },
+  }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { picture: { path: PICTURES_PATH + id, width, height } } }
+}

@@ -1,0 +1,18 @@
+import { PICTURES_PATH } from '@runmart/contract/catalog-pages'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/db/database.ts'
+import { isUuid } from '#platform/ids.ts'
+import { findPicture } from './page-queries.ts'
+
+/** Serves the pictures of service pages: they never change, and nothing in them is run. */
+export function registerPictures(app: FastifyInstance, db: Pick<Database, 'read'>): void {
+  app.get<{ Params: { id: string } }>(`${PICTURES_PATH}:id`, async ({ params }, reply) => {
+    const picture = isUuid(params.id) ? await db.read((reader) => findPicture(reader, params.id)) : null
+    if (!picture) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(picture.type)
+      .send(picture.bytes)
+  })
+}

@@ -1,0 +1,37 @@
+import type { Transactions } from '#platform/http/route.ts'
+import { type CronJob, cronJob, type JobHandler, job, jobHandler } from '#platform/jobs/job.ts'
+import { notifyMany } from '#platform/notify.ts'
+import { takeWaiting } from './favourite-queries.ts'
+
+const AT_ONCE = 500
+
+/** Asks to look now who waits for something that is back; the clock asks as well. */
+export const tellWaitingJob = job<Record<string, never>>('catalog.tell-waiting')
+
+/**
+ * Notifies customers, once each, that a service they wait for can be ordered again. It looks at the catalogue as it is, so it
+ * does not matter what made it so: an operator, a refund that gave places back, a node of another version.
+ */
+export async function tellWaiting(db: Transactions): Promise<void> {
+  let told: number
+  do {
+    told = await db.transaction(async (tx) => {
+      const waiting = await takeWaiting(tx, AT_ONCE)
+      notifyMany(
+        tx,
+        waiting.map(({ customerId, serviceId, slug, names, createdAt }) => ({
+          userId: customerId,
+          news: { kind: 'service-back', serviceId, slug, names },
+          key: `${serviceId}:${new Date(createdAt).getTime()}`,
+        })),
+      )
+      return waiting.length
+    })
+  } while (told === AT_ONCE)
+}
+
+export const catalogJobs: JobHandler[] = [jobHandler(tellWaitingJob, (_, { db }) => tellWaiting(db))]
+
+export const catalogCronJobs: CronJob[] = [
+  cronJob('* * * * *', 'catalog.look-for-waiting', ({ db }) => tellWaiting(db)),
+]

@@ -1,0 +1,59 @@
+import { ORDERS_FOR_STATS, type Service } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import { priceTableAmounts, typicalAmount } from '@runmart/contract/typical-amount'
+import { translator } from '@runmart/i18n/server'
+import type { Copy } from '#features/catalog/index.ts'
+import { serviceStructuredData } from './service-structured-data.ts'
+import { moneyText, percentText, startTime, toServiceView } from './service-view.ts'
+
+/** How many others a page leads to. */
+const RELATED = 3
+
+/** What the page of a service shows, or null where none has this name. */
+export async function servicePageData(
+  { services, getPageHtml }: Pick<Copy, 'services' | 'getPageHtml'>,
+  { language, slug, origin }: { language: Language; slug: string; origin: string },
+): Promise<object | null> {
+  const service = services.find((it) => it.slug === slug)
+  if (!service) return null
+  const t = translator(language)
+  const { stats, unit, price, warrantyDays } = service
+  const amountText = (count: number) => t(`serviceAmounts.${unit}`, { count })
+  const view = toServiceView(service, language)
+  const first = typicalAmount(service) ?? service.minAmount
+  const html = await getPageHtml(service.id)
+  return {
+    ...view,
+    html: { get: html.get || null, need: html.need || null, questions: html.questions || null },
+    measured: stats && {
+      starts: startTime(language, stats),
+      completed: percentText(language, stats.completionRate),
+      refunded: percentText(language, stats.refundRate),
+      orders: new Intl.NumberFormat(language).format(stats.orders),
+    },
+    leastOrders: ORDERS_FOR_STATS,
+    warranty: warrantyDays && t('serviceAmounts.day', { count: warrantyDays }),
+    prices: priceTableAmounts(service).map((amount) => ({
+      amount: amountText(amount),
+      total: moneyText(language, amount * price),
+    })),
+    limits: { least: amountText(service.minAmount), most: amountText(service.maxAmount) },
+    order: {
+      price,
+      first,
+      total: moneyText(language, first * price),
+      unitWords: amountText(first).replace(/^[\d.,\s]+/, ''),
+    },
+    appSearch: encodeURIComponent(service.name),
+    related: relatedTo(service, services).map((it) => toServiceView(it, language)),
+    structuredData: serviceStructuredData(service, language, origin),
+  }
+}
+
+/** Others of its category that can be ordered, then others of its kind. */
+function relatedTo(service: Service, services: readonly Service[]): Service[] {
+  const others = services.filter((it) => it.id !== service.id && it.status === 'active')
+  const near = (it: Service) =>
+    Number(it.category === service.category) * 2 + Number(it.serviceType === service.serviceType)
+  return others.toSorted((a, b) => near(b) - near(a)).slice(0, RELATED)
+}

@@ -1,0 +1,64 @@
+import { categories, type Service } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import { typicalAmount } from '@runmart/contract/typical-amount'
+import { translator } from '@runmart/i18n/server'
+import { durationText } from '#platform/duration-text.ts'
+
+/** Fewer than this are worth a word. */
+const FEW_LEFT = 10
+
+const glyphs = [...categories, 'bot'] as const
+
+/** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
+export function toServiceView(service: Service, language: Language) {
+  const t = translator(language)
+  const { category, status, availability, stats, unit, warrantyDays } = service
+  const glyph = service.serviceType === 'AUTO_BOT' ? 'bot' : category
+  const typical = typicalAmount(service)
+  const isActive = status === 'active'
+  const left = isActive && availability !== null && availability < FEW_LEFT ? availability : null
+  const facts = [
+    ...(stats
+      ? [
+          t('services.starts', { time: startTime(language, stats) }),
+          t('services.done', { percent: percentText(language, stats.completionRate) }),
+        ]
+      : [t('services.isNew')]),
+    ...(warrantyDays === null ? [] : [t('services.warranty', { count: warrantyDays })]),
+  ]
+  return {
+    id: service.id,
+    slug: service.slug,
+    name: service.name,
+    description: service.description,
+    /** Pages have all shapes and leave the one that is true. Each is named: a page looks further for a name that is missing. */
+    glyph: Object.fromEntries(glyphs.map((it) => [it, it === glyph])),
+    price: moneyText(language, service.price),
+    unit: t(`serviceUnits.${unit}`),
+    typical:
+      typical &&
+      t('services.typical', {
+        amount: t(`serviceAmounts.${unit}`, { count: typical }),
+        total: moneyText(language, typical * service.price),
+      }),
+    facts: facts.join(' · '),
+    isActive,
+    isSoldOut: status === 'sold_out',
+    isInMaintenance: status === 'maintenance',
+    left: left === null ? null : t('services.left', { count: left }),
+    isMeasured: stats !== null,
+  }
+}
+
+export function moneyText(language: Language, amount: number): string {
+  return `${new Intl.NumberFormat(language).format(amount)}\u00a0₫`
+}
+
+export function percentText(language: Language, share: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+}
+
+/** How long it takes until a service begins; a minute at least, because less is not measured. */
+export function startTime(language: Language, stats: NonNullable<Service['stats']>): string {
+  return durationText(language, Math.max(60, stats.medianStartSeconds))
+}

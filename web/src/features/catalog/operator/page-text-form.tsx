@@ -1,0 +1,104 @@
+import { catalogPages, OperatorServicePage, pageParts } from '@runmart/contract/catalog-pages'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { Form } from '#ui/form.tsx'
+import { SaveBar } from '#ui/save-bar.tsx'
+import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { AddPicture } from './add-picture.tsx'
+import { pageDraftOf, readPageDraft } from './page-draft.ts'
+import { PagePreview } from './page-preview.tsx'
+
+type Props = { serviceId: string; latest: OperatorServicePage }
+
+/** The texts of a service's page, one language at a time, beside what customers will read. */
+export function PageTextForm({ serviceId, latest }: Props) {
+  const { language: ownLanguage } = useLanguage()
+  const t = useOperatorTranslations()
+  const [page, setPage] = useState(latest)
+  const [language, setLanguage] = useState<Language>(ownLanguage)
+  const { draft, changes, change, discard } = useDraft(pageDraftOf(page.texts))
+  const texts = readPageDraft(draft)
+  const labels = {
+    get: t('operatorServices.pageGet'),
+    need: t('operatorServices.pageNeed'),
+    questions: t('operatorServices.pageQuestions'),
+  }
+  return (
+    <Form
+      schema={OperatorServicePage}
+      read={() => ({ texts, version: page.version })}
+      label={t('operatorServices.pageText')}
+      className="flex flex-col gap-4"
+      onSubmit={async (body) => {
+        const answer = await handleAnswer(call(catalogPages.saveServicePage, { params: { id: serviceId }, body }), {
+          refusals: 'inline',
+        })
+        await invalidate(catalogPages.servicePage)
+        if (!answer.success)
+          return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorServices.conflictShort') } : answer
+        setPage(answer.data.page)
+        discard()
+        return answer
+      }}
+    >
+      <SegmentedControl
+        label={t('operatorServices.previewLanguage')}
+        name="language"
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Section title={languageNames[language]} description={t('operatorServices.pageHint')}>
+          <div className="flex flex-col gap-5">
+            {pageParts.map((part) => (
+              <TextArea
+                key={`${language}.${part}`}
+                label={labels[part]}
+                name={`texts.${language}.${part}`}
+                lang={language}
+                hint={part === 'questions' ? t('operatorServices.pageQuestionsHint') : undefined}
+                value={draft[`texts.${language}.${part}`]}
+                onChange={(event) => change({ [`texts.${language}.${part}`]: event.target.value })}
+                rows={part === 'need' ? 5 : 9}
+                limit={5_000}
+                optional
+              />
+            ))}
+            <AddPicture
+              serviceId={serviceId}
+              onAdded={(path) => {
+                const line = `![${t('operatorServices.pictureAlt')}](${path})`
+                change({
+                  [`texts.${language}.get`]: `${draft[`texts.${language}.get`].trimEnd()}\n\n${line}\n`.trimStart(),
+                })
+              }}
+            />
+          </div>
+        </Section>
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <PagePreview serviceId={serviceId} text={texts[language]} language={language} labels={labels} />
+        </div>
+      </div>
+      <SaveBar
+        changed={changes.length > 0}
+        words={
+          changes.length
+            ? t('operatorServices.unsaved', { count: changes.length })
+            : t('operatorServices.nothingChanged')
+        }
+        save={t('operatorServices.save')}
+        discard={t('operatorServices.discard')}
+        onDiscard={discard}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+/** What is bought, one shape each: the outline in ink, and what the customer gets in jade. */
+const shapes = {
+  mmo: {
+    ink: (
+      <>
+        <rect x="3" y="4" width="18" height="16" rx="3" />
+        <path d="M3 9h18" />
+      </>
+    ),
+    jade: <circle cx="12" cy="14.5" r="3" />,
+  },
+  referral: {
+    ink: (
+      <>
+        <circle cx="6" cy="12" r="3" />
+        <circle cx="18" cy="18" r="3" />
+        <path d="m8.7 10.6 6.2-3.1M8.7 13.4l6.6 3.2" />
+      </>
+    ),
+    jade: <circle cx="18" cy="6" r="3.5" />,
+  },
+  game: {
+    ink: (
+      <>
+        <rect x="2" y="6" width="20" height="12" rx="6" />
+        <path d="M8 10v4M6 12h4" />
+      </>
+    ),
+    jade: <circle cx="16" cy="12" r="2.5" />,
+  },
+  telegram: {
+    ink: <path d="M21 4 3 11l6 2.5L11.5 20z" />,
+    jade: <path d="M21 4 9 13.5 11.5 20z" />,
+  },
+  proxy: {
+    ink: (
+      <>
+        <circle cx="11" cy="12" r="8" />
+        <ellipse cx="11" cy="12" rx="3.5" ry="8" />
+        <path d="M3 12h16" />
+      </>
+    ),
+    jade: <circle cx="19" cy="12" r="3" />,
+  },
+  bot: {
+    ink: (
+      <>
+        <rect x="4" y="8" width="16" height="12" rx="3" />
+        <path d="M9 13v2M15 13v2M12 8V6" />
+      </>
+    ),
+    jade: <circle cx="12" cy="4" r="2" />,
+  },
+  other: {
+    ink: <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5" />,
+    jade: <path d="M12 12l8-4.5v9L12 21z" />,
+  },
+} satisfies Record<string, { ink: ReactNode; jade: ReactNode }>
+export type GlyphName = keyof typeof shapes
+
+/** A shape of the family. Around its jade part is a pixel of air, in the colour of the ground (`--ground`). */
+export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
+  const { ink, jade } = shapes[name]
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classes('shrink-0', className)}
+    >
+      <g fill="none" strokeWidth="1.5" className="stroke-ink-soft">
+        {ink}
+      </g>
+      <g strokeWidth="2" paintOrder="stroke" className="fill-brand stroke-(--ground)">
+        {jade}
+      </g>
+    </svg>
+  )
+}
+
+/** The square that a glyph stands on: beside a name, or large on its own page. */
+export function Tile({ large = false, children }: { large?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'grid shrink-0 place-items-center bg-sunken [--ground:var(--sunken)] dark:bg-raised dark:[--ground:var(--raised)]',
+        large ? 'size-16 rounded-2xl [&_svg]:size-8' : 'size-10 rounded-[10px] [&_svg]:size-6',
+      )}
+    >
+      {children}
+    </span>
+  )
+}
