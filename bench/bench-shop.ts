@@ -60,12 +60,12 @@ export async function openBenchShop(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** The cheapest service without a countdown, so that what is measured is many customers and not one row. */
+/** A service that costs a dong, without a form of its own or a countdown: what is measured is many customers and not one row. */
 export async function cheapService(owner: Database): Promise<string> {
   const { id } = await owner.transaction((tx) =>
     tx.get<{ id: string }>(sql`
-      update catalog.services set min_amount = 1, price = 1
-      where id = (select id from catalog.services where provider = 'OWNER_PROVIDE' and availability is null and status = 'active' limit 1)
+      update catalog.services set min_amount = 1, price = 1, availability = null
+      where id = (select id from catalog.services where provider = 'OWNER_PROVIDE' and status = 'active' and not needs_inputs limit 1)
       returning id`),
   )
   return id

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Conversation, ConversationId, earlier, fileDownload, Message, NewMessage, upload } from './conversations.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
+import { languages } from './languages.ts'
 import { listOf, pageQuery } from './lists.ts'
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
@@ -70,6 +71,8 @@ export const conversationsOperator = {
       conversation: OperatorConversation,
       messages: z.array(OperatorMessage),
       hasEarlier: z.boolean(),
+      /** The customer's, for saved replies. */
+      language: z.enum(languages),
     }),
     refusals: ['NOT_FOUND'],
   }),

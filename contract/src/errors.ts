@@ -114,7 +114,6 @@ export const fieldProblems = [
   'slugFormat',
   'slugTaken',
   'pictureUnknown',
-  'pictureFormat',
   'pictureTooLarge',
   'webAddress',
   'endsBeforeStart',

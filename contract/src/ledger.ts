@@ -141,7 +141,7 @@ export const ledger = {
     path: '/user/transaction/{code}',
     summary: 'Get one of my transactions by its code',
     access: 'customer',
-    params: z.strictObject({ code: z.string().check(z.maxLength(32, 'textTooLong')) }),
+    params: z.strictObject({ code: z.string().check(z.maxLength(64, 'textTooLong')) }),
     data: z.strictObject({ transaction: NamedTransaction }),
     refusals: ['NOT_FOUND'],
   }),
@@ -151,7 +151,7 @@ export const ledger = {
     summary: 'Get my statement of a month, such as 2026-11: opening and closing balance and everything between',
     access: 'customer',
     params: z.strictObject({
-      month: z.string().check(z.maxLength(7, 'invalid'), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid')),
+      month: z.string().check(z.maxLength(7, 'textTooLong'), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid')),
     }),
     data: Statement,
   }),

@@ -21,7 +21,7 @@ test('an address changes when both have confirmed it, and the former one has a w
   const email = `new.${visitor.email}`
   await setPreferences(page, 'en')
   await signIn(page, visitor)
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await page.getByRole('button', { name: t('emailChange.change') }).click()
   await page.getByRole('dialog').getByLabel(t('emailChange.newEmail')).fill(email)
   await page
@@ -34,12 +34,12 @@ test('an address changes when both have confirmed it, and the former one has a w
   await expect(page.getByText(t('emailChange.halfTitle'), { exact: true })).toBeVisible()
   await followMail(page, shop, email, /Confirm/, t('emailChange.confirm'))
   await expect(page.getByText(t('emailChange.doneText', { email }))).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await expect(page.locator('#email').getByText(email)).toBeVisible()
 
   await followMail(page, shop, visitor.email, /was changed/, t('emailChange.restore'))
   await expect(page.getByText(t('emailChange.restoredTitle'))).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
@@ -51,7 +51,7 @@ test('signing out everywhere else ends the other device and keeps this one', asy
     await setPreferences(each, 'en')
     await signIn(each, visitor)
   }
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await page.getByRole('button', { name: t('otherSessions.endOthers') }).click()
   await page
     .getByRole('alertdialog')

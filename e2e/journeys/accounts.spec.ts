@@ -81,6 +81,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
   })
 
   await test.step('switches theme and language', async () => {
+    await page.getByRole('link', { name: t('profile.appearance') }).click()
     // The visible label, not the hidden input: a forced click misses when a section above is still loading.
     await page
       .getByRole('group', { name: t('profile.theme') })

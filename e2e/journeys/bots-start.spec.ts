@@ -60,7 +60,7 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
     await file.setInputFiles(linesFile('links.txt', refusedLinks(80)))
     await expect(summary).toContainText(`Insufficient balance: deposit ${dong(200)} more`)
     const deposit = summary.getByRole('link', { name: t('orderForm.depositMissing', { amount: dong(200) }) })
-    await expect(deposit).toHaveAttribute('href', '/deposit?amount=200&back=order')
+    await expect(deposit).toHaveAttribute('href', '/deposit?amount=200&back=bot')
   })
 
   const lines = refusedLinks(12)

@@ -55,7 +55,11 @@ test('a customer asks on the order page, an operator answers beside the order, b
   const menu = page.getByRole('link', { name: /^Messages ?, 1 unread message/ })
   await expect(menu.first()).toBeVisible()
   await menu.first().click()
-  await page.getByRole('link', { name: /Game guild page/ }).click()
+  await expect(page).toHaveURL(/\/messages/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Game guild page/ })
+    .click()
   await expect(thread.getByText('It has begun.')).toBeVisible()
   await expect(page.getByRole('link', { name: /unread message/ })).toHaveCount(0)
 

@@ -100,13 +100,14 @@ test.describe('days are the customer’s', () => {
       await expect(last).toContainText('500,000')
     })
 
-    await test.step('the statement ends with the balance, and printed it stands alone', async () => {
+    await test.step('the statement ends with the balance; printed it stands alone, dark on white in either theme', async () => {
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'))
       await page.goto('/transactions')
       await page.getByRole('link', { name: t('statement.title') }).click()
       const closing = page.locator('dl div').filter({ hasText: t('statement.closing') })
       await expect(closing).toContainText((500_000 - order.totalCash).toLocaleString('en'))
       await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText(service.name)).toBeVisible()
+      await expect(page.getByText(service.name)).toHaveCSS('color', 'rgb(0, 0, 0)')
       await expect(page.getByText(visitor.email)).toBeVisible()
       for (const around of [page.getByRole('banner'), page.getByRole('button', { name: t('statement.print') })])
         await expect(around).toBeHidden()

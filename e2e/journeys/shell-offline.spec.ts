@@ -12,7 +12,7 @@ test('without a connection a bar says since when, nothing can be paid, and what 
   shop,
 }) => {
   const { visitor, call } = await createBuyer(shop, 2_000_000)
-  const service = await serviceNamed(call, 'Referral link in a newsletter')
+  const service = await serviceNamed(call, 'Game guild page')
   await signInAs(page, shop, visitor)
   await page.goto(`/orders/new?service=${service.id}`)
   await page.getByLabel(t('orderForm.contact'), { exact: true }).fill('@khach')
@@ -59,6 +59,6 @@ test('a page that could not be loaded is there once the connection is back', asy
   await expect(page.getByText(/^Offline/)).toBeVisible()
   await page.unroute('**/user/transaction/history**')
   await context.setOffline(false)
-  await expect(page.getByRole('list', { name: t('transactions.title') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
   await expect(page.getByText(t('ui.couldNotLoad'))).toHaveCount(0)
 })

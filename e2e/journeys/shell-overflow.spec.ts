@@ -58,6 +58,9 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
     '/orders/:id': order,
     '/bots/:id': run,
     '/transactions/:code': transaction,
+    '/transactions/statement/:month': new Date().toISOString().slice(0, 7),
+    '/messages/:id': order,
+    '/profile/:section': 'security',
   }
   const screens = customerScreens.map((path) => {
     if (!path.includes(':')) return path
@@ -68,7 +71,14 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
   await setPreferences(page, 'ru')
   await signInAs(page, shop, visitor)
   const open = openRequests(page)
-  for (const path of [...screens, '/deposit?tab=binance', '/orders?tab=bots', `/orders/new?service=${service}`]) {
+  const more = [
+    '/deposit?tab=binance',
+    '/orders?tab=bots',
+    '/profile/notifications',
+    '/profile/appearance',
+    '/profile/data',
+  ]
+  for (const path of [...screens, ...more, `/orders/new?service=${service}`]) {
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeVisible()
     for (const language of languages) {

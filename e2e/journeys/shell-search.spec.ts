@@ -45,14 +45,16 @@ test('one search finds services without their marks, orders and transactions by 
     const { name } = (await inVietnamese.json()).data.items.find((it: { id: string }) => it.id === service?.id)
     await page.keyboard.press('Control+k')
     await field.fill(name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('Đ', 'D'))
-    await group(t('shell.services')).getByRole('option', { name }).click()
+    await group(t('shell.services')).getByRole('option', { name, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`service=${service?.id}`))
   })
 
   await test.step('pages are found as before, and nothing is said to be nothing', async () => {
     await page.keyboard.press('Control+k')
     await field.fill('gioi thieu')
-    await expect(group(t('shell.screens')).getByRole('option', { name: t('shell.referral') })).toBeVisible()
+    await expect(
+      group(t('shell.screens')).getByRole('option', { name: t('shell.referral'), exact: true }),
+    ).toBeVisible()
     await field.fill('zzzzzz')
     await expect(page.getByText(t('shell.jumpNothing', { text: 'zzzzzz' }))).toBeVisible()
   })

@@ -20,8 +20,7 @@ function findOverflow(): string[] {
   const found = [...document.body.querySelectorAll<HTMLElement>(':not(svg *)')].filter((element) => {
     const { left, right, width: own, height } = element.getBoundingClientRect()
     if (own <= 1 || height <= 1 || (right <= width + 0.5 && left >= -0.5)) return false
-    if (getComputedStyle(element).visibility === 'hidden') return false
-    return !hasOwnBox(element)
+    return element.checkVisibility({ visibilityProperty: true }) && !hasOwnBox(element)
   })
   const scrolls =
     document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []

@@ -30,7 +30,7 @@ export function createWork(config: Config, log: Log): Work {
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
       ...catalogJobs,
-      ...conversationJobs({ publicUrl: config.publicUrl, send }),
+      ...conversationJobs({ ...config, send }),
       ...depositJobs({ ...config, send }),
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,

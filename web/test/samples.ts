@@ -8,6 +8,7 @@ import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
+import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {
@@ -211,4 +212,11 @@ export const operatorService: OperatorService = {
     texts: { en: words, vi: words, ru: { ...words, name: longWord } },
   },
   stats: null,
+}
+
+/** A field of an order form, with words that name it. */
+export function serviceField(key: string, kind: FieldKind, it: Partial<ServiceField> = {}): ServiceField {
+  const words = { label: `The ${key}`, help: `About ${key}`, example: `such as ${key}` }
+  const checks = { maxLength: 20, min: null, max: null, choices: [], hosts: [] }
+  return { key, kind, required: true, ...words, ...checks, ...it }
 }

@@ -1,7 +1,7 @@
-/** The end of the profile: take my data along, or leave for good. */
+/** A section of the profile: downloading one's data, and closing the account. */
 export const accountClosure = {
   title: 'Your data',
-  intro: 'Download everything we hold about you, or close your account.',
+  intro: 'Download your data or close your account.',
   exportTitle: 'Export my data',
   exportText:
     'One file with your profile, sessions, transactions, orders, bot lines and results, referrals and notifications.',

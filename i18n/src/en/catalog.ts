@@ -1,14 +1,5 @@
-import type { categories, PriceUnit, providers, serviceStatuses, serviceTypes as types } from '@runmart/contract/catalog'
+import type { PriceUnit, providers, serviceStatuses, serviceTypes as types } from '@runmart/contract/catalog'
 import type { Plural } from '../translate.ts'
-
-/** The names of what services are, the same everywhere they appear. */
-export const serviceCategories = {
-  mmo: 'MMO',
-  referral: 'Referral',
-  game: 'Game',
-  telegram: 'Telegram',
-  proxy: 'Proxy',
-} as const satisfies Record<(typeof categories)[number], string>
 
 export const serviceProviders = {
   USER_PROVIDED: 'User provide',

@@ -65,7 +65,7 @@ export const deposits = {
   checkFailed: 'Couldn’t reach Binance',
   checkFailedText: 'Your transfer is not affected. We’ll check again automatically, or try again in a moment.',
 
-  claimTitle: 'Sent without the right content?',
+  claimTitle: 'Wrong or missing content?',
   claimText: 'Tell us which transfer is yours and we’ll credit it minus {percent}%.',
   claimId: 'Order ID or transaction ID',
   claimIdHint: 'In the Binance app: Pay, History, your transfer',
@@ -95,7 +95,6 @@ export const deposits = {
   receiptBad: 'Choose a PNG, JPEG or WebP picture of up to 3 MB',
   receiptRemove: 'Remove',
   sure: 'Are you sure you want to proceed?',
-  noUndo: 'This action cannot be undone.',
 
   rules: 'Good to know',
   ruleSpeed: 'A balance update takes 30 seconds to 1 minute after the transfer.',

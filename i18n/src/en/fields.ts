@@ -44,7 +44,6 @@ export const fields = {
   slugFormat: 'Use lower-case letters, digits and single dashes',
   slugTaken: 'Another service has or had this address',
   pictureUnknown: 'Use pictures that were uploaded here',
-  pictureFormat: 'Only PNG, JPEG and WebP pictures are taken',
   pictureTooLarge: 'Maximum 1 MB and 3,000 × 3,000 pixels',
   webAddress: 'Enter a full address starting with https://',
   endsBeforeStart: 'The end must be after the start',

@@ -125,6 +125,7 @@ export const mail = {
   claimRefusedAction: 'Open deposits',
   messageSubject: 'New message from Runmart support',
   messageOrderSubject: 'New message about order {code}',
+  telegramAnswer: 'Reply to this message to answer.',
   messageAction: 'Open conversation',
   customerWaitsSubject: '{customer} is waiting for an answer',
   customerWaitsOrderSubject: '{customer} is waiting for an answer about order {orderCode}',

@@ -31,7 +31,6 @@ export const shell = {
   searchFailed: 'Couldn’t search services and orders.',
   jumpLabel: 'Search pages and actions',
   jumpNothing: 'No results for “{text}”',
-  services: 'Services',
   screens: 'Pages',
   actions: 'Actions',
   unknownSession: 'Couldn’t check your session',

@@ -1,6 +1,7 @@
 export { lineStates, runNotes } from './bots.ts'
 export { runConsole } from './bots-run-console.ts'
-export { serviceCategories, serviceSearch, serviceStates } from './catalog.ts'
+export { serviceSearch, serviceStates } from './catalog.ts'
+export { serviceCategories } from './catalog-categories.ts'
 export { referrals } from './referrals.ts'
 export { blog } from './site-blog.ts'
 export { site } from './site-frame.ts'

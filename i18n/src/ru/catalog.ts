@@ -1,14 +1,6 @@
 import type * as en from '../en/catalog.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const serviceCategories = {
-  mmo: 'MMO',
-  referral: 'Рефералы',
-  game: 'Игры',
-  telegram: 'Telegram',
-  proxy: 'Прокси',
-} satisfies TranslatedFeature<'ru', typeof en.serviceCategories>
-
 export const serviceProviders = {
   USER_PROVIDED: 'От пользователя',
   OWNER_PROVIDE: 'От сайта',

@@ -9,9 +9,9 @@ export const dashboard = {
   wentToday: 'Списано сегодня: {amount}',
   noChangeToday: 'Сегодня без изменений',
   runningBots: 'Запущенные боты',
-  activeOrders: 'Открытые заказы',
+  activeOrders: 'Незавершённые заказы',
   endedOrders: 'Завершены:',
-  attention: 'Ждут вашего решения',
+  attention: 'Требуют вашего внимания',
   attentionMore: {
     one: 'И ещё {count} заказ.',
     few: 'И ещё {count} заказа.',

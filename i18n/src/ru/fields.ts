@@ -43,7 +43,6 @@ export const fields = {
   slugFormat: 'Строчные латинские буквы, цифры и одиночные дефисы',
   slugTaken: 'Этот адрес есть или был у другой услуги',
   pictureUnknown: 'Используйте картинки, загруженные здесь',
-  pictureFormat: 'Подходят только картинки PNG, JPEG и WebP',
   pictureTooLarge: 'Не больше 1 МБ и 3000 × 3000 пикселей',
   webAddress: 'Введите полный адрес, начиная с https://',
   endsBeforeStart: 'Конец должен быть позже начала',

@@ -128,6 +128,7 @@ export const mail = {
   claimRefusedAction: 'Открыть пополнение',
   messageSubject: 'Новое сообщение от поддержки Runmart',
   messageOrderSubject: 'Новое сообщение о заказе {code}',
+  telegramAnswer: 'Чтобы ответить, используйте «Ответить» на это сообщение.',
   messageAction: 'Открыть диалог',
   customerWaitsSubject: '{customer} ждёт ответа',
   customerWaitsOrderSubject: '{customer} ждёт ответа о заказе {orderCode}',

@@ -13,7 +13,7 @@ export const operatorOrders = {
   type: 'Тип',
   anyType: 'Любой тип',
   referral: 'Заказы услуг',
-  bot: 'Заказы с ботом',
+  bot: 'Запуски ботов',
   queued: {
     one: '{count} заказ, сначала самые давние',
     few: '{count} заказа, сначала самые давние',

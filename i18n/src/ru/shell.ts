@@ -37,7 +37,6 @@ export const shell = {
   searchFailed: 'Поиск по услугам и заказам сейчас недоступен.',
   jumpLabel: 'Поиск страниц и действий',
   jumpNothing: 'По запросу «{text}» ничего не найдено',
-  services: 'Услуги',
   screens: 'Страницы',
   actions: 'Действия',
   unknownSession: 'Не удалось проверить сеанс',

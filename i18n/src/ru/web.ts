@@ -8,7 +8,6 @@ export { botInput, botStart, runs } from './bots-start.ts'
 export {
   catalog,
   serviceAmounts,
-  serviceCategories,
   serviceProviders,
   serviceSearch,
   serviceStates,
@@ -16,6 +15,7 @@ export {
   serviceTypes,
   serviceUnits,
 } from './catalog.ts'
+export { serviceCategories } from './catalog-categories.ts'
 export { conversationEvents, conversations } from './conversations.ts'
 export { contact } from './conversations-contact.ts'
 export { dashboard } from './dashboard.ts'
@@ -32,6 +32,7 @@ export { orders } from './orders.ts'
 export { payoutStates, payouts } from './payouts.ts'
 export { referrals } from './referrals.ts'
 export { shell } from './shell.ts'
+export { installHint } from './shell-install.ts'
 export { outbox } from './site-outbox.ts'
 export { botStates, orderModes, orderStates, transactionKinds } from './states.ts'
 export { ui } from './ui.ts'

@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const accountClosure = {
   title: 'Dữ liệu của bạn',
-  intro: 'Tải về mọi dữ liệu chúng tôi lưu về bạn, hoặc đóng tài khoản.',
+  intro: 'Tải dữ liệu của bạn về hoặc đóng tài khoản.',
   exportTitle: 'Xuất dữ liệu của tôi',
   exportText:
     'Một tệp gồm hồ sơ, phiên đăng nhập, giao dịch, đơn hàng, dòng dữ liệu và kết quả của bot, giới thiệu và thông báo.',

@@ -1,14 +1,6 @@
 import type * as en from '../en/catalog.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-export const serviceCategories = {
-  mmo: 'MMO',
-  referral: 'Giới thiệu',
-  game: 'Trò chơi',
-  telegram: 'Telegram',
-  proxy: 'Proxy',
-} satisfies TranslatedFeature<'vi', typeof en.serviceCategories>
-
 export const serviceProviders = {
   USER_PROVIDED: 'Người dùng cung cấp',
   OWNER_PROVIDE: 'Website cung cấp',

@@ -67,7 +67,7 @@ export const deposits = {
   checkFailed: 'Không kết nối được với Binance',
   checkFailedText: 'Giao dịch của bạn không bị ảnh hưởng. Chúng tôi sẽ tự kiểm tra lại, hoặc bạn thử lại sau giây lát.',
 
-  claimTitle: 'Đã chuyển sai nội dung?',
+  claimTitle: 'Quên hoặc ghi sai nội dung?',
   claimText: 'Cho chúng tôi biết giao dịch nào là của bạn, chúng tôi sẽ cộng tiền sau khi trừ {percent}%.',
   claimId: 'Order ID hoặc mã giao dịch',
   claimIdHint: 'Trong ứng dụng Binance: Pay, Lịch sử, giao dịch của bạn',
@@ -97,7 +97,6 @@ export const deposits = {
   receiptBad: 'Chọn ảnh PNG, JPEG hoặc WebP tối đa 3 MB',
   receiptRemove: 'Bỏ',
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
-  noUndo: 'Thao tác này không thể hoàn tác.',
 
   rules: 'Điều cần biết',
   ruleSpeed: 'Số dư cập nhật từ 30 giây đến 1 phút sau khi chuyển.',

@@ -43,7 +43,6 @@ export const fields = {
   slugFormat: 'Dùng chữ thường không dấu, chữ số và dấu gạch ngang đơn',
   slugTaken: 'Dịch vụ khác đang hoặc đã dùng địa chỉ này',
   pictureUnknown: 'Chỉ dùng ảnh đã tải lên tại đây',
-  pictureFormat: 'Chỉ nhận ảnh PNG, JPEG và WebP',
   pictureTooLarge: 'Tối đa 1 MB và 3.000 × 3.000 điểm ảnh',
   webAddress: 'Nhập địa chỉ đầy đủ bắt đầu bằng https://',
   endsBeforeStart: 'Thời điểm kết thúc phải sau lúc bắt đầu',

@@ -1,4 +1,5 @@
-export { serviceCategories } from './catalog.ts'
+export { serviceCategories } from './catalog-categories.ts'
+
 export { dashboard } from './dashboard.ts'
 export { transactions } from './ledger.ts'
 export { notifications, notificationTitles } from './notifications.ts'

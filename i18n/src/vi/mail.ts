@@ -130,6 +130,7 @@ export const mail = {
   claimRefusedAction: 'Mở trang nạp tiền',
   messageSubject: 'Tin nhắn mới từ bộ phận hỗ trợ Runmart',
   messageOrderSubject: 'Tin nhắn mới về đơn {code}',
+  telegramAnswer: 'Trả lời tin nhắn này để phản hồi.',
   messageAction: 'Mở cuộc trò chuyện',
   customerWaitsSubject: '{customer} đang chờ trả lời',
   customerWaitsOrderSubject: '{customer} đang chờ trả lời về đơn {orderCode}',

@@ -1,5 +1,6 @@
 export { lineStates, resultProblems } from './bots.ts'
-export { serviceAmounts, serviceCategories, services, serviceUnits } from './catalog.ts'
+export { serviceAmounts, services, serviceUnits } from './catalog.ts'
+export { serviceCategories } from './catalog-categories.ts'
 export { csv } from './csv.ts'
 export { errors } from './errors.ts'
 export { fields } from './fields.ts'

@@ -32,7 +32,6 @@ export const shell = {
   searchFailed: 'Chưa tìm được trong dịch vụ và đơn hàng.',
   jumpLabel: 'Tìm trang và thao tác',
   jumpNothing: 'Không có kết quả cho “{text}”',
-  services: 'Dịch vụ',
   screens: 'Trang',
   actions: 'Thao tác',
   unknownSession: 'Không kiểm tra được phiên đăng nhập',

@@ -17,33 +17,31 @@ export function OrderBox({ t }: { t: TranslateSite }) {
         <form
           action={paths.newOrder}
           method="get"
-          className="flex gap-3 max-lg:items-end max-lg:justify-end lg:mt-4 lg:flex-col lg:gap-4"
+          className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-end max-lg:gap-x-3 max-lg:gap-y-1.5 lg:mt-4 lg:flex lg:flex-col"
         >
           <input type="hidden" name="service" value="{{id}}" />
-          <div className="max-lg:w-28">
-            <label htmlFor="amount" className="block truncate text-xs/4 font-semibold text-ink-soft">
-              {t('siteServices.amountOf', { unit: '{{order.unitWords}}' })}
-            </label>
-            <input
-              id="amount"
-              type="text"
-              name="amount"
-              defaultValue="{{order.first}}"
-              pattern="[0-9]+"
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              data-price="{{order.price}}"
-              className="mt-1 h-11 w-full rounded-lg border border-[#7d8a92] bg-surface px-3 text-base text-ink tabular-nums dark:border-[#61717a]"
-            />
-          </div>
-          <p className="flex min-w-0 justify-between gap-x-4 max-lg:h-11 max-lg:flex-1 max-lg:flex-col max-lg:justify-center lg:items-baseline">
-            <span className="text-ink-soft max-lg:text-xs/4">{t('siteServices.total')}</span>
+          <label htmlFor="amount" className="text-xs/4 font-semibold wrap-anywhere text-ink-soft">
+            {t('siteServices.amountOf', { unit: '{{order.unitWords}}' })}
+          </label>
+          <input
+            id="amount"
+            type="text"
+            name="amount"
+            defaultValue="{{order.first}}"
+            pattern="[0-9]+"
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            data-price="{{order.price}}"
+            className="h-11 w-full rounded-lg border border-[#7d8a92] bg-surface px-3 text-base text-ink tabular-nums max-lg:order-2 lg:mt-1 dark:border-[#61717a]"
+          />
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:order-1 max-lg:justify-end lg:mt-4">
+            <span className="text-ink-soft max-lg:sr-only">{t('siteServices.total')}</span>
             <output htmlFor="amount" className="text-[15px]/5 font-bold text-ink tabular-nums lg:text-lg/[26px]">
               {'{{order.total}}'}
             </output>
           </p>
-          <button type="submit" className={buttonStyles('primary', 'lg', 'lg:w-full')}>
+          <button type="submit" className={buttonStyles('primary', 'lg', 'max-lg:order-3 lg:mt-4 lg:w-full')}>
             {t('siteServices.order')}
           </button>
         </form>

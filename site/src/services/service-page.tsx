@@ -8,7 +8,7 @@ import { KeepLink, OrderBox, UnitPrice } from './order-box.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { ServiceFacts } from './service-facts.tsx'
 import { ServiceState } from './service-state.tsx'
-import { ServiceText } from './service-text.tsx'
+import { ServiceText, WhatWeNeed } from './service-text.tsx'
 import { ServiceTile } from './service-tile.tsx'
 
 /** One service: what it is, what was measured, what it costs, and the way to order it. The server fills in which. */
@@ -56,7 +56,7 @@ export function ServicePage() {
               <UnitPrice className="mt-6 lg:hidden" />
               <div className="mt-10 flex flex-col gap-10">
                 <ServiceText part="get" title={t('siteServices.youGet')} />
-                <ServiceText part="need" title={t('siteServices.weNeed')} />
+                <WhatWeNeed title={t('siteServices.weNeed')} />
                 <ServiceFacts t={t} />
                 <ServiceText part="questions" title={t('siteServices.questions')} />
               </div>

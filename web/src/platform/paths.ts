@@ -14,7 +14,8 @@ export const paths = {
   catalog: '/catalog',
   deposit: '/deposit',
   /** Pay in what an order lacks, then come back to it. */
-  depositForOrder: (missing: number) => `/deposit?${new URLSearchParams({ amount: String(missing), back: 'order' })}`,
+  depositForOrder: (missing: number, back: 'order' | 'bot') =>
+    `/deposit?${new URLSearchParams({ amount: String(missing), back })}`,
   newOrder: '/orders/new',
   /** The order form with this service chosen. */
   orderService: (id: string) => `/orders/new?${new URLSearchParams({ service: id })}`,
@@ -66,6 +67,7 @@ export const paths = {
   operatorOrders: '/operator/orders',
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   operatorMessages: '/operator/messages',
+  operatorSavedReplies: '/operator/messages/replies',
   operatorConversation: (id: string) => `/operator/messages/${encodeURIComponent(id)}`,
   operatorServices: '/operator/services',
   operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,

@@ -3,7 +3,7 @@ import { currentSession } from './session-state.ts'
 /** The time zone in which times and days are shown: the customer's own, the shop's in the back office. */
 export function shownTimeZone(): string {
   const { user } = currentSession()
-  const isBackOffice = location.pathname.startsWith('/operator')
+  const isBackOffice = globalThis.location?.pathname.startsWith('/operator')
   return (isBackOffice ? user?.shopTimeZone : user?.timeZone) ?? browserTimeZone()
 }
 

@@ -79,6 +79,10 @@ export const appRoutes: readonly AppRoute[] = [
           { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },
           { path: 'operator/messages', page: () => import('#features/conversations/operator/messages-page.tsx') },
           {
+            path: 'operator/messages/replies',
+            page: () => import('#features/conversations/operator/saved-replies-page.tsx'),
+          },
+          {
             path: 'operator/messages/:id',
             page: () => import('#features/conversations/operator/conversation-page.tsx'),
           },

@@ -13,6 +13,7 @@ import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCustomerNav } from './customer-nav.ts'
+import { InstallHint } from './install-hint.tsx'
 import { Shell } from './shell.tsx'
 
 /** The shell around the customer's screens, with the balance and the notifications. */
@@ -40,6 +41,7 @@ export default function CustomerShell() {
         </>
       }
     >
+      <InstallHint />
       <Outlet />
       <StepUp />
     </Shell>

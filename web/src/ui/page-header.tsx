@@ -10,7 +10,7 @@ export function PageHeader({ title, description, actions }: Props) {
         <h1 className="text-page wrap-anywhere text-ink">{title}</h1>
         {description && <p className="mt-1 max-w-2xl text-pretty text-ink-soft">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>
   )
 }

@@ -30,7 +30,7 @@ export function SegmentedControl<V extends string>({
           <label
             key={word}
             lang={lang}
-            className="flex h-8 cursor-pointer items-center gap-2 rounded-md border border-transparent px-3 font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-field has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand dark:has-checked:bg-raised pointer-coarse:h-11"
+            className="flex h-8 cursor-pointer items-center gap-2 rounded-md border border-transparent px-3 font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-field has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand dark:has-checked:bg-raised pointer-coarse:h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
           >
             <input
               type="radio"

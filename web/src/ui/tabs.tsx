@@ -14,7 +14,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="h-10 rounded-t-lg px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:text-ink pointer-coarse:h-11"
+            className="h-10 rounded-t-lg px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
           >
             {tab.label}
           </Base.Tab>

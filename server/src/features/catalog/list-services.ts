@@ -20,10 +20,7 @@ export async function listServices(
   return { data: { items: await findServices(reader, request.language, query) } }
 }
 
-type ServiceRow = Omit<
-  Row<'catalog.services'>,
-  'position' | 'version' | 'fieldsVersion' | 'needsInputs' | 'unit'
-> &
+type ServiceRow = Omit<Row<'catalog.services'>, 'position' | 'version' | 'fieldsVersion' | 'needsInputs' | 'unit'> &
   Pick<Service, 'unit'> &
   WithFields &
   Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &

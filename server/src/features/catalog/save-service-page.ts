@@ -58,16 +58,15 @@ export async function addPicture(
   { params, body, caller, request }: HandlerInput<typeof api.catalogPages.addPicture>,
 ): Promise<Result<{ picture: { path: string; width: number; height: number } }>> {
   const { id: serviceId } = await getOperatorService(tx, params.id)
-  const bytes = Buffer.from(body.content, 'base64')
-  const { type, width, height } = readPicture(bytes, 'content')
+  const { type, width, height, content } = readPicture(Buffer.from(body.content, 'base64'), 'content')
   await lockService(tx, serviceId)
   if ((await countPictures(tx, serviceId)) >= MAX_PICTURES) throw refuseField('content', 'outOfRange')
   const id = randomUUID()
-  await insertPicture(tx, { id, serviceId, type, width, height, bytes })
+  await insertPicture(tx, { id, serviceId, type, width, height, bytes: content })
   const entry = {
     action: 'catalog.add-picture',
     subject: serviceId,
-    details: { picture: id, type, size: bytes.length },
+    details: { picture: id, type, size: content.length },
   }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { picture: { path: PICTURES_PATH + id, width, height } } }

@@ -62,7 +62,7 @@ test('a payer who paid for somebody else before: the claim waits for an operator
     [status, claims?.map((it) => [it.customer.username, it.ripensAt, it.doubt])],
     ['unmatched', [[thief.username, null, 'other-payer']]],
   )
-  const mail = await server.mailbox.waitFor(operator.email, new RegExp(`4 USDT claimed by ${thief.username}`))
+  const mail = await server.mailbox.waitFor(operator.email, new RegExp(`4\\sUSDT claimed by ${thief.username}`))
   assert.match(mail.text ?? '', /paid for another customer before/)
   assert.deepEqual(
     (await myClaims(thief)).map((it) => [it.transactionId, it.amount, it.status, it.ripensAt]),

@@ -108,11 +108,6 @@ export function latestTransactions(tx: Reader, customerId: string, limit: number
   return tx.all(latestOf({ account: customerAccount(customerId), limit }))
 }
 
-/** The movement of a customer's balance with this code; null when it is not theirs. */
-export function findTransaction(tx: Reader, customerId: string, code: string): Promise<Transaction | null> {
-  return tx.find(transactionsOf(customerId).where('t.code', '=', code))
-}
-
 /** The movement of a customer's balance that was posted under this reference. */
 export function getTransaction(tx: Tx, customerId: string, kind: string, reference: string): Promise<Transaction> {
   return tx.get(transactionsOf(customerId).where('t.kind', '=', kind).where('t.reference', '=', reference))

@@ -132,7 +132,7 @@ test('a linked chat gets the news; a link works once; a chat that shuts the bot 
   assert.equal(expectData(await person.call(api.notifications.settings)).telegram?.chat, '@user700')
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   await sendNotification(person, commission, 'by telegram')
-  await eventually(() => telegram.sent.some((it) => it.chat === 700 && it.text.includes('1,500 ₫')))
+  await eventually(() => telegram.sent.some((it) => it.chat === 700 && it.text.includes('1,500\u00a0₫')))
   assert.ok(!telegram.sent.some((it) => it.chat === 701 && it.text.includes('₫')), 'a link works once')
   telegram.block(700)
   await sendNotification(person, { ...commission, amount: 9 }, 'after the end')

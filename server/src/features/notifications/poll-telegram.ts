@@ -6,9 +6,18 @@ import type { TelegramApi, TelegramUpdate } from '#outside/telegram/bot-api.ts'
 import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { languageOf } from '#platform/http/language.ts'
-import type { JobContext } from '#platform/jobs/job.ts'
+import { enqueue, type JobContext } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
-import { lockReadUntil, readUntil, saveChat, saveReadUntil, unlinkChat, useLink } from './telegram-queries.ts'
+import { findConversationId, telegramAnswered } from './telegram-answer.ts'
+import {
+  findOwner,
+  lockReadUntil,
+  readUntil,
+  saveChat,
+  saveReadUntil,
+  unlinkChat,
+  useLink,
+} from './telegram-queries.ts'
 
 /** The cron job runs every minute. */
 const POLL_MS = 55_000
@@ -48,7 +57,10 @@ export async function pollTelegram(
   }
 }
 
-/** `/start` with a link of ours links the chat, `/stop` unlinks it; anything else is ignored. */
+/**
+ * `/start` with a link of ours links the chat, `/stop` unlinks it. An answer to a message about a conversation goes there;
+ * anything else is ignored.
+ */
 async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): Promise<string | null> {
   const { id, chatId, text } = update
   if (id <= (await lockReadUntil(tx))) return null
@@ -59,8 +71,16 @@ async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): 
     return t('mail.telegramStopped')
   }
   const [, token] = /^\/start(?: ([\w-]{1,64}))?$/.exec(text) ?? [null, null]
-  if (token === null) return null
+  if (token === null) return passAnswerOn(tx, update)
   return (token && (await linkChat(tx, update, token))) || t('mail.telegramLinkDead', { address: publicUrl })
+}
+
+/** Passes an answer on to the conversation it belongs to, as a job: it is there once, whatever happens to this process. */
+async function passAnswerOn(tx: Tx, { id, chatId, text, answers }: TelegramUpdate): Promise<null> {
+  const conversationId = findConversationId(answers)
+  const userId = text && conversationId && (await findOwner(tx, chatId))
+  if (userId && conversationId) enqueue(tx, telegramAnswered, { updateId: id, userId, conversationId, text })
+  return null
 }
 
 /** Links the chat to the owner of the link and answers in the owner's language; null when the link is unknown. */

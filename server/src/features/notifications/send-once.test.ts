@@ -44,7 +44,7 @@ test('the same job again, one after the other and all at once: one mail', async 
   await runConcurrently(8, () => sendMail({ itemId: other }, context, deps))
   await sleep(500)
   assert.equal(mailsAbout(person, /You earned 1,500/).length, 1)
-  assert.equal(mailsAbout(person, /You earned 7 /).length, 1)
+  assert.equal(mailsAbout(person, /You earned 7\s/).length, 1)
 })
 
 test('a mail that may have gone out comes again rather than never, under the same id', async () => {

@@ -1,3 +1,4 @@
+import { translator } from '@runmart/i18n/server'
 import { findReader } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
@@ -37,7 +38,9 @@ async function renderMessage(tx: Tx, item: Item, publicUrl: string): Promise<Mes
   const [user, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
   if (!user || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
   const { subject, text, path } = await formatNotification(tx, item, user.language)
-  return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${publicUrl}${path}` }
+  const hint = news.kind === 'message-received' ? `\n${translator(user.language)('mail.telegramAnswer')}\n` : ''
+  // The address is at the end: an answer is told by it where it belongs.
+  return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${hint}${publicUrl}${path}` }
 }
 
 /** Only this chat: its owner may have linked another one meanwhile. */

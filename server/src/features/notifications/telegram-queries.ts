@@ -8,6 +8,12 @@ export function findChat(tx: Tx, userId: string): Promise<Chat | null> {
   return tx.find(query.selectFrom('notifications.chats').select(['chatId', 'name']).where('userId', '=', userId))
 }
 
+/** Whose chat this is. */
+export async function findOwner(tx: Tx, chatId: number): Promise<string | null> {
+  const row = await tx.find(query.selectFrom('notifications.chats').select('userId').where('chatId', '=', chatId))
+  return row?.userId ?? null
+}
+
 /** Ties a free chat to a user, in the place of the one they had. */
 export async function saveChat(tx: Tx, userId: string, { chatId, name }: Chat): Promise<void> {
   await tx.run(

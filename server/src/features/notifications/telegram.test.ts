@@ -47,10 +47,10 @@ test('Telegram asks for patience and gets it: many messages come, each once', as
   const { person, chat } = await hasLinked()
   telegram.upset(chat, { code: 429, description: 'Too Many Requests: retry after 2', retryAfter: 2 })
   for (const amount of [11, 22, 33]) await notifyOf(person, amount)
-  await eventually(() => [11, 22, 33].every((it) => said(chat, `${it} ₫`) === 1))
+  await eventually(() => [11, 22, 33].every((it) => said(chat, `${it}\u00a0₫`) === 1))
   await sleep(300)
   assert.deepEqual(
-    [11, 22, 33].map((it) => said(chat, `${it} ₫`)),
+    [11, 22, 33].map((it) => said(chat, `${it}\u00a0₫`)),
     [1, 1, 1],
   )
 })
@@ -72,7 +72,7 @@ test('what went wrong on their side is tried again; what is wrong with a message
   await sleep(1_050)
   await sendTelegram({ itemId: id }, context, deps)
   await sendTelegram({ itemId: id }, context, deps)
-  assert.equal(said(chat, '1,500 ₫'), 2, 'once more after the answer was lost, and then no more')
+  assert.equal(said(chat, '1,500\u00a0₫'), 2, 'once more after the answer was lost, and then no more')
 })
 
 test('a chat that shut the bot out is untied and its pages are told; a chat linked meanwhile stays', async () => {

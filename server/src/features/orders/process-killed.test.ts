@@ -69,7 +69,10 @@ test('kill -9 in the middle of an order: it is there wholly or not at all, and t
   assert.ok(answer instanceof Error, 'the answer must be lost with the process')
   const again = expectData(await buyer.call(api.orders.owner, { body }, { idempotencyKey }))
   assert.equal(again.balance, 9_000)
-  assert.deepEqual(expectData(await buyer.call(api.orders.history)).items, [again.order])
+  const [listed] = expectData(await buyer.call(api.orders.history)).items
+  // A list knows the category, too.
+  assert.deepEqual(listed, { ...again.order, category: listed?.category })
+  assert.equal(expectData(await buyer.call(api.orders.history)).total, 1)
   assert.equal(await shop.balanceOf(buyer), 9_000)
   assert.deepEqual(await shop.brokenBooks(), [])
 })

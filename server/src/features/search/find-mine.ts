@@ -51,7 +51,7 @@ const wholeCode = /^TX-[A-Z0-9]{9}$/i
 
 async function findTransactions(reader: Reader, customerId: string, typed: string): Promise<Found['transactions']> {
   if (wholeCode.test(typed)) {
-    const named = await findTransaction(reader, customerId, typed.toUpperCase())
+    const named = await findTransaction(reader, customerId, typed)
     return named ? [named] : []
   }
   const newest = await latestTransactions(reader, customerId, SEARCHED_TRANSACTIONS)

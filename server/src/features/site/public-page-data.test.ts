@@ -101,7 +101,7 @@ test('a service has a page of its own with what its operator wrote', async () =>
     await read(page, '/services/days'),
     'days Days 7 245,000\u00a0₫ 12 min 1 day=35,000\u00a0₫;7 days=245,000\u00a0₫;30 days=1,050,000\u00a0₫;',
   )
-  const html = '{{{html.get}}}{{^html.need}}no need{{/html.need}}'
+  const html = '{{{html.get}}}{{^isAsking}}no need{{/isAsking}}'
   assert.equal(await read(html, '/services/days'), 'no need')
   const nothing = { get: '', need: '', questions: '' }
   const texts = { en: { ...nothing, get: '**Days** & <b>nights</b>' }, vi: nothing, ru: nothing }

@@ -22,9 +22,12 @@ export async function servicePageData(
   const view = toServiceView(service, language)
   const first = typicalAmount(service) ?? service.minAmount
   const html = await getPageHtml(service.id)
+  const asked = labelsOfFields(service)
   return {
     ...view,
     html: { get: html.get || null, need: html.need || null, questions: html.questions || null },
+    isAsking: html.need !== '' || asked.length > 0,
+    asked,
     measured: stats && {
       starts: startTime(language, stats),
       completed: percentText(language, stats.completionRate),
@@ -56,4 +59,13 @@ function relatedTo(service: Service, services: readonly Service[]): Service[] {
   const near = (it: Service) =>
     Number(it.category === service.category) * 2 + Number(it.serviceType === service.serviceType)
   return others.toSorted((a, b) => near(b) - near(a)).slice(0, RELATED)
+}
+
+/** What the order form of a service asks for, by its labels; services that ask for nothing have no fields. */
+function labelsOfFields(service: Service & { fields?: unknown }): string[] {
+  const fields: unknown[] = Array.isArray(service.fields) ? service.fields : []
+  return fields.flatMap((it) => {
+    const label = (it as { label?: unknown } | null)?.label
+    return typeof label === 'string' ? [label] : []
+  })
 }

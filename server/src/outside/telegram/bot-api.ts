@@ -8,6 +8,8 @@ export type TelegramUpdate = {
   text: string
   /** The language of the sender's Telegram; empty when unknown. */
   language: string
+  /** The message of the bot that this answers; empty when it answers none. */
+  answers: string
 }
 /** `gone`: the chat does not exist or blocked the bot, for good. A number: Telegram's rate limit, in seconds. */
 export type Sent = 'sent' | 'gone' | number
@@ -34,6 +36,9 @@ const Update = z.object({
     .object({
       text: z.string().optional(),
       from: z.object({ language_code: z.string().optional() }).optional(),
+      reply_to_message: z
+        .object({ text: z.string().optional(), from: z.object({ is_bot: z.boolean() }).optional() })
+        .optional(),
       chat: z.object({
         id: z.int(),
         type: z.string(),
@@ -94,6 +99,7 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
         chatId: message?.chat.id ?? 0,
         name: message?.chat.username ? `@${message.chat.username}` : (message?.chat.first_name ?? ''),
         language: message?.from?.language_code ?? '',
+        answers: message?.reply_to_message?.from?.is_bot ? (message.reply_to_message.text ?? '') : '',
         // Only private messages count.
         text: message?.chat.type === 'private' ? (message.text ?? '') : '',
       }))

@@ -54,7 +54,7 @@ export async function startTelegramStandIn(token: string) {
     sent,
     sentTo: (chat: number) => sent.filter((it) => it.chat === chat).map((it) => it.text),
     /** Somebody writes to the bot, in a private chat or a group. */
-    write(chat: number, text: string, { type = 'private', language = 'en' } = {}) {
+    write(chat: number, text: string, { type = 'private', language = 'en', answers = '' } = {}) {
       chats.add(chat)
       updates.push({
         update_id: nextUpdate++,
@@ -62,6 +62,7 @@ export async function startTelegramStandIn(token: string) {
           text,
           from: { id: chat, is_bot: false, language_code: language },
           chat: { id: chat, type, username: `user${chat}` },
+          ...(answers && { reply_to_message: { text: answers, from: { id: 1, is_bot: true } } }),
         },
       })
     },

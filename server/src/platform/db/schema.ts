@@ -142,9 +142,32 @@ export type Tables = {
     name: string
     value: string
   }
+  'catalog.favourites': {
+    customerId: string
+    serviceId: string
+    createdAt: Default<Time>
+  }
+  'catalog.old_slugs': {
+    slug: string
+    serviceId: string
+  }
+  'catalog.pictures': {
+    id: string
+    serviceId: string
+    type: 'image/png' | 'image/jpeg' | 'image/webp'
+    width: number
+    height: number
+    bytes: Buffer
+    createdAt: Default<Time>
+  }
   'catalog.service_fields': {
     serviceId: string
     fields: Json
+  }
+  'catalog.service_pages': {
+    serviceId: string
+    texts: Json
+    version: Default<number>
   }
   'catalog.service_stats': {
     serviceId: string
@@ -152,6 +175,7 @@ export type Tables = {
     refundRate: number
     medianStartSeconds: number
     measuredAt: Default<Time>
+    orders: Default<number>
   }
   'catalog.service_texts': {
     serviceId: string
@@ -177,6 +201,26 @@ export type Tables = {
     version: Default<number>
     fieldsVersion: Default<number>
     needsInputs: Default<boolean>
+    slug: Default<string>
+    unit:
+      | 'unit'
+      | 'line'
+      | 'signup'
+      | 'visit'
+      | 'member'
+      | 'channel'
+      | 'post'
+      | 'page'
+      | 'shop'
+      | 'hour'
+      | 'listing'
+      | 'account'
+    warrantyDays: number | null
+  }
+  'catalog.waiting': {
+    customerId: string
+    serviceId: string
+    createdAt: Default<Time>
   }
   'conversations.cases': {
     id: Identity
@@ -197,6 +241,20 @@ export type Tables = {
     notifiedUntil: Default<number>
     lastAt: Default<Time>
   }
+  'conversations.files': {
+    id: string
+    conversationId: string
+    customerId: string
+    messageId: number | null
+    uploadedBy: string
+    name: string
+    type: 'image/png' | 'image/jpeg' | 'image/webp' | 'text/plain'
+    size: number
+    width: number | null
+    height: number | null
+    content: Buffer | null
+    uploadedAt: Default<Time>
+  }
   'conversations.messages': {
     id: Identity
     conversationId: string
@@ -205,6 +263,11 @@ export type Tables = {
     text: string
     event: 'closed' | 'reopened' | 'solved' | 'unsolved' | null
     at: Default<Time>
+  }
+  'conversations.saved_replies': {
+    id: string
+    title: string
+    texts: Json
   }
   'deposits.bank_claims': {
     id: string

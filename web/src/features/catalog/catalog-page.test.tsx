@@ -26,6 +26,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   minAmount: 10,
   maxAmount: 5_000,
   botId: null,
+  fields: [],
   warrantyDays: 30,
   createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,

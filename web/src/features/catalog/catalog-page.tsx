@@ -104,7 +104,7 @@ function Toggle({ filters, name, icon, children }: ToggleProps) {
       aria-pressed={isOn}
       icon={icon}
       onClick={() => filters.set({ [name]: isOn ? null : 'yes' })}
-      className={isOn ? 'border-brand text-brand' : ''}
+      className={isOn ? 'border-brand! bg-brand-soft!' : ''}
     >
       {children}
     </Button>

@@ -8,7 +8,7 @@ import {
   NewMessage,
 } from '@runmart/contract/conversations'
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -30,10 +30,12 @@ type Props = {
   hint?: string | undefined
   /** Writing is what the page is for. */
   isMain: boolean
+  /** Beside the buttons: what puts words into the message. */
+  tools?: (insert: (words: string) => void) => ReactNode
 }
 
 /** Writes a message. What is typed survives other pages and a reload, and goes only once it is sent. */
-export function MessageForm({ id, label, send, upload, hint, isMain }: Props) {
+export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Props) {
   const { language, t } = useLanguage()
   const [text, setText] = useState(() => storedDraft(id))
   const { attachments, isUploading, hasRoom, add, remove, clear } = useAttachments(upload)
@@ -110,6 +112,7 @@ export function MessageForm({ id, label, send, upload, hint, isMain }: Props) {
             className="sr-only"
           />
         </label>
+        {tools?.((words) => change(text.trim() ? `${text.trimEnd()}\n\n${words}` : words))}
         <span className="min-w-0 flex-1 text-right text-[13px] text-ink-faint">
           <span className="max-sm:hidden pointer-coarse:hidden">{t('conversations.sendKeys')}</span>
         </span>

@@ -97,7 +97,7 @@ test('when all steps are done they are gone, and much of everything is counted a
   const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
   assert.equal(rows(t('dashboard.latestOrders')), 5)
   assert.equal(rows(t('dashboard.latestTransactions')), 5)
-  assert.ok(screen.getByText(/^30,000\s₫$/))
+  assert.ok(await screen.findByText(/^30,000\s₫$/))
   await user.click(screen.getByRole('radio', { name: t('dashboard.deposits') }))
   assert.ok(screen.getByText(/^300,000\s₫$/))
   assert.equal(screen.getByRole('table', { name: t('dashboard.chart') }).querySelectorAll('tbody tr').length, 30)
@@ -108,7 +108,13 @@ test('what needs the customer comes first, and says what to do; what was ordered
   const failed = { ...botOrder, id: 'failed', orderCode: 'RM-333333', botStatus: 'error' } as const
   const { draft, id } = operatorService
   const { texts, ...facts } = draft
-  const service = { ...facts, id, ...texts.en, stats: null }
+  const added = {
+    slug: 'managed',
+    unit: 'unit',
+    warrantyDays: null,
+    createdAt: pendingOrder.createdAt,
+  } as const
+  const service = { ...facts, ...added, fields: [], id, ...texts.en, stats: null }
   fakeApi.answer(dashboard.summary, {
     ...fresh,
     attention: { items: [preOrder, failed], total: 7 },
@@ -123,8 +129,8 @@ test('what needs the customer comes first, and says what to do; what was ordered
   assert.ok(attention.getByText(t('dashboard.linesMissing')))
   assert.ok(attention.getByText(t('dashboard.botFailed')))
   assert.ok(screen.getByText(t('dashboard.attentionMore', { count: 5 })))
-  const again = within(screen.getByRole('list', { name: t('dashboard.orderAgain') })).getByRole('link')
-  assert.equal(again.getAttribute('href'), `/orders/new?service=${id}&again=before`)
+  const again = within(await screen.findByRole('list', { name: t('dashboard.orderAgain') })).getByRole('link')
+  assert.equal(again.getAttribute('href'), '/orders/new?again=before')
   assert.equal(again.textContent, texts.en.name)
 })
 

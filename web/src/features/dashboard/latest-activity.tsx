@@ -1,3 +1,4 @@
+import type { Summary } from '@runmart/contract/dashboard'
 import type { Transaction } from '@runmart/contract/ledger'
 import type { Order } from '@runmart/contract/orders'
 import { ArrowLeftRight, Package } from 'lucide-react'
@@ -11,8 +12,17 @@ import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { SeeAll } from '#ui/see-all.tsx'
 
-/** The newest orders and their states. */
-export function LatestOrders({ orders }: { orders: readonly Order[] }) {
+/** What happened last: movements of the balance, and orders with their states. */
+export default function LatestActivity({ latestTransactions, latestOrders }: Summary) {
+  return (
+    <>
+      <LatestTransactions transactions={latestTransactions} />
+      <LatestOrders orders={latestOrders} />
+    </>
+  )
+}
+
+function LatestOrders({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations()
   const title = t('dashboard.latestOrders')
   const first = (
@@ -42,8 +52,7 @@ export function LatestOrders({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-/** The newest movements of the balance. */
-export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {
+function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useTranslations()
   const title = t('dashboard.latestTransactions')
   return (

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts'
 import { Section } from '#ui/section.tsx'
 
 /** The services ordered last, each a way to order it once more. */
-export function OrderAgain({ items }: { items: Summary['orderAgain'] }) {
+export default function OrderAgain({ items }: { items: Summary['orderAgain'] }) {
   const t = useTranslations()
   const title = t('dashboard.orderAgain')
   return (

@@ -4,14 +4,16 @@ import { Bot } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ActivationBanner } from '#features/accounts/index.ts'
 import { loadSentences, useLanguage } from '#platform/language.tsx'
+import { CardSkeleton } from '#ui/page-skeleton.tsx'
 import { Attention } from './attention.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { ChartSection } from './chart-section.tsx'
 import { Checklist, useFirstSteps } from './checklist.tsx'
-import { LatestOrders, LatestTransactions } from './latest-activity.tsx'
-import { OrderAgain } from './order-again.tsx'
 import { OrdersCard, StatCard } from './stat-card.tsx'
 
+/** These lie below what is seen first, which shall not wait for them. */
+const LatestActivity = lazy(() => import('./latest-activity.tsx'))
+const OrderAgain = lazy(() => import('./order-again.tsx'))
 const RunningBots = lazy(() =>
   Promise.all([import('./running-bots.tsx'), loadSentences('all')]).then(([section]) => section),
 )
@@ -41,14 +43,19 @@ export function Overview({ summary }: { summary: Summary }) {
           <RunningBots />
         </Suspense>
       )}
-      {summary.orderAgain.length > 0 && <OrderAgain items={summary.orderAgain} />}
+      {summary.orderAgain.length > 0 && (
+        <Suspense fallback={<CardSkeleton className="col-span-full h-32" />}>
+          <OrderAgain items={summary.orderAgain} />
+        </Suspense>
+      )}
       {unfinished && <Checklist steps={steps} className="col-span-full lg:order-2 lg:col-span-2" />}
       <ChartSection
         summary={summary}
         className={unfinished ? 'col-span-full lg:order-1 lg:col-span-4' : 'col-span-full lg:order-1'}
       />
-      <LatestTransactions transactions={summary.latestTransactions} />
-      <LatestOrders orders={summary.latestOrders} />
+      <Suspense fallback={<CardSkeleton className="col-span-full h-64 lg:order-3" />}>
+        <LatestActivity {...summary} />
+      </Suspense>
     </div>
   )
 }

@@ -14,9 +14,10 @@ export function useAskedAmount(min: number): number | null {
 export function BackToOrder() {
   const t = useTranslations()
   const [search] = useSearchParams()
-  if (search.get('back') !== 'order') return null
+  const form = { order: paths.newOrder, bot: paths.bots }[search.get('back') ?? '']
+  if (!form) return null
   return (
-    <ButtonLink to={paths.newOrder} icon={<ArrowLeft aria-hidden />}>
+    <ButtonLink to={form} icon={<ArrowLeft aria-hidden />}>
       {t('deposits.backToOrder')}
     </ButtonLink>
   )

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
+import { dateText } from '#ui/date-text.ts'
 import { List } from '#ui/list.tsx'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
@@ -63,7 +64,7 @@ const pills: Record<BankClaim['status'], PillState> = { waiting: 'pending', cred
 
 function ClaimRow({ claim: { reference, amount, sentOn, status, reason } }: { claim: BankClaim }) {
   const { language, t } = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(sentOn))
+  const day = dateText(language, new Date(`${sentOn}T12:00`))
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-48">

@@ -15,7 +15,7 @@ export function TransactionCards({ transactions }: { transactions: readonly Name
           <h2 id={`day-${day}`} className="mb-2 text-[13px] font-semibold text-ink-soft">
             {dayText(language, day)}
           </h2>
-          <ul aria-labelledby={`day-${day}`} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <ul aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {movements.map((transaction) => (
               <TransactionCard key={transaction.id} transaction={transaction} />
             ))}

@@ -20,10 +20,13 @@ export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) 
       to={{ pathname: paths.transaction(transaction.transactionCode), search: isAbove ? search : '' }}
       state={{ isOpenedHere: true }}
       aria-haspopup="dialog"
-      className="block max-w-full truncate text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
+      className="block text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
     >
-      {transactionTitle(t, transaction)}
-      <span className="sr-only">. {t('transactions.openReceipt', { code: transaction.transactionCode })}</span>
+      {/* What is only read out would widen the page behind a long name, were it not cut off with it. */}
+      <span className="relative block truncate">
+        {transactionTitle(t, transaction)}
+        <span className="sr-only">. {t('transactions.openReceipt', { code: transaction.transactionCode })}</span>
+      </span>
     </Link>
   )
 }

@@ -55,7 +55,7 @@ function InputValue({ field, value }: ValueProps) {
         href={value}
         target="_blank"
         rel="noopener noreferrer"
-        className="min-w-0 font-mono text-[13px] wrap-anywhere text-brand hover:underline"
+        className="inline-flex min-h-6 min-w-0 items-center font-mono text-[13px] wrap-anywhere text-brand hover:underline pointer-coarse:min-h-11"
       >
         {value}
       </a>

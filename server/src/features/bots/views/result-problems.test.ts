@@ -68,14 +68,14 @@ test('why a line has no answer is a code, and its words are in the asked languag
   for (const { text } of items.slice(0, -1)) assert.match(text, /^[А-Яа-яЁё]/)
   const late = items.find((it) => it.problem?.code === 'tooLate')
   assert.deepEqual(late?.problem, { code: 'tooLate', detail: '' }, 'what was not paid for is for operators only')
-  assert.equal(late?.text, 'Выполнена, когда заказ уже завершился, поэтому не оплачивается')
+  assert.equal(late?.text, 'Выполнена после завершения заказа, поэтому не оплачивается')
   const answer = await fetch(`${server.url}/api/user/order/${id}/results?format=csv`, {
     headers: { authorization: `Bearer ${buyer.accessToken}`, 'accept-language': 'ru' },
   })
   const csv = await answer.text()
   for (const { text } of items) assert.ok(csv.includes(text), text)
   const again = expectData(await english(api.bots.results, { params: { id }, query })).items
-  assert.equal(again[0]?.text, 'The bot broke down on this line')
+  assert.equal(again[0]?.text, 'The bot crashed on this line')
 })
 
 test('results of before are known by their sentences; what a bot answered itself stays as it is', async () => {

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { OperatorConversation } from '@runmart/contract/conversations-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { usernamesOf, usersNamed } from '#features/accounts/index.ts'
+import { findReader, usernamesOf, usersNamed } from '#features/accounts/index.ts'
 import { findOrderId } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -64,6 +64,7 @@ export async function showConversation(
       conversation: { ...presentConversation(subject, stored), ...withPeople(people) },
       messages: messages.map(({ authorId, ...it }) => ({ ...it, by: (authorId && names.get(authorId)) || null })),
       hasEarlier,
+      language: (await findReader(tx, subject.customerId))?.language ?? 'en',
     },
   }
 }

@@ -50,6 +50,7 @@ test('the profile shows every field of an account that it has, none of them twic
 
 test('each section has an address of its own, and the way between them says which is open', async () => {
   fakeApi.answer(accounts.sessions, { items: [] })
+  fakeApi.answer(accounts.emailChange, { change: null })
   const { screen, user, t } = await show('/profile')
   assert.equal(screen.queryAllByRole('heading', { name: t('profile.sessions') }).length, 0)
   await user.click(screen.getByRole('link', { name: t('profile.security') }))
@@ -63,6 +64,7 @@ test('each section has an address of its own, and the way between them says whic
 
 test('what once stood on one page is found by its old address', async () => {
   fakeApi.answer(accounts.sessions, { items: [] })
+  fakeApi.answer(accounts.emailChange, { change: null })
   for (const [before, now] of [
     ['/profile#sessions', '/profile/security#sessions'],
     ['/profile#two-factor', '/profile/security#two-factor'],

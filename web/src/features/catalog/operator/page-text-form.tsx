@@ -50,7 +50,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
       }}
     >
       <SegmentedControl
-        label={t('operatorServices.previewLanguage')}
+        label={t('operatorServices.pageLanguage')}
         name="language"
         value={language}
         onChange={setLanguage}

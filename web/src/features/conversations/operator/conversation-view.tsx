@@ -10,6 +10,7 @@ import { Refused } from '#ui/refused.tsx'
 import { ThreadSkeleton } from '../conversation-view.tsx'
 import { MessageForm } from '../message-form.tsx'
 import { Thread } from '../thread.tsx'
+import { SavedRepliesMenu } from './saved-replies-menu.tsx'
 import { invalidateOperatorConversations, type useOperatorConversation } from './use-operator-conversation.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function ConversationView({ id, conversation: it, isMain = false, classNa
       </Refused>
     )
   if (!it.data) return <ThreadSkeleton />
-  const { conversation, messages, hasEarlier } = it.data
+  const { conversation, messages, hasEarlier, language } = it.data
   return (
     <>
       <Thread
@@ -50,6 +51,7 @@ export function ConversationView({ id, conversation: it, isMain = false, classNa
         send={it.send}
         upload={it.upload}
         isMain={isMain}
+        tools={(insert) => <SavedRepliesMenu language={language} onPick={insert} />}
       />
     </>
   )

@@ -2,8 +2,10 @@ import { conversationsOperator, conversationViews, type Measured } from '@runmar
 import { CircleCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { durationText } from '#ui/duration-text.ts'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { List } from '#ui/list.tsx'
@@ -64,7 +66,12 @@ export default function MessagesPage() {
       <PageHeader
         title={t('operatorConversations.title')}
         description={t('operatorConversations.intro')}
-        actions={list.data && <MeasuredTimes {...list.data.measured} />}
+        actions={
+          <>
+            {list.data && <MeasuredTimes {...list.data.measured} />}
+            <ButtonLink to={paths.operatorSavedReplies}>{t('operatorConversations.replies')}</ButtonLink>
+          </>
+        }
       />
       <Tabs
         value={view}

@@ -10,6 +10,7 @@ import { useApi } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
+import { dateText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -49,7 +50,7 @@ function ClaimRow({ claim }: { claim: OperatorBankClaim }) {
   const [assigned, setAssigned] = useState<Transfer | null>(null)
   const { reference, amount, sentOn, customer, claimedAt, hasReceipt, suggestions } = claim
   const title = t('operatorTransfers.claimOf', { amount: moneyText(language, amount), name: customer.username })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(sentOn))
+  const day = dateText(language, new Date(`${sentOn}T12:00`))
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -71,6 +72,7 @@ function PriceSkeleton() {
 /** How much money is missing, with a link to deposit it; nothing when the balance is enough. */
 function Shortage({ total, balance }: { total: number; balance: number }) {
   const { language, t } = useLanguage()
+  const { pathname } = useLocation()
   if (balance >= total) return null
   return (
     <Alert
@@ -78,7 +80,7 @@ function Shortage({ total, balance }: { total: number; balance: number }) {
       className="mt-4"
       title={t('orderForm.short', { amount: moneyText(language, total - balance) })}
       action={
-        <ButtonLink to={paths.depositForOrder(total - balance)} size="sm">
+        <ButtonLink to={paths.depositForOrder(total - balance, pathname === paths.bots ? 'bot' : 'order')} size="sm">
           {t('orderForm.depositMissing', { amount: moneyText(language, total - balance) })}
         </ButtonLink>
       }

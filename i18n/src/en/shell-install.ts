@@ -1,0 +1,7 @@
+/** Offers to install the app on this device. */
+export const installHint = {
+  title: 'Install Runmart',
+  text: 'Opens like an app, straight to your orders.',
+  install: 'Install',
+  dismiss: 'Don’t show again',
+} as const

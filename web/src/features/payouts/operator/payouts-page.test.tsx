@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type OperatorPayout, payouts } from '@runmart/contract/payouts'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, longWord, operator } from '#test/samples.ts'
+import PayoutsPage from './payouts-page.tsx'
+
+const payout: OperatorPayout = {
+  id: '1',
+  code: 'PO-7K3QX9A',
+  kind: 'commission',
+  status: 'waiting',
+  amount: 300_000,
+  way: 'bank',
+  bank: 'Vietcombank',
+  account: '0123456789',
+  accountName: longWord,
+  askedAt: '2026-11-15T08:00:00.000Z',
+  decidedAt: null,
+  reference: null,
+  reason: null,
+  customer: { id: '7', username: 'khanh' },
+  notedBy: null,
+  ripensAt: null,
+}
+const answerOf = (items: OperatorPayout[], left = 1_000_000) => ({
+  ...listPage(items),
+  waiting: items.length,
+  cap: 1_000_000,
+  left,
+  hasApprover: true,
+})
+
+function show(items: OperatorPayout[], left?: number) {
+  fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 } })
+  fakeApi.answer(payouts.list, answerOf(items, left))
+  return renderScreen(<PayoutsPage />, { user: operator })
+}
+
+test('a payment is noted under its reference', async () => {
+  const { screen, user, t } = await show([payout])
+  await user.click(await screen.findByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(t('operatorPayouts.reference')), 'FT123')
+  const sent = fakeApi.answer(payouts.pay, { payout: { ...payout, status: 'paid', reference: 'FT123' } })
+  fakeApi.answer(payouts.list, answerOf([]))
+  await user.click(dialog.getByRole('button', { name: /as paid$/ }))
+  assert.ok(await screen.findByText(t('operatorPayouts.noneWaiting')))
+  assert.deepEqual(sent[0]?.body, { reference: 'FT123' })
+})
+
+test('above the limit it is said that a second operator is needed', async () => {
+  const { screen, user, t } = await show([payout], 100_000)
+  await user.click(await screen.findByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) }))
+  assert.ok(await within(await screen.findByRole('dialog')).findByText(/A second operator has to confirm it/))
+})
+
+test('what a closed account left can be paid and not refused', async () => {
+  const { screen, t } = await show([{ ...payout, kind: 'closing', customer: { id: '7', username: 'closed-1' } }])
+  assert.ok(await screen.findByText(t('operatorPayouts.closing'), { exact: false }))
+  assert.equal(screen.queryAllByText(t('operatorPayouts.refuse')).length, 0)
+})
+
+test('a refusal says why', async () => {
+  fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 } })
+  fakeApi.refuse(payouts.list, 'RATE_LIMITED', 'Too fast.')
+  const { screen } = await renderScreen(<PayoutsPage />, { user: operator })
+  assert.ok(await screen.findByText(/Too fast\./))
+})

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { act } from '@testing-library/react'
+import { renderScreen } from '#test/render.tsx'
+import { customer } from '#test/samples.ts'
+import { InstallHint } from './install-hint.tsx'
+
+const order = '/orders/01998c6e-0000-7000-8000-000000000001'
+const show = (path: string) => renderScreen(<InstallHint />, { user: customer, path })
+/** The browser offers to install the app. */
+const offer = () => {
+  const asked: string[] = []
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => void asked.push('asked'),
+  })
+  act(() => void window.dispatchEvent(event))
+  return asked
+}
+
+beforeEach(() => {
+  localStorage.removeItem('installHint')
+  localStorage.removeItem('orderVisits')
+  sessionStorage.removeItem('orderVisit')
+})
+
+test('at the first visit to an order nothing is offered; at the second the app is, and pressing asks the browser', async () => {
+  const first = await show(order)
+  offer()
+  assert.equal(first.screen.queryAllByText(first.t('installHint.title')).length, 0)
+  first.view.unmount()
+  sessionStorage.removeItem('orderVisit')
+  const { screen, user, t } = await show(order)
+  const asked = offer()
+  await user.click(await screen.findByRole('button', { name: t('installHint.install') }))
+  assert.deepEqual(asked, ['asked'])
+  assert.equal(screen.queryAllByText(t('installHint.title')).length, 0)
+})
+
+test('dismissed once, it never comes again; elsewhere it does not come at all', async () => {
+  localStorage.setItem('orderVisits', '5')
+  const { screen, user, t, view } = await show(order)
+  offer()
+  await user.click(await screen.findByRole('button', { name: t('installHint.dismiss') }))
+  assert.equal(screen.queryAllByText(t('installHint.title')).length, 0)
+  view.unmount()
+  const again = await show(order)
+  assert.equal(again.screen.queryAllByText(t('installHint.title')).length, 0)
+  again.view.unmount()
+  localStorage.removeItem('installHint')
+  const elsewhere = await show('/dashboard')
+  assert.equal(elsewhere.screen.queryAllByText(t('installHint.title')).length, 0)
+})
