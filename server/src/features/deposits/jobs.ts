@@ -11,6 +11,7 @@ import { creditRipe } from './ripen-credits.ts'
 import { listStaleTransfers } from './settle-queries.ts'
 import { settleTransfers } from './settle-transfers.ts'
 import { type MailDependencies, sendStaffMail, sendStaffMailJob } from './staff-mails.ts'
+import { sumUpCounts } from './transfer-count-queries.ts'
 
 export const depositJobs = (deps: MailDependencies): JobHandler[] => [
   jobHandler(settleTransfersJob, (_, context) => settleTransfers(context), { isUrgent: true }),
@@ -30,6 +31,7 @@ export function depositCronJobs(deps: DepositDependencies): CronJob[] {
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.credit-ripe', creditRipe),
     cronJob('* * * * *', 'deposits.credit-ripe-claims', creditRipeClaims),
+    cronJob('*/10 * * * *', 'deposits.sum-up-counts', ({ db }) => db.transaction(sumUpCounts)),
     cronJob('29 3 * * *', 'deposits.delete-receipts', ({ db }) =>
       db.transaction((tx) => deleteOldReceipts(tx, KEEP_RECEIPT_DAYS)),
     ),

@@ -4,6 +4,7 @@ import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { findPlace } from './transfer-count-queries.ts'
 import { amount, type Feed, type StoredTransfer } from './transfer-queries.ts'
 
 type TransferFilter = {
@@ -61,6 +62,10 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   let found = query.selectFrom('deposits.transfers')
   if (it.status) found = found.where('status', '=', it.status)
   if (it.feed) found = found.where('feed', '=', it.feed)
+  // What waits for an operator is a queue; everything else is a history.
+  const direction = it.status === 'unmatched' ? 'asc' : 'desc'
+  let offset = (it.page - 1) * it.limit
+  let total: number
   if (it.q) {
     const words = containsPattern(it.q)
     found = found.where((eb) =>
@@ -68,16 +73,25 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
         (['content', 'sender', 'externalId', 'otherId', 'bankReference'] as const).map((it) => eb(it, 'ilike', words)),
       ),
     )
+    total = await countRows(tx, found)
+  } else {
+    const place = await findPlace(tx, it, direction, offset)
+    if (place.day === null) return { items: [], total: place.total }
+    found = found.where(
+      direction === 'asc'
+        ? sql<boolean>`received_at >= ${place.day}::date at time zone 'UTC'`
+        : sql<boolean>`received_at < (${place.day}::date + 1) at time zone 'UTC'`,
+    )
+    total = place.total
+    offset -= place.before
   }
-  // What waits for an operator is a queue; everything else is a history.
-  const direction = it.status === 'unmatched' ? 'asc' : 'desc'
   // Found by their ids first: what is skipped on the way to a page is then skipped in the index.
   const wanted = found
     .select('id')
     .orderBy('receivedAt', direction)
     .orderBy('id', direction)
     .limit(it.limit)
-    .offset((it.page - 1) * it.limit)
+    .offset(offset)
   const items = await tx.all(
     query
       .selectFrom('deposits.transfers')
@@ -86,7 +100,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
       .orderBy('receivedAt', direction)
       .orderBy('id', direction),
   )
-  return { items, total: await countRows(tx, found) }
+  return { items, total }
 }
 
 export async function countUnmatched(tx: Tx): Promise<number> {

@@ -157,6 +157,28 @@ test('while the database is away every transaction is refused in bounded time', 
   await away.close()
 })
 
+test('what travels with a beginning that fails is not done, and the pool goes on', async () => {
+  const began = () =>
+    db.quickTransaction(
+      (tx) =>
+        Promise.all([
+          tx.run(sql`insert into public.numbers values (31, 31)`),
+          tx.find(sql`select from public.numbers where id = 31`),
+        ]),
+      { lock_timeout: 'not a time' },
+    )
+  await Promise.all(
+    Array.from({ length: 30 }, () => assert.rejects(began, /invalid value for parameter "lock_timeout"/)),
+  )
+  const [, isThere] = await db.quickTransaction((tx) =>
+    Promise.all([
+      tx.run(sql`insert into public.numbers values (32, 32)`),
+      tx.all(sql`select id from public.numbers where id in (31, 32)`),
+    ]),
+  )
+  assert.deepEqual(isThere, [{ id: 32 }])
+})
+
 test('work is done after the commit, and not after a rollback', async () => {
   let done = 0
   await db.transaction(async (tx) => tx.afterCommit(() => done++))

@@ -5,7 +5,7 @@ import { readColumnsExactly } from './column-types.ts'
 import { createOutboxNotifier } from './outbox-notifier.ts'
 import { classifyDatabaseError } from './problems.ts'
 import { onlyRead, type Reader, StatementReader } from './reader.ts'
-import { Tx } from './tx.ts'
+import { type Beginning, Tx } from './tx.ts'
 
 const TRIES = 4
 const SNAPSHOT = "begin isolation level repeatable read, read only; set local statement_timeout = '10min'"
@@ -17,6 +17,11 @@ export type Settings = Readonly<Record<string, string>>
 export type Database = {
   /** The settings hold for this transaction alone and travel with its beginning. */
   transaction<T>(work: (tx: Tx) => Promise<T> | T, settings?: Settings): Promise<T>
+  /**
+   * A transaction whose first statements travel with its beginning, which saves waiting for one more answer: only for work
+   * that begins with reading, or with writes that do no harm by themselves, should the beginning fail.
+   */
+  quickTransaction<T>(work: (tx: Tx) => Promise<T> | T, settings?: Settings): Promise<T>
   /** Reads everything as it was at one instant, however long it takes and whatever is written meanwhile. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Reads without a transaction, each statement by itself. */
@@ -64,14 +69,14 @@ export function openDatabase(
 
   const reader = new StatementReader(() => readPool.connect())
   const notifyOutbox = createOutboxNotifier(pool)
+  const open = (beginning: Beginning) => new Tx(() => pool.connect(), notifyOutbox, beginning)
 
   return {
     pool,
-    transaction: (work, settings) => {
-      const beginning = beginWith(settings)
-      return inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, beginning), work)
-    },
-    snapshot: (work) => inTransaction(() => new Tx(() => pool.connect(), notifyOutbox, SNAPSHOT), work),
+    transaction: (work, settings) => inTransaction(() => open({ statement: beginWith(settings) }), work),
+    quickTransaction: (work, settings) =>
+      inTransaction(() => open({ statement: beginWith(settings), withFirstStatements: true }), work),
+    snapshot: (work) => inTransaction(() => open({ statement: SNAPSHOT }), work),
     read: (work) => readWith(reader, work),
     close: async () => {
       await Promise.all([pool.end(), readPool.end()])

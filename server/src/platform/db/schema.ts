@@ -349,6 +349,12 @@ export type Tables = {
     minDeposit: Default<number>
     updatedAt: Default<Time>
   }
+  'deposits.transfer_counts': {
+    day: Day
+    feed: string
+    status: string
+    transfers: number
+  }
   'deposits.transfers': {
     id: string
     feed: 'sepay' | 'casso' | 'binance' | 'manual'

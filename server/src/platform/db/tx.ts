@@ -2,6 +2,13 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Wired } from './reader.ts'
 import { compile, type Statement } from './sql.ts'
 
+/** How a transaction begins. */
+export type Beginning = {
+  statement: string
+  /** Its first statements travel with it: only where they do no harm by themselves, should the beginning fail. */
+  withFirstStatements?: boolean
+}
+
 /**
  * One open transaction, the only way to the data. It begins with its first statement, so a request that asks the
  * database nothing costs it nothing. Writes that nobody waits for travel in one packet with what follows, the end at the
@@ -12,12 +19,14 @@ export class Tx {
   readonly #notifyOutbox: () => void
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
-  readonly #beginning: string
+  readonly #beginning: Beginning
+  /** A beginning that was sent, but not waited for yet. */
+  #begun: Promise<unknown> | null = null
   /** Writes to send with the next statement. */
   #unsent: QueryConfig[] = []
   #ended = false
 
-  constructor(acquire: () => Promise<PoolClient>, notifyOutbox: () => void, beginning: string) {
+  constructor(acquire: () => Promise<PoolClient>, notifyOutbox: () => void, beginning: Beginning) {
     this.#acquire = acquire
     this.#notifyOutbox = notifyOutbox
     this.#beginning = beginning
@@ -90,11 +99,17 @@ export class Tx {
     return this.#send(await this.#client, compile(statement))
   }
 
-  /** Waited for before anything else is sent: what follows a beginning that failed would be written by itself. */
+  /** Waited for before anything else is sent, unless what comes first may be written by itself, should it fail. */
   async #begin(): Promise<PoolClient> {
     const client = await this.#acquire()
+    const { statement, withFirstStatements } = this.#beginning
+    const begun = inOnePacket(client, () => client.query(statement))
+    if (withFirstStatements) {
+      this.#begun = begun
+      return client
+    }
     try {
-      await client.query(this.#beginning)
+      await begun
       return client
     } catch (problem) {
       client.release(problem as Error)
@@ -104,14 +119,21 @@ export class Tx {
 
   /** Sends all that is due in one packet and answers the last of it. What failed first is what went wrong. */
   async #send(client: PoolClient, last: string | QueryConfig): Promise<QueryResult> {
-    const { stream } = (client as Wired).connection
-    stream.cork()
-    const writes = this.#unsent.map((it) => client.query(it))
+    const begun = this.#begun
+    const unsent = this.#unsent
     this.#unsent = []
-    const answer: Promise<QueryResult> = client.query(last)
-    stream.uncork()
-    const [first] = (await Promise.allSettled([...writes, answer])).filter((it) => it.status === 'rejected')
+    const answers = inOnePacket(client, () => [...unsent, last].map((it) => client.query(it)))
+    const [first] = (await Promise.allSettled([begun, ...answers])).filter((it) => it.status === 'rejected')
     if (first) throw first.reason
-    return answer
+    this.#begun = null
+    return answers.at(-1) as Promise<QueryResult>
   }
+}
+
+/** What is sent until this turn of the event loop ends travels in one packet. */
+function inOnePacket<T>(client: PoolClient, send: () => T): T {
+  const { stream } = (client as Wired).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+  return send()
 }

@@ -16,7 +16,7 @@ const SIZE = 64
 const MOST_WAIT = '500ms'
 
 export type BatchContext = {
-  db: Pick<Database, 'transaction'>
+  db: Pick<Database, 'quickTransaction'>
   /** The callers behind tokens: each, or why they may not call this. */
   identifyMany(tx: Tx, asked: readonly Asked[]): Promise<readonly (Caller | Refusal)[]>
 }
@@ -82,7 +82,8 @@ export class RequestBatch<Item> {
 
   async #doAll(requests: readonly BatchedRequest<Item>[]): Promise<readonly (Outcome | Promise<Outcome>)[]> {
     try {
-      return await this.#context.db.transaction((tx) => this.#doTogether(tx, requests), {
+      // It begins with reading, and with counts that may stand for a request that failed.
+      return await this.#context.db.quickTransaction((tx) => this.#doTogether(tx, requests), {
         ...INDEX_PLAN,
         ...(requests.length > 1 && { lock_timeout: MOST_WAIT }),
       })
