@@ -15,9 +15,12 @@ export const operatorShell = {
   payouts: 'Payouts',
   payoutsWaiting: { one: '{count} payout waiting', other: '{count} payouts waiting' },
   customers: 'Customers',
+  staff: 'Staff',
   books: 'Books',
   settings: 'Settings',
   toShop: 'Back to shop',
+  noRightTitle: 'Not your area',
+  noRightText: 'This part of the back office isn’t among your rights. An owner can change that under Staff.',
   twoFactorTitle: 'Turn on two-factor sign-in first',
   twoFactorText:
     'Operators handle other people’s money, so a password alone isn’t enough. Turn it on in your profile, then come back.',

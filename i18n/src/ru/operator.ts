@@ -1,4 +1,5 @@
 export { operatorCustomers } from './accounts-operator.ts'
+export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator-staff.ts'
 export { bookChecks, books } from './books.ts'
 export { isolationPromises, operatorBots } from './bots-operator.ts'
 export { fieldKinds, operatorServices } from './catalog-operator.ts'

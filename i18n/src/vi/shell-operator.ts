@@ -17,9 +17,12 @@ export const operatorShell = {
   payouts: 'Chi trả',
   payoutsWaiting: { other: '{count} khoản chi trả đang chờ' },
   customers: 'Khách hàng',
+  staff: 'Nhân viên',
   books: 'Sổ sách',
   settings: 'Cài đặt',
   toShop: 'Về cửa hàng',
+  noRightTitle: 'Bạn chưa có quyền vào mục này',
+  noRightText: 'Mục này không thuộc các quyền của bạn. Chủ shop có thể thay đổi trong mục Nhân viên.',
   twoFactorTitle: 'Hãy bật xác thực hai lớp trước',
   twoFactorText:
     'Quản trị viên xử lý tiền của người khác nên chỉ mật khẩu là chưa đủ. Hãy bật trong hồ sơ rồi quay lại.',

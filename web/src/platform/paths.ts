@@ -80,6 +80,7 @@ export const paths = {
   operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
   operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
+  operatorStaff: '/operator/staff',
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',
   outbox: '/dev/outbox',

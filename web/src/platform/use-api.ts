@@ -10,6 +10,8 @@ import { RefusedError } from './refused-error.ts'
 type ApiOptions<Data> = {
   /** Fetches again every so many milliseconds while the page is visible; a function decides by the last answer. */
   refetchInterval?: number | ((data: Data | undefined) => number | false)
+  /** False: not fetched, for what the signed-in user may not ask for. */
+  enabled?: boolean
   /** Keeps the answer to the previous arguments until the next one is here, so that nothing jumps. */
   keepPrevious?: boolean
   /** The answer has words in it: each language is cached on its own. */
@@ -23,9 +25,10 @@ type ApiArgs<E> =
 /** The data of an endpoint, cached. Pages render all four states: loading, error, empty and ready. */
 export function useApi<E extends AnyEndpoint>(endpoint: E, ...[args, options = {}]: ApiArgs<E>) {
   const { language } = useLanguage()
-  const { refetchInterval, keepPrevious = false, localized = false } = options
+  const { refetchInterval, enabled = true, keepPrevious = false, localized = false } = options
   return useApiQuery<DataOf<E>>({
     ...endpointQuery(endpoint, ...([args, localized ? language : undefined] as QueryArgs<E>)),
+    enabled,
     ...((keepPrevious || localized) && { placeholderData: keepPreviousData }),
     ...(refetchInterval && {
       staleTime: 0,

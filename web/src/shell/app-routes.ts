@@ -105,6 +105,7 @@ export const appRoutes: readonly AppRoute[] = [
             path: 'operator/customers/:id/transactions',
             page: () => import('#features/reversals/operator/customer-transactions-page.tsx'),
           },
+          { path: 'operator/staff', page: () => import('#features/accounts/operator/staff/staff-page.tsx') },
           { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
           { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
         ],

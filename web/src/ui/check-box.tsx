@@ -6,18 +6,21 @@ type Props = {
   text?: ReactNode
   /** In a form, the name it is sent by. */
   name?: string
+  /** What is sent under that name, where several share it. */
+  value?: string
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string
 }
 
 /** Yes or no, with its words beside it. */
-export function CheckBox({ label, text, name, checked, onChange, className }: Props) {
+export function CheckBox({ label, text, name, value, checked, onChange, className }: Props) {
   return (
     <label className={`flex cursor-pointer gap-3 ${className ?? ''}`}>
       <input
         type="checkbox"
         name={name}
+        value={value}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         className="peer sr-only"

@@ -6,7 +6,7 @@ import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many } from '#test/samples.ts'
 import CustomersPage from './customers-page.tsx'
 
-const operator = { ...customer, role: 'operator' as const }
+const operator = { ...customer, role: 'operator' as const, isOwner: true }
 const person = (at: number): Customer => ({
   id: String(at),
   username: `person${at}`,

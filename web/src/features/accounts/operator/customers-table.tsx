@@ -2,6 +2,7 @@ import type { Customer } from '@runmart/contract/accounts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -12,10 +13,11 @@ import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) => void }
 
-/** Everybody who matches, the way to their transactions, and to credit each but oneself. */
+/** Everybody who matches; for who may move money the way to their transactions, and to credit each but oneself. */
 export function CustomersTable({ customers, onCredit }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
+  const may = useRights()
   const isMe = (customer: Customer) => customer.id === user?.id
   const credit = (customer: Customer) =>
     !isMe(customer) && (
@@ -27,19 +29,20 @@ export function CustomersTable({ customers, onCredit }: Props) {
         {t('operatorCustomers.credit')}
       </Button>
     )
-  const actions = (customer: Customer) => (
-    <span className="inline-flex flex-wrap justify-end gap-2">
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        to={paths.operatorCustomerTransactions(customer.id)}
-        aria-label={t('operatorReversals.openOf', { name: customer.username })}
-      >
-        {t('operatorReversals.open')}
-      </ButtonLink>
-      {credit(customer)}
-    </span>
-  )
+  const actions = (customer: Customer) =>
+    may('money') && (
+      <span className="inline-flex flex-wrap justify-end gap-2">
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          to={paths.operatorCustomerTransactions(customer.id)}
+          aria-label={t('operatorReversals.openOf', { name: customer.username })}
+        >
+          {t('operatorReversals.open')}
+        </ButtonLink>
+        {credit(customer)}
+      </span>
+    )
   return (
     <Table
       caption={t('operatorCustomers.title')}

@@ -1,15 +1,17 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InstalledBots } from './installed-bots.tsx'
 import { NodeList } from './node-list.tsx'
 import { RunningBots } from './running-bots.tsx'
 
-/** The nodes, the open runs with their logs and a way to stop them, and the installed bots. */
+/** The nodes, the open runs with their logs and a way to stop them, and for who may change them the installed bots. */
 export default function BotsPage() {
   const t = useOperatorTranslations()
+  const may = useRights()
   const running = useApi(botsOperator.running, {}, { refetchInterval: 3_000 })
   return (
     <>
@@ -22,7 +24,7 @@ export default function BotsPage() {
           !running.error && <Skeleton className="h-44 w-full rounded-lg md:w-1/2 xl:w-1/3" />
         )}
         <RunningBots running={running} />
-        <InstalledBots />
+        {may('catalog') && <InstalledBots />}
       </div>
     </>
   )

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { openAccount } from '../accounts/account-api.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
+import { test } from '../shop/fixtures.ts'
+
+const t = words.en
+
+test('an owner adds somebody for orders alone, who sees orders and nothing of money, and takes the rights away again', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const packer = newVisitor()
+  await openAccount(shop, packer)
+  await signInAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await page.goto('/operator/staff')
+  await page.getByRole('button', { name: t('operatorStaff.add') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: t('operatorCustomers.pick') }).fill(packer.username)
+  await page.getByRole('option', { name: new RegExp(packer.username) }).click()
+  await dialog.getByText(t('staffRights.orders'), { exact: true }).click()
+  await dialog.getByRole('button', { name: t('operatorStaff.save') }).click()
+  const row = page.getByRole('listitem').filter({ hasText: packer.username })
+  await expect(row.getByText(t('staffRights.orders'), { exact: true })).toBeVisible()
+
+  const context = await browser.newContext()
+  const desk = await context.newPage()
+  await signInAs(desk, shop, packer)
+  await setPreferences(desk, 'en')
+  await desk.goto('/operator')
+  await expect(desk).toHaveURL(/\/operator\/orders$/)
+  const menu = desk.getByRole('navigation').first()
+  for (const shown of ['orders', 'messages', 'bots'] as const)
+    await expect(menu.getByRole('link', { name: new RegExp(`^${t(`operatorShell.${shown}`)}`) })).toBeVisible()
+  for (const hidden of ['inbox', 'payouts', 'customers', 'books', 'staff', 'settings'] as const)
+    await expect(menu.getByRole('link', { name: t(`operatorShell.${hidden}`), exact: true })).toHaveCount(0)
+  await desk.goto('/operator/books')
+  await expect(desk.getByRole('heading', { name: t('operatorShell.noRightTitle') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('operatorStaff.removeOf', { name: packer.username }) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorStaff.remove') })
+    .click()
+  await expect(row).toHaveCount(0)
+  await desk.goto('/operator/orders')
+  await expect(desk.getByRole('heading', { name: t('operatorShell.orders') })).toHaveCount(0)
+  await context.close()
+})

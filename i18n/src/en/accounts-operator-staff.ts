@@ -1,0 +1,50 @@
+/** Who works in the back office, and what each may do. */
+export const operatorStaff = {
+  title: 'Staff',
+  intro: 'Who works in the back office, and what each person may do.',
+  add: 'Add a person',
+  addText:
+    'They need an account of their own with a confirmed email. Outside the demo they turn on two-factor sign-in before they get in.',
+  empty: 'Nobody yet',
+  owner: 'Owner',
+  ownerText: 'May do everything, and alone decides who works here.',
+  mayEverything: 'May do everything',
+  role: 'Role',
+  someRights: 'Operator',
+  someRightsText: 'Works in the areas you choose below, and sees only those.',
+  rights: 'Areas',
+  atLeastOne: 'Choose at least one area.',
+  pickFirst: 'Choose whom to add.',
+  since: 'registered {day}',
+  noTwoFactor: 'Two-factor sign-in is off',
+  edit: 'Change',
+  editOf: 'Change what {name} may do',
+  editTitle: 'What may {name} do?',
+  editText: 'It takes effect at once. You confirm it with your password or a code.',
+  save: 'Save',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  removeTitle: 'Remove {name} from the staff?',
+  removeText:
+    'They are signed out everywhere at once and become a customer again. What they did stays in the audit log.',
+} as const
+
+export const staffRights = {
+  orders: 'Orders',
+  money: 'Money',
+  catalog: 'Services',
+  content: 'Content',
+  customers: 'Customers',
+  reports: 'Reports',
+  settings: 'Settings',
+} as const
+
+export const staffRightTexts = {
+  orders: 'Take, deliver, fail and refund orders, stop bots, answer customers.',
+  money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts.',
+  catalog: 'Services, prices, their pages, bots and discount codes.',
+  content: 'The newsletter.',
+  customers: 'Find customers, block them and sign them out.',
+  reports: 'The books.',
+  settings: 'Bank account, Binance, exchange rate, commission and payout settings.',
+} as const

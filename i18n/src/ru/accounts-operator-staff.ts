@@ -1,0 +1,51 @@
+import type * as en from '../en/accounts-operator-staff.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorStaff = {
+  title: 'Сотрудники',
+  intro: 'Кто работает в админке и что кому разрешено.',
+  add: 'Добавить сотрудника',
+  addText:
+    'Нужен собственный аккаунт с подтверждённой почтой. Вне демо-режима вход откроется только после включения двухфакторной аутентификации.',
+  empty: 'Пока никого нет',
+  owner: 'Владелец',
+  ownerText: 'Может всё и один решает, кто здесь работает.',
+  mayEverything: 'Может всё',
+  role: 'Роль',
+  someRights: 'Оператор',
+  someRightsText: 'Видит только выбранные ниже разделы и работает только в них.',
+  rights: 'Разделы',
+  atLeastOne: 'Выберите хотя бы один раздел.',
+  pickFirst: 'Выберите, кого добавить.',
+  since: 'регистрация {day}',
+  noTwoFactor: 'Двухфакторная аутентификация выключена',
+  edit: 'Изменить',
+  editOf: 'Изменить права {name}',
+  editTitle: 'Что может {name}?',
+  editText: 'Начнёт действовать сразу. Подтвердите паролем или кодом.',
+  save: 'Сохранить',
+  remove: 'Удалить',
+  removeOf: 'Удалить {name}',
+  removeTitle: 'Удалить {name} из сотрудников?',
+  removeText: 'Все сеансы завершатся сразу, аккаунт снова станет обычным. Всё сделанное останется в журнале.',
+} satisfies TranslatedFeature<'ru', typeof en.operatorStaff>
+
+export const staffRights = {
+  orders: 'Заказы',
+  money: 'Деньги',
+  catalog: 'Услуги',
+  content: 'Контент',
+  customers: 'Клиенты',
+  reports: 'Отчёты',
+  settings: 'Настройки',
+} satisfies TranslatedFeature<'ru', typeof en.staffRights>
+
+export const staffRightTexts = {
+  orders: 'Принимать, выполнять, отклонять и возвращать заказы, останавливать ботов, отвечать клиентам.',
+  money: 'Привязывать переводы, зачислять вручную, отменять операции, решать о комиссиях и выплатах.',
+  catalog: 'Услуги, цены, их страницы, боты и промокоды.',
+  content: 'Рассылка.',
+  customers: 'Находить клиентов, блокировать их и завершать сеансы.',
+  reports: 'Учёт.',
+  settings: 'Банковский счёт, Binance, курс, настройки комиссий и выплат.',
+} satisfies TranslatedFeature<'ru', typeof en.staffRightTexts>

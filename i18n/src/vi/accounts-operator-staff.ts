@@ -1,0 +1,52 @@
+import type * as en from '../en/accounts-operator-staff.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorStaff = {
+  title: 'Nhân viên',
+  intro: 'Những ai làm việc trong trang quản trị và mỗi người được làm gì.',
+  add: 'Thêm người',
+  addText:
+    'Người này cần có tài khoản riêng đã xác nhận email. Ngoài bản dùng thử, họ phải bật xác thực hai lớp rồi mới vào được.',
+  empty: 'Chưa có ai',
+  owner: 'Chủ shop',
+  ownerText: 'Được làm mọi việc và là người duy nhất quyết định ai làm việc ở đây.',
+  mayEverything: 'Được làm mọi việc',
+  role: 'Vai trò',
+  someRights: 'Nhân viên',
+  someRightsText: 'Chỉ thấy và làm việc trong những mảng bạn chọn bên dưới.',
+  rights: 'Mảng công việc',
+  atLeastOne: 'Hãy chọn ít nhất một mảng.',
+  pickFirst: 'Hãy chọn người cần thêm.',
+  since: 'đăng ký {day}',
+  noTwoFactor: 'Chưa bật xác thực hai lớp',
+  edit: 'Thay đổi',
+  editOf: 'Thay đổi quyền của {name}',
+  editTitle: '{name} được làm gì?',
+  editText: 'Có hiệu lực ngay. Bạn xác nhận bằng mật khẩu hoặc mã.',
+  save: 'Lưu',
+  remove: 'Gỡ',
+  removeOf: 'Gỡ {name}',
+  removeTitle: 'Gỡ {name} khỏi danh sách nhân viên?',
+  removeText:
+    'Người này bị đăng xuất khỏi mọi thiết bị ngay lập tức và trở lại làm khách hàng. Những gì đã làm vẫn còn trong nhật ký.',
+} satisfies TranslatedFeature<'vi', typeof en.operatorStaff>
+
+export const staffRights = {
+  orders: 'Đơn hàng',
+  money: 'Tiền',
+  catalog: 'Dịch vụ',
+  content: 'Nội dung',
+  customers: 'Khách hàng',
+  reports: 'Báo cáo',
+  settings: 'Cài đặt',
+} satisfies TranslatedFeature<'vi', typeof en.staffRights>
+
+export const staffRightTexts = {
+  orders: 'Nhận, giao, báo lỗi và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
+  money: 'Gán giao dịch chuyển khoản, cộng tiền thủ công, đảo giao dịch, duyệt hoa hồng và lệnh rút.',
+  catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
+  content: 'Bản tin.',
+  customers: 'Tìm khách hàng, khóa và đăng xuất tài khoản.',
+  reports: 'Sổ sách.',
+  settings: 'Tài khoản ngân hàng, Binance, tỷ giá, cài đặt hoa hồng và rút tiền.',
+} satisfies TranslatedFeature<'vi', typeof en.staffRightTexts>

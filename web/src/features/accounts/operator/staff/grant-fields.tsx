@@ -1,0 +1,54 @@
+import type { StaffMember } from '@runmart/contract/accounts-operator'
+import { type Right, rights } from '@runmart/contract/accounts-rights'
+import { useState } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { RadioCards } from '#ui/radio-cards.tsx'
+
+/** Owner, or the areas that somebody works in. */
+export function GrantFields({ member }: { member: StaffMember | null }) {
+  const t = useOperatorTranslations()
+  const { problems, clearProblem } = useFormState()
+  const [isOwner, setOwner] = useState<'yes' | 'no'>(member?.isOwner ? 'yes' : 'no')
+  const [chosen, setChosen] = useState<readonly Right[]>(member?.rights ?? [])
+  const choose = (right: Right, isChosen: boolean) => {
+    clearProblem('rights')
+    setChosen((before) => (isChosen ? [...before, right] : before.filter((it) => it !== right)))
+  }
+  return (
+    <>
+      <RadioCards
+        label={t('operatorStaff.role')}
+        name="isOwner"
+        value={isOwner}
+        onChange={setOwner}
+        options={[
+          { value: 'no', label: t('operatorStaff.someRights'), text: t('operatorStaff.someRightsText') },
+          { value: 'yes', label: t('operatorStaff.owner'), text: t('operatorStaff.ownerText') },
+        ]}
+      />
+      {isOwner === 'no' && (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-3 text-[13px] font-semibold text-ink">{t('operatorStaff.rights')}</legend>
+          {rights.map((right) => (
+            <CheckBox
+              key={right}
+              name="rights"
+              value={right}
+              label={t(`staffRights.${right}`)}
+              text={t(`staffRightTexts.${right}`)}
+              checked={chosen.includes(right)}
+              onChange={(isChosen) => choose(right, isChosen)}
+            />
+          ))}
+          {problems.rights && (
+            <p role="alert" className="text-[13px] font-medium text-failed">
+              {t('operatorStaff.atLeastOne')}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { StaffMember } from '@runmart/contract/accounts-operator'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
+import { ShieldCheck, UserPlus } from 'lucide-react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useSession } from '#platform/session.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { MemberRow } from './member-row.tsx'
+import { StaffDialog } from './staff-dialog.tsx'
+
+/** Who works in the back office and what each may do; only owners come here. */
+export default function StaffPage() {
+  const t = useOperatorTranslations()
+  const { user } = useSession()
+  const list = useApi(accountsOperator.staff)
+  const { item: member, isOpen, open, close } = useItemDialog<StaffMember, 'save'>()
+  const { confirm, dialog } = useConfirm()
+  const { send } = useApiMutation(accountsOperator.removeStaff)
+  const remove = async ({ id, username }: StaffMember) => {
+    const isSure = await confirm({
+      title: t('operatorStaff.removeTitle', { name: username }),
+      description: t('operatorStaff.removeText'),
+      confirm: t('operatorStaff.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    await send({ params: { id } })
+    await invalidate(accountsOperator.staff)
+  }
+  return (
+    <>
+      <title>{`${t('operatorStaff.title')} · Runmart`}</title>
+      <PageHeader
+        title={t('operatorStaff.title')}
+        description={t('operatorStaff.intro')}
+        actions={
+          <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => open('save', null)}>
+            {t('operatorStaff.add')}
+          </Button>
+        }
+      />
+      <ListScreen
+        list={list}
+        skeleton={<RowsSkeleton rows={3} end="text" />}
+        empty={{ icon: ShieldCheck, title: t('operatorStaff.empty'), text: t('operatorStaff.intro') }}
+      >
+        {(members) => (
+          <List label={t('operatorStaff.title')}>
+            {members.map((it) => (
+              <MemberRow
+                key={it.id}
+                member={it}
+                isMe={it.id === user?.id}
+                onEdit={() => open('save', it)}
+                onRemove={() => void remove(it)}
+              />
+            ))}
+          </List>
+        )}
+      </ListScreen>
+      <StaffDialog member={member} open={isOpen('save')} onClose={close} />
+      {dialog}
+    </>
+  )
+}
