@@ -41,7 +41,7 @@ export const staffRights = {
 
 export const staffRightTexts = {
   orders: 'Take, deliver, fail and refund orders, stop bots, answer customers.',
-  money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts.',
+  money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts. Assigning also needs Customers.',
   catalog: 'Services, prices, their pages, bots and discount codes.',
   content: 'The newsletter.',
   customers: 'Find customers, block them and sign them out.',

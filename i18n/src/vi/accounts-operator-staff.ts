@@ -43,7 +43,8 @@ export const staffRights = {
 
 export const staffRightTexts = {
   orders: 'Nhận, giao, báo lỗi và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
-  money: 'Gán giao dịch chuyển khoản, cộng tiền thủ công, đảo giao dịch, duyệt hoa hồng và lệnh rút.',
+  money:
+    'Gán giao dịch chuyển khoản, cộng tiền thủ công, đảo giao dịch, duyệt hoa hồng và lệnh rút. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
   catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
   content: 'Bản tin.',
   customers: 'Tìm khách hàng, khóa và đăng xuất tài khoản.',
