@@ -19,7 +19,7 @@ export const subjects = {
     ],
   },
   accounts: { server: ['audit', 'ledger'], web: ['notifications', 'payouts', 'referrals'] },
-  audit: { server: [] },
+  audit: { server: [], web: [] },
   books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['audit'], web: [] },

@@ -1,6 +1,7 @@
 import { accountClosure } from './account-closure.ts'
 import { accounts } from './accounts.ts'
 import { accountsOperator } from './accounts-operator.ts'
+import { audit } from './audit.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
@@ -31,6 +32,7 @@ export const api = {
   accountClosure,
   accounts,
   accountsOperator,
+  audit,
   bankClaims,
   botsOperator,
   bots,

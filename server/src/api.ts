@@ -13,7 +13,9 @@ import {
   identifyReader,
   KnownSessions,
   readAccessToken,
+  usernamesOf,
 } from '#features/accounts/index.ts'
+import { auditRoutes } from '#features/audit/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
 import { Catalogue, catalogRoutes, registerPictures } from '#features/catalog/index.ts'
@@ -100,6 +102,7 @@ export function createApi(
   const routes = [
     ...accountRoutes(deps),
     ...accountClosureRoutes({ ...config, store: botDependencies.store }),
+    ...auditRoutes({ usernamesOf }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
     ...conversationRoutes(config),

@@ -32,4 +32,11 @@ export const csv = {
   email: 'Email',
   language: 'Language',
   confirmed: 'Confirmed ({zone})',
+
+  operator: 'Person',
+  command: 'Command on the server',
+  action: 'Action',
+  subject: 'Done to',
+  changes: 'Changes',
+  address: 'Address',
 } as const

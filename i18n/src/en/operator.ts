@@ -1,5 +1,7 @@
 export { operatorCustomers } from './accounts-operator.ts'
 export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator-staff.ts'
+export { auditActions } from './audit-actions.ts'
+export { operatorAudit } from './audit-operator.ts'
 export { bookChecks, books } from './books.ts'
 export { isolationPromises, operatorBots } from './bots-operator.ts'
 export { fieldKinds, operatorServices } from './catalog-operator.ts'

@@ -16,6 +16,7 @@ export const operatorShell = {
   payoutsWaiting: { one: '{count} payout waiting', other: '{count} payouts waiting' },
   customers: 'Customers',
   staff: 'Staff',
+  audit: 'Audit log',
   books: 'Books',
   settings: 'Settings',
   toShop: 'Back to shop',

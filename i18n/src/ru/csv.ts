@@ -34,4 +34,11 @@ export const csv = {
   email: 'Эл. почта',
   language: 'Язык',
   confirmed: 'Подтверждено ({zone})',
+
+  operator: 'Кто',
+  command: 'Команда на сервере',
+  action: 'Действие',
+  subject: 'Над чем',
+  changes: 'Изменения',
+  address: 'Адрес',
 } satisfies TranslatedFeature<'ru', typeof en>

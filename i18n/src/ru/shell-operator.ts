@@ -43,6 +43,7 @@ export const operatorShell = {
   },
   customers: 'Клиенты',
   staff: 'Сотрудники',
+  audit: 'Журнал',
   books: 'Учёт',
   settings: 'Настройки',
   toShop: 'Вернуться в магазин',

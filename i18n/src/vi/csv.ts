@@ -34,4 +34,11 @@ export const csv = {
   email: 'Email',
   language: 'Ngôn ngữ',
   confirmed: 'Xác nhận ({zone})',
+
+  operator: 'Người thực hiện',
+  command: 'Lệnh trên máy chủ',
+  action: 'Thao tác',
+  subject: 'Đối tượng',
+  changes: 'Thay đổi',
+  address: 'Địa chỉ',
 } satisfies TranslatedFeature<'vi', typeof en>

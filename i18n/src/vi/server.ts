@@ -1,3 +1,4 @@
+export { auditActions } from './audit-actions.ts'
 export { lineStates, resultProblems } from './bots.ts'
 export { serviceAmounts, services, serviceUnits } from './catalog.ts'
 export { serviceCategories } from './catalog-categories.ts'

@@ -18,6 +18,7 @@ export const operatorShell = {
   payoutsWaiting: { other: '{count} khoản chi trả đang chờ' },
   customers: 'Khách hàng',
   staff: 'Nhân viên',
+  audit: 'Nhật ký',
   books: 'Sổ sách',
   settings: 'Cài đặt',
   toShop: 'Về cửa hàng',

@@ -81,6 +81,7 @@ export const paths = {
   operatorCustomers: '/operator/customers',
   operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
   operatorStaff: '/operator/staff',
+  operatorAudit: '/operator/audit',
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',
   outbox: '/dev/outbox',

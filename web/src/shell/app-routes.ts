@@ -106,6 +106,7 @@ export const appRoutes: readonly AppRoute[] = [
             page: () => import('#features/reversals/operator/customer-transactions-page.tsx'),
           },
           { path: 'operator/staff', page: () => import('#features/accounts/operator/staff/staff-page.tsx') },
+          { path: 'operator/audit', page: () => import('#features/audit/operator/audit-page.tsx') },
           { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
           { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
         ],

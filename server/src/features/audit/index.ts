@@ -1,1 +1,2 @@
+export { auditRoutes } from './routes.ts'
 export { writeAudit } from './write-audit.ts'

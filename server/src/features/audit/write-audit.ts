@@ -1,3 +1,4 @@
+import type { AuditAction } from '@runmart/contract/audit'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -5,7 +6,7 @@ type AuditEntry = {
   /** null: a command on the server. */
   operatorId: string | null
   address: string
-  action: string
+  action: AuditAction
   subject: string
   details?: Record<string, unknown>
 }

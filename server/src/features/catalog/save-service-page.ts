@@ -36,7 +36,11 @@ export async function editServicePage(
       if (picturesIn(body.texts[language][part]).some((it) => it === null || !pictures.has(it)))
         throw refuseField(`texts.${language}.${part}`, 'pictureUnknown')
   await saveServicePage(tx, id, body.texts)
-  const entry = { action: 'catalog.edit-page', subject: id, details: { before: before.texts, after: body.texts } }
+  const entry = {
+    action: 'catalog.edit-page',
+    subject: id,
+    details: { before: before.texts, after: body.texts },
+  } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { page: await getServicePage(tx, id) }, notice: 'messages.serviceSaved' }
 }
@@ -67,7 +71,7 @@ export async function addPicture(
     action: 'catalog.add-picture',
     subject: serviceId,
     details: { picture: id, type, size: content.length },
-  }
+  } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { picture: { path: PICTURES_PATH + id, width, height } } }
 }

@@ -22,7 +22,7 @@ export async function createService(
   const id = randomUUID()
   if (body.slug !== undefined) await requireFreeSlug(tx, id, body.slug, 'slug')
   await insertService(tx, id, { ...body, slug: body.slug ?? (await makeSlug(tx, body.texts.en.name)) })
-  const entry = { action: 'catalog.create-service', subject: id, details: { after: body } }
+  const entry = { action: 'catalog.create-service', subject: id, details: { after: body } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service: await getOperatorService(tx, id) }, notice: 'messages.serviceSaved' }
 }
@@ -48,7 +48,11 @@ export async function editService(
   await updateService(tx, id, { ...body.draft, availability, slug })
   const service = await getOperatorService(tx, id)
   enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
-  const entry = { action: 'catalog.edit-service', subject: id, details: { before: before.draft, after: service.draft } }
+  const entry = {
+    action: 'catalog.edit-service',
+    subject: id,
+    details: { before: before.draft, after: service.draft },
+  } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service }, notice: 'messages.serviceSaved' }
 }

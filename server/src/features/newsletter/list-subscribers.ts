@@ -19,7 +19,11 @@ export async function listSubscribers(
   const data = { readers, unconfirmed }
   if (query.format !== 'csv') return { data }
   const subscribers = await listConfirmed(tx)
-  const entry = { action: 'newsletter.export-readers', subject: 'readers', details: { readers: subscribers.length } }
+  const entry = {
+    action: 'newsletter.export-readers',
+    subject: 'readers',
+    details: { readers: subscribers.length },
+  } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   const content = subscribersCsv(subscribers, request.language, caller.timeZone)
   return { data, download: { fileName: 'runmart-newsletter.csv', type: 'text/csv; charset=utf-8', content } }

@@ -42,7 +42,7 @@ export async function payPayout(
   const isWithinCap = payout.amount <= (await leftOfCap(tx, caller.userId, deps))
   const isSecond = payout.notedBy !== null && payout.notedBy !== caller.userId
   const isRipe = payout.notedBy !== null && payout.ripensAt !== null && Date.parse(payout.ripensAt) <= Date.now()
-  const audit = (action: string, details: Record<string, unknown> = {}) =>
+  const audit = (action: 'payout.ask' | 'payout.pay', details: Record<string, unknown> = {}) =>
     writeAudit(tx, {
       ...{ operatorId: caller.userId, address: request.address, action, subject: payout.id },
       details: { customerId: payout.customerId, amount: payout.amount, reference, ...details },

@@ -44,7 +44,8 @@ async function decide(
   if (!from.includes(commission.status)) throw new Refusal('CONFLICT')
   changeCommission(tx, commission.orderId, commission.amount, status)
   if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
-  const entry = { action: `referrals.${status === 'held' ? 'allow' : 'refuse'}`, subject: commission.orderId, details }
+  const action = status === 'held' ? 'referrals.allow' : 'referrals.refuse'
+  const entry = { action, subject: commission.orderId, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   const [shown] = await withNames(tx, [{ ...commission, status }])
   if (!shown) throw new Error('A commission is missing')
@@ -68,7 +69,7 @@ export async function saveSettings(
 ): Promise<Result<{ settings: ReferralSettings }>> {
   const before = await getSettings(tx)
   await updateSettings(tx, body)
-  const entry = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } }
+  const entry = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { settings: body }, notice: 'messages.settingsSaved' }
 }

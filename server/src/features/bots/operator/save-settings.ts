@@ -34,7 +34,7 @@ export async function saveSettings(
     else deleteSetting(tx, bot.id, name)
     changes[name] = setting.secret ? '…' : value
   }
-  const entry = { action: 'bots.save-settings', subject: bot.id, details: { settings: changes } }
+  const entry = { action: 'bots.save-settings', subject: bot.id, details: { settings: changes } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { bot: await showOperatorBot(tx, bot, request.language) }, notice: 'messages.botSettingsSaved' }
 }

@@ -56,7 +56,7 @@ type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
 async function act(
   tx: Tx,
   { params, caller, request }: Input,
-  action: string,
+  action: 'assign' | 'unassign' | 'close' | 'reopen',
   change: (subject: Subject, status: 'open' | 'closed') => Promise<void>,
 ): Promise<Result<null>> {
   const subject = await getSubject(tx, params.id, request.language)

@@ -36,7 +36,13 @@ export async function removeReply(tx: Tx, input: HandlerInput<typeof api.savedRe
   return { data: null }
 }
 
-function audit(tx: Tx, { caller, request }: Input, action: string, subject: string, title?: string): void {
+function audit(
+  tx: Tx,
+  { caller, request }: Input,
+  action: 'create' | 'edit' | 'remove',
+  subject: string,
+  title?: string,
+): void {
   const details = title === undefined ? {} : { title }
   writeAudit(tx, {
     operatorId: caller.userId,

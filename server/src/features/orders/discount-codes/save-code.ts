@@ -16,7 +16,7 @@ export async function createCode(
 ): Promise<Result<{ code: DiscountCode }>> {
   await demandServices(tx, body.draft, 'draft.serviceIds')
   await insertCode(tx, body.code, body.draft)
-  const deed = { action: 'orders.create-code', subject: body.code, details: { after: body.draft } }
+  const deed = { action: 'orders.create-code', subject: body.code, details: { after: body.draft } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   return saved(tx, body.code)
 }
@@ -32,7 +32,7 @@ export async function editCode(
   if (!before) throw new Refusal('NOT_FOUND')
   await updateCode(tx, name, body)
   const details = { before: before.draft, after: body }
-  const deed = { action: 'orders.edit-code', subject: name, details }
+  const deed = { action: 'orders.edit-code', subject: name, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   return saved(tx, name)
 }

@@ -11,7 +11,8 @@ import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.
 import { nameOrder, showOrders } from '../show-order.ts'
 
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
-type OperatorAction = { action: string; notice: Notice; details?: Record<string, unknown> }
+type OrderAction = 'take' | 'progress' | 'deliver' | 'give-lines' | 'stop-bot' | 'fail' | 'refund' | 'refund-part'
+type OperatorAction = { action: OrderAction; notice: Notice; details?: Record<string, unknown> }
 
 /** Lets an operator act on a customer's order, never on their own: locked, audited, and answered as operators see it. */
 export async function actOnOrder(

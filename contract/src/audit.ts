@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { listOf, pageQuery, spanQuery } from './lists.ts'
+
+/** What staff do that is written down, by what it is done to. Names stay: entries are for ever. */
+export const auditActions = [
+  'account.block',
+  'account.end-sessions',
+  'account.unblock',
+  'bank-claim.refuse',
+  'bank-claim.view-receipt',
+  'bot.read-late-answers',
+  'bot.read-log',
+  'bots.save-settings',
+  'catalog.add-picture',
+  'catalog.create-service',
+  'catalog.edit-page',
+  'catalog.edit-service',
+  'conversation-assign',
+  'conversation-close',
+  'conversation-reopen',
+  'conversation-unassign',
+  'credit',
+  'credit.approve',
+  'credit.ask',
+  'credit.cancel',
+  'credit.ripen',
+  'deposits.settings',
+  'newsletter.export-readers',
+  'newsletter.send-letter',
+  'orders.create-code',
+  'orders.deliver',
+  'orders.edit-code',
+  'orders.fail',
+  'orders.give-lines',
+  'orders.progress',
+  'orders.refund',
+  'orders.refund-part',
+  'orders.stop-bot',
+  'orders.take',
+  'payout.ask',
+  'payout.pay',
+  'payout.refuse',
+  'payouts.settings',
+  'referrals.allow',
+  'referrals.refuse',
+  'referrals.settings',
+  'saved-reply-create',
+  'saved-reply-edit',
+  'saved-reply-remove',
+  'staff.remove',
+  'staff.save',
+  'transaction.reverse',
+  'transfer.assign',
+  'transfer.enter',
+  'transfer.ignore',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** A value that was changed, or that belongs to what was done; `before` only where there was another. */
+export const AuditChange = z.strictObject({
+  name: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+export type AuditChange = z.infer<typeof AuditChange>
+
+/** Who did what, when and from where; an operator of null is a command on the server. */
+export const AuditEntry = z.strictObject({
+  id: z.string(),
+  at: Time,
+  operator: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  /** One of `auditActions`, or of a version before. */
+  action: z.string(),
+  subject: z.string(),
+  address: z.string(),
+  changes: z.array(AuditChange),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const audit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operator/audit',
+    summary: 'List what staff did, newest first; format=csv downloads all matches',
+    access: 'operator',
+    right: 'owner',
+    query: z.object({
+      ...pageQuery,
+      ...spanQuery,
+      operatorId: z.optional(Id),
+      action: z.optional(z.enum(auditActions)),
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+      format: z.optional(z.enum(['json', 'csv'])),
+    }),
+    data: listOf(AuditEntry),
+  }),
+}

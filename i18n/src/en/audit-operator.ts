@@ -1,0 +1,20 @@
+/** What staff did, as owners read it. */
+export const operatorAudit = {
+  title: 'Audit log',
+  intro: 'Everything staff did: who, when, from where, and what it was before. Nobody can change it.',
+  search: 'Search in what was changed, an ID or an address',
+  operator: 'Person',
+  anyOperator: 'Anybody',
+  action: 'Action',
+  anyAction: 'Any action',
+  filters: 'Narrow the audit log',
+  found: { one: '{count} entry', other: '{count} entries' },
+  none: 'Nothing yet',
+  noneText: 'What you and your staff do in the back office appears here.',
+  noneFound: 'No entries match',
+  noneFoundText: 'Try another person, action or span of days.',
+  command: 'Command on the server',
+  gone: 'former account',
+  from: 'from {address}',
+  openOrder: 'Open order',
+} as const

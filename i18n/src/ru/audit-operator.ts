@@ -1,0 +1,22 @@
+import type * as en from '../en/audit-operator.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorAudit = {
+  title: 'Журнал',
+  intro: 'Всё, что сделали сотрудники: кто, когда, откуда и как было раньше. Изменить его не может никто.',
+  search: 'Поиск по изменениям, ID или адресу',
+  operator: 'Кто',
+  anyOperator: 'Кто угодно',
+  action: 'Действие',
+  anyAction: 'Любое действие',
+  filters: 'Сузить журнал',
+  found: { one: '{count} запись', few: '{count} записи', many: '{count} записей', other: '{count} записи' },
+  none: 'Пока пусто',
+  noneText: 'Здесь появится всё, что вы и сотрудники делаете в админке.',
+  noneFound: 'Ничего не найдено',
+  noneFoundText: 'Попробуйте другого человека, действие или период.',
+  command: 'Команда на сервере',
+  gone: 'бывший аккаунт',
+  from: 'с адреса {address}',
+  openOrder: 'Открыть заказ',
+} satisfies TranslatedFeature<'ru', typeof en.operatorAudit>

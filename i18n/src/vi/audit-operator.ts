@@ -1,0 +1,22 @@
+import type * as en from '../en/audit-operator.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorAudit = {
+  title: 'Nhật ký',
+  intro: 'Mọi việc nhân viên đã làm: ai, khi nào, từ đâu và trước đó là gì. Không ai sửa được.',
+  search: 'Tìm trong nội dung thay đổi, mã ID hoặc địa chỉ',
+  operator: 'Người thực hiện',
+  anyOperator: 'Bất kỳ ai',
+  action: 'Thao tác',
+  anyAction: 'Mọi thao tác',
+  filters: 'Lọc nhật ký',
+  found: { other: '{count} mục' },
+  none: 'Chưa có gì',
+  noneText: 'Những gì bạn và nhân viên làm trong trang quản trị sẽ hiện ở đây.',
+  noneFound: 'Không có mục nào khớp',
+  noneFoundText: 'Hãy thử người, thao tác hoặc khoảng ngày khác.',
+  command: 'Lệnh trên máy chủ',
+  gone: 'tài khoản cũ',
+  from: 'từ {address}',
+  openOrder: 'Mở đơn hàng',
+} satisfies TranslatedFeature<'vi', typeof en.operatorAudit>

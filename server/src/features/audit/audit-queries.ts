@@ -1,0 +1,49 @@
+import type { Span } from '#platform/days.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type AuditFilter = Span & {
+  operatorId?: string | undefined
+  action?: string | undefined
+  /** Words in what it was done to, in its details or in the address. */
+  q?: string | undefined
+}
+export type StoredEntry = {
+  id: number
+  operatorId: string | null
+  action: string
+  subject: string
+  details: Record<string, unknown>
+  address: string
+  createdAt: string
+}
+
+/** Entries of the audit log, newest first: those of a page, or all that match. */
+export async function listEntries(
+  tx: Tx,
+  filter: AuditFilter,
+  part: { limit: number; offset: number } | null,
+): Promise<{ items: StoredEntry[]; total: number }> {
+  let found = query.selectFrom('audit.entries')
+  if (filter.operatorId) found = found.where('operatorId', '=', filter.operatorId)
+  if (filter.action) found = found.where('action', '=', filter.action)
+  if (filter.since) found = found.where('createdAt', '>=', filter.since)
+  if (filter.before) found = found.where('createdAt', '<', filter.before)
+  if (filter.q) {
+    const words = containsPattern(filter.q)
+    found = found.where((eb) =>
+      eb.or([
+        eb('subject', 'ilike', words),
+        eb('address', 'ilike', words),
+        eb(eb.cast('details', 'text'), 'ilike', words),
+      ]),
+    )
+  }
+  let wanted = found
+    .select(['id', 'operatorId', 'action', 'subject', 'details', 'address', 'createdAt'])
+    .orderBy('id', 'desc')
+  if (part) wanted = wanted.limit(part.limit).offset(part.offset)
+  return { items: (await tx.all(wanted)) as StoredEntry[], total: await countRows(tx, found) }
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { changesOf } from './changes-of.ts'
+
+test('only what differs is a change; what is new or gone has one side', () => {
+  const changes = changesOf({
+    before: { price: 1_000, name: 'Same', old: 'x' },
+    after: { price: 1_200, name: 'Same', texts: { en: 'Hi' } },
+  })
+  assert.deepEqual(changes, [
+    { name: 'price', before: '1000', after: '1200' },
+    { name: 'old', before: 'x', after: null },
+    { name: 'texts', before: null, after: '{"en":"Hi"}' },
+  ])
+})
+
+test('what else was noted follows, without what is empty', () => {
+  assert.deepEqual(changesOf({ reason: 'asked by phone', amount: 5, note: '', missing: null }), [
+    { name: 'reason', before: null, after: 'asked by phone' },
+    { name: 'amount', before: null, after: '5' },
+  ])
+  assert.deepEqual(changesOf({ before: 3, after: 4 }), [{ name: 'value', before: '3', after: '4' }])
+  assert.deepEqual(changesOf({}), [])
+})

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { CallOf } from '@runmart/contract/endpoint'
+import { makeOperator } from '#features/accounts/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { startTestServer } from '#test/test-server.ts'
+
+const server = await startTestServer()
+const owner = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, owner.email))
+const customer = await server.createCustomer()
+const helper = await server.createCustomer()
+await server.db.transaction((tx) => makeOperator(tx, helper.email, { isOwner: false, rights: ['customers'] }))
+
+type Query = NonNullable<CallOf<typeof api.audit.list>['query']>
+const list = async (query: Query) => expectData(await owner.call(api.audit.list, { query }))
+
+test('owners read who did what, from where and why; a command on the server has nobody', async () => {
+  expectData(
+    await helper.call(api.accountsOperator.block, { params: { id: customer.id }, body: { reason: 'asked by phone' } }),
+  )
+  expectData(
+    await owner.call(api.accountsOperator.unblock, { params: { id: customer.id }, body: { reason: 'asked again' } }),
+  )
+  const { items } = await list({})
+  assert.deepEqual(
+    items.slice(0, 3).map((it) => [it.action, it.operator?.username ?? null, it.subject]),
+    [
+      ['account.unblock', owner.username, customer.id],
+      ['account.block', helper.username, customer.id],
+      ['staff.save', null, helper.id],
+    ],
+  )
+  assert.deepEqual(items[1]?.changes, [{ name: 'reason', before: null, after: 'asked by phone' }])
+  assert.ok(items[1]?.address)
+})
+
+test('it is narrowed by person, action, words and days', async () => {
+  const actionsOf = async (query: Query) => (await list(query)).items.map((it) => it.action)
+  assert.deepEqual(await actionsOf({ operatorId: helper.id }), ['account.block'])
+  assert.deepEqual(await actionsOf({ action: 'account.unblock' }), ['account.unblock'])
+  assert.deepEqual(await actionsOf({ q: 'BY PHONE' }), ['account.block'])
+  assert.deepEqual(await actionsOf({ q: customer.id }), ['account.unblock', 'account.block'])
+  assert.deepEqual(await actionsOf({ to: '2020-01-01' }), [])
+  assert.deepEqual(await actionsOf({ operatorId: 'nobody' }), [])
+  assert.equal((await list({ from: '2020-01-01', limit: '1' })).total, 4)
+})
+
+test('all that match are a table in the language of who asks', async () => {
+  const response = await fetch(`${server.url}/api/operator/audit?format=csv&action=account.block`, {
+    headers: { authorization: `Bearer ${owner.accessToken}`, 'accept-language': 'vi' },
+  })
+  assert.match(response.headers.get('content-type') ?? '', /text\/csv/)
+  const lines = (await response.text()).trim().split('\r\n')
+  assert.equal(lines.length, 2)
+  assert.match(lines[1] ?? '', new RegExp(`${helper.username};Khóa tài khoản;${customer.id};reason: asked by phone`))
+})
+
+test('nobody but owners reads it, and nobody changes it', async () => {
+  expectRefusal(await helper.call(api.audit.list), 403, 'FORBIDDEN')
+  await assert.rejects(
+    server.db.transaction((tx) => tx.run(sql`delete from audit.entries`)),
+    /permission denied|append-only/,
+  )
+})

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
+import { type AuditEntry, audit } from '@runmart/contract/audit'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, many, operator } from '#test/samples.ts'
+import AuditPage from './audit-page.tsx'
+
+const entry = (at: number, changed: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: String(at),
+  at: '2026-11-15T08:00:00.000Z',
+  operator: { id: 'o1', username: 'linh' },
+  action: 'orders.refund',
+  subject: '7f1c2a90-0000-4000-8000-000000000001',
+  address: '203.0.113.7',
+  changes: [{ name: 'reason', before: null, after: 'double order' }],
+  ...changed,
+})
+const show = (path = '/') => {
+  fakeApi.answer(accountsOperator.staff, { items: [] })
+  return renderScreen(<AuditPage />, { user: operator, path })
+}
+
+test('an entry says what was done by whom and from where, with before and after, and leads to its order', async () => {
+  const price = { name: 'price', before: '1000', after: '1200' }
+  fakeApi.answer(
+    audit.list,
+    listPage([entry(1), entry(2, { action: 'catalog.edit-service', operator: null, changes: [price] })]),
+  )
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText('Refunded an order'))
+  assert.ok(screen.getByText(/linh/))
+  assert.ok(screen.getByText('double order'))
+  assert.equal(screen.getAllByRole('link', { name: t('operatorAudit.openOrder') }).length, 1)
+  assert.ok(screen.getByText(new RegExp(t('operatorAudit.command'))))
+  assert.equal(screen.getByText('1000').tagName, 'DEL')
+  assert.equal(screen.getByText('1200').tagName, 'INS')
+})
+
+test('what the address narrows is asked for, and what it cannot mean is left out', async () => {
+  const calls = fakeApi.answer(audit.list, listPage([]))
+  const { screen, t } = await show('/?action=orders.refund&from=2026-11-01&to=never&q=phone')
+  assert.ok(await screen.findByText(t('operatorAudit.noneFound')))
+  const { page: _, limit: __, ...asked } = calls[0]?.query ?? {}
+  assert.deepEqual(asked, { q: 'phone', action: 'orders.refund', from: '2026-11-01' })
+})
+
+test('an action of another version is shown by its name, a refusal can be tried again, and many are paged', async () => {
+  fakeApi.refuse(audit.list, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(/Too fast\./))
+  fakeApi.answer(audit.list, listPage([entry(0, { action: 'shop.open' }), ...many(9, entry)], 1_234))
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText('shop.open'))
+  assert.ok(screen.getByText(t('operatorAudit.found', { count: 1_234 })))
+})

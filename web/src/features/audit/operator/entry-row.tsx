@@ -1,0 +1,60 @@
+import type { AuditChange, AuditEntry } from '@runmart/contract/audit'
+import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+/** One entry: what was done by whom, what it changed, and from where. */
+export function EntryRow({ entry: { action, operator, at, address, subject, changes } }: { entry: AuditEntry }) {
+  const t = useOperatorTranslations()
+  const key = auditActionKey(action)
+  const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="font-semibold wrap-anywhere text-ink">{key ? t(key) : action}</p>
+      <p className="text-[13px] text-ink-faint md:text-right">
+        <DateTime at={at} />
+      </p>
+      <p className="text-[13px] wrap-anywhere text-ink-soft">
+        {name} · {t('operatorAudit.from', { address })}
+      </p>
+      <p className="text-[13px] md:text-right">
+        {isOfOrder(action) ? (
+          <TextLink to={paths.operatorOrder(subject)}>{t('operatorAudit.openOrder')}</TextLink>
+        ) : (
+          <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>
+        )}
+      </p>
+      {changes.length > 0 && (
+        <dl className="mt-1 flex flex-col gap-1 text-[13px] md:col-span-2">
+          {changes.map((change) => (
+            <Change key={change.name} change={change} />
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** A value, or what it was and what it is now. */
+function Change({ change: { name, before, after } }: { change: AuditChange }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere text-ink-soft">
+        {before !== null && (
+          <>
+            <del>{before}</del>
+            <span aria-hidden> → </span>
+          </>
+        )}
+        {after !== null && <ins className="text-ink no-underline">{after}</ins>}
+      </dd>
+    </div>
+  )
+}
+
+function isOfOrder(action: string): boolean {
+  return action.startsWith('orders.') && !action.endsWith('-code')
+}
