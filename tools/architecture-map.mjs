@@ -73,5 +73,5 @@ export const schemas = [
   ...['payouts', 'platform', 'referrals', 'graphile_worker'],
 ]
 
-/** The one file that imports pages of all features, those of operators included. */
-export const routeTable = 'web/src/shell/app-routes.ts'
+/** The files that import pages of all features, the second those of operators. */
+export const routeTables = ['web/src/shell/app-routes.ts', 'web/src/shell/operator-routes.ts']

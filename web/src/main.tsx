@@ -1,23 +1,26 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, RouterProvider } from 'react-router'
 import { App, startApp } from '#shell/app.tsx'
-import { appRoutes } from '#shell/app-routes.ts'
+import { appRoutes, WITH_CACHE } from '#shell/app-routes.ts'
 import { BrokenPage } from '#shell/broken-page.tsx'
 import { lazyRoute } from '#shell/lazy-route.ts'
 import { ShellSkeleton } from '#shell/shell-skeleton.tsx'
 import './app.css'
 
-const router = createBrowserRouter([
-  {
-    loader: startApp,
-    shouldRevalidate: () => false,
-    Component: App,
-    HydrateFallback: ShellSkeleton,
-    ErrorBoundary: BrokenPage,
-    children: appRoutes.map(lazyRoute),
-  },
-])
+const router = createBrowserRouter(
+  [
+    {
+      loader: startApp,
+      shouldRevalidate: () => false,
+      Component: App,
+      HydrateFallback: ShellSkeleton,
+      ErrorBoundary: BrokenPage,
+      children: appRoutes.map(lazyRoute),
+    },
+  ],
+  { patchRoutesOnNavigation: addBackOffice },
+)
 
 // Until the first screen is here the router shows the very skeleton that is in the page already.
 const root = document.getElementById('app')
@@ -30,6 +33,13 @@ if (root)
   )
 
 registerServiceWorker()
+
+/** Adds the addresses of the back office once somebody goes to one: most people never do. */
+async function addBackOffice({ path, patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
+  if (!/^\/operator(\/|$)/.test(path)) return
+  const { operatorRoutes } = await import('#shell/operator-routes.ts')
+  patch(WITH_CACHE, operatorRoutes.map(lazyRoute))
+}
 
 /** Registers the worker that stores the offline page, once the page itself has loaded. */
 function registerServiceWorker(): void {

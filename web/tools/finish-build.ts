@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appRoutes } from '#shell/app-routes.ts'
+import { operatorRoutes } from '#shell/operator-routes.ts'
 import { findMissingSentences, weighApp } from './app-budgets.ts'
 import { reportBuild } from './budgets.ts'
 import { hasInlineStyles, inlineScripts, scriptHash } from './content-security.ts'
@@ -12,7 +13,10 @@ const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
 const page = readFileSync(join(client, 'index.html'), 'utf8')
 
-const app = { routes: routePatterns(appRoutes), scriptHashes: inlineScripts(page).map(scriptHash) }
+const app = {
+  routes: routePatterns([...appRoutes, ...operatorRoutes]),
+  scriptHashes: inlineScripts(page).map(scriptHash),
+}
 writeFileSync(join(build, 'app.json'), `${JSON.stringify(app, null, 2)}\n`)
 precompress(join(client, 'assets'))
 const styleProblems = hasInlineStyles(page) ? ['the app’s page has styles in itself'] : []

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { appRoutes } from '#shell/app-routes.ts'
+import { operatorRoutes } from '#shell/operator-routes.ts'
 import { routePatterns, routeSources } from './route-table.ts'
 
 test('the app answers at its own addresses only, not at everything', () => {
-  const addresses = routePatterns(appRoutes)
+  const addresses = routePatterns([...appRoutes, ...operatorRoutes])
   for (const address of [
     '/auth/login',
     '/dashboard',

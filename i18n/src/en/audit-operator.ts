@@ -2,7 +2,7 @@
 export const operatorAudit = {
   title: 'Audit log',
   intro: 'Everything staff did: who, when, from where, and what it was before. Nobody can change it.',
-  search: 'Search in what was changed, an ID or an address',
+  search: 'Search changes, IDs, addresses',
   operator: 'Person',
   anyOperator: 'Anybody',
   action: 'Action',

@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorAudit = {
   title: 'Журнал',
   intro: 'Всё, что сделали сотрудники: кто, когда, откуда и как было раньше. Изменить его не может никто.',
-  search: 'Поиск по изменениям, ID или адресу',
+  search: 'Поиск: изменения, ID, адрес',
   operator: 'Кто',
   anyOperator: 'Кто угодно',
   action: 'Действие',

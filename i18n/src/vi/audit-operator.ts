@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorAudit = {
   title: 'Nhật ký',
   intro: 'Mọi việc nhân viên đã làm: ai, khi nào, từ đâu và trước đó là gì. Không ai sửa được.',
-  search: 'Tìm trong nội dung thay đổi, mã ID hoặc địa chỉ',
+  search: 'Tìm thay đổi, ID, địa chỉ',
   operator: 'Người thực hiện',
   anyOperator: 'Bất kỳ ai',
   action: 'Thao tác',

@@ -2,8 +2,11 @@ import type { AppRoute } from './lazy-route.ts'
 
 const prefetchServices = () => import('#features/orders/new/services-query.ts').then((it) => it.prefetchServices())
 
+/** The frame of all that asks the API; the back office is put into it when somebody goes there. */
+export const WITH_CACHE = 'with-cache'
+
 /**
- * Every address of the app, one line each: a screen is fetched when somebody goes there. This table is in the first
+ * Every address of the app but those of the back office, one line each: a screen is fetched when somebody goes there. This table is in the first
  * load of the sign-in page, so it holds nothing but addresses and where the code is.
  */
 export const appRoutes: readonly AppRoute[] = [
@@ -14,6 +17,7 @@ export const appRoutes: readonly AppRoute[] = [
   { path: 'auth/google', page: () => import('#features/accounts/auth/google-page.tsx'), sentences: 'signedOut' },
   { path: 'help', page: () => import('#features/conversations/help-page.tsx'), sentences: 'signedOut' },
   {
+    id: WITH_CACHE,
     page: () => import('./query-cache.tsx'),
     children: [
       { path: 'auth/activate', page: () => import('#features/accounts/auth/activate-page.tsx') },
@@ -68,47 +72,6 @@ export const appRoutes: readonly AppRoute[] = [
             children: [{ path: ':code', page: () => import('#features/ledger/receipt-page.tsx') }],
           },
           { path: 'transactions/statement/:month', page: () => import('#features/ledger/statement-page.tsx') },
-        ],
-      },
-      {
-        page: () => import('./operator/operator-shell.tsx'),
-        prefetch: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
-        children: [
-          { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
-          { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
-          { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },
-          { path: 'operator/messages', page: () => import('#features/conversations/operator/messages-page.tsx') },
-          {
-            path: 'operator/messages/replies',
-            page: () => import('#features/conversations/operator/saved-replies-page.tsx'),
-          },
-          {
-            path: 'operator/messages/:id',
-            page: () => import('#features/conversations/operator/conversation-page.tsx'),
-          },
-          { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
-          { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
-          {
-            path: 'operator/services/:id/page',
-            page: () => import('#features/catalog/operator/service-text-page.tsx'),
-          },
-          { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
-          {
-            path: 'operator/codes',
-            page: () => import('#features/orders/operator/discount-codes/discount-codes-page.tsx'),
-          },
-          { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
-          { path: 'operator/payouts', page: () => import('#features/payouts/operator/payouts-page.tsx') },
-          { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
-          { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
-          {
-            path: 'operator/customers/:id/transactions',
-            page: () => import('#features/reversals/operator/customer-transactions-page.tsx'),
-          },
-          { path: 'operator/staff', page: () => import('#features/accounts/operator/staff/staff-page.tsx') },
-          { path: 'operator/audit', page: () => import('#features/audit/operator/audit-page.tsx') },
-          { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
-          { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
         ],
       },
     ],

@@ -4,6 +4,8 @@ import { loadSentences, type Sentences } from '#platform/language.tsx'
 
 /** An address of the app, or a shell around several. */
 export type AppRoute = {
+  /** Where routes are added later. */
+  id?: string
   /** `orders/:id`; a shell has none of its own. */
   path?: string
   page: () => Promise<{ default: ComponentType }>
@@ -15,10 +17,11 @@ export type AppRoute = {
 }
 
 /** A route as the router takes it: its code is fetched when somebody goes there, and what begins early does not wait for it. */
-export function lazyRoute({ path, page, prefetch, sentences = 'all', children }: AppRoute): RouteObject {
+export function lazyRoute({ id, path, page, prefetch, sentences = 'all', children }: AppRoute): RouteObject {
   // A shell leaves them to the page in it, which may need fewer.
   const load = () => Promise.all([prefetch?.(), path !== undefined && loadSentences(sentences)])
   return {
+    ...(id && { id }),
     ...(path && { path }),
     lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),
     loader: () => load().then(() => null, reloadOnce),

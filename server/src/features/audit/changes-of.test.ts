@@ -15,10 +15,14 @@ test('only what differs is a change; what is new or gone has one side', () => {
 })
 
 test('what else was noted follows, without what is empty', () => {
-  assert.deepEqual(changesOf({ reason: 'asked by phone', amount: 5, note: '', missing: null }), [
-    { name: 'reason', before: null, after: 'asked by phone' },
-    { name: 'amount', before: null, after: '5' },
-  ])
+  assert.deepEqual(
+    changesOf({ reason: 'asked by phone', rights: ['orders', 'money'], amount: 5, note: '', missing: null }),
+    [
+      { name: 'reason', before: null, after: 'asked by phone' },
+      { name: 'rights', before: null, after: 'orders, money' },
+      { name: 'amount', before: null, after: '5' },
+    ],
+  )
   assert.deepEqual(changesOf({ before: 3, after: 4 }), [{ name: 'value', before: '3', after: '4' }])
   assert.deepEqual(changesOf({}), [])
 })

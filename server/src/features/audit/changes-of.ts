@@ -19,5 +19,6 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
+  if (Array.isArray(value) && value.every((it) => typeof it !== 'object')) return value.join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

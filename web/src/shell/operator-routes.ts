@@ -1,0 +1,46 @@
+import type { AppRoute } from './lazy-route.ts'
+
+/** Every address of the back office, one line each. Only who goes there loads this table. */
+export const operatorRoutes: readonly AppRoute[] = [
+  {
+    page: () => import('./operator/operator-shell.tsx'),
+    prefetch: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
+    children: [
+      { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
+      { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
+      { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },
+      { path: 'operator/messages', page: () => import('#features/conversations/operator/messages-page.tsx') },
+      {
+        path: 'operator/messages/replies',
+        page: () => import('#features/conversations/operator/saved-replies-page.tsx'),
+      },
+      {
+        path: 'operator/messages/:id',
+        page: () => import('#features/conversations/operator/conversation-page.tsx'),
+      },
+      { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
+      { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
+      {
+        path: 'operator/services/:id/page',
+        page: () => import('#features/catalog/operator/service-text-page.tsx'),
+      },
+      { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
+      {
+        path: 'operator/codes',
+        page: () => import('#features/orders/operator/discount-codes/discount-codes-page.tsx'),
+      },
+      { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
+      { path: 'operator/payouts', page: () => import('#features/payouts/operator/payouts-page.tsx') },
+      { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
+      { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
+      {
+        path: 'operator/customers/:id/transactions',
+        page: () => import('#features/reversals/operator/customer-transactions-page.tsx'),
+      },
+      { path: 'operator/staff', page: () => import('#features/accounts/operator/staff/staff-page.tsx') },
+      { path: 'operator/audit', page: () => import('#features/audit/operator/audit-page.tsx') },
+      { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
+      { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
+    ],
+  },
+]
