@@ -130,6 +130,7 @@ export const ledger = {
       ...pageQuery,
       ...spanQuery,
       type: z.optional(z.enum(transactionTypes)),
+      kind: z.optional(z.enum(transactionKinds)),
       status: z.optional(z.enum(transactionStatuses)),
       format: z.optional(z.enum(['json', 'csv'])),
     }),

@@ -39,6 +39,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     slug: z.string(),
     names: z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() }),
   }),
+  z.strictObject({ kind: z.literal('email-changed'), email: z.string() }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
 ])
 export type NotificationContent = z.infer<typeof NotificationContent>
@@ -56,6 +57,7 @@ export const notificationKinds = [
   'payout-paid',
   'payout-refused',
   'service-back',
+  'email-changed',
   'new-sign-in',
 ] as const satisfies readonly NotificationContent['kind'][]
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -83,7 +83,7 @@ test('commissions are paid out to a bank account: they leave the balance, an ope
   await page.reload()
   await expect(page.getByText(t('payouts.reference', { reference: 'FT26320001' }))).toBeVisible()
   await page.goto('/transactions')
-  await expect(page.getByRole('link', { name: new RegExp(`^${t('transactions.payout')}`) })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`^${t('transactionNames.payout')}`) })).toBeVisible()
 })
 
 test('closing an account pays out what is left: nothing is lost, and an operator finds it', async ({

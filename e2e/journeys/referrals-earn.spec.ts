@@ -119,7 +119,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
     await pageOfA.goto('/transactions?type=commission')
     const name = (kind: string) => pageOfA.getByRole('link', { name: new RegExp(`^${kind} ?\\.`) })
     await expect(name(t('transactionKinds.commission'))).toHaveCount(1)
-    await expect(name(t('transactions.commissionBack'))).toHaveCount(movements - 1)
+    await expect(name(t('transactionNames.clawback'))).toHaveCount(movements - 1)
     const call = await callAs(shop, a)
     const { items } = dataOf(await call(api.ledger.history))
     expect(items).toHaveLength(1 + movements)

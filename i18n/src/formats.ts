@@ -132,6 +132,11 @@ export function offsetText(at: Date, timeZone: string): string {
   return format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** A time zone by its name: `Asia/Ho_Chi_Minh` → `Asia/Ho Chi Minh`. */
+export function zoneText(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ')
+}
+
 function dateFormat(language: Language, timeZone: string | undefined): Intl.DateTimeFormat {
   return keep(`date ${language} ${timeZone}`, () => {
     const month = language === 'en' ? 'short' : '2-digit'

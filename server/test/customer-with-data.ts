@@ -4,8 +4,11 @@ import { contentOf } from '#features/deposits/index.ts'
 import { receiveTransfers } from '#features/deposits/receive-transfers.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { BotShop } from './bot-shop.ts'
+import { changeEmail } from './change-email.ts'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
+import { pictures } from './pictures.ts'
+import { earnAndRequestPayout } from './request-payout.ts'
 import { serviceField } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
@@ -26,17 +29,26 @@ type Traces = Record<
   | 'document'
   | 'asked'
   | 'answered'
-  | 'attached',
+  | 'attached'
+  | 'formerEmail'
+  | 'newEmail'
+  | 'claimed'
+  | 'account'
+  | 'holder',
   string
 >
 
-/** Creates a customer with data in every place: profile, transfer, orders, a bot's lines, an operator's notes. */
+/**
+ * Creates a customer with data in every place: profile, addresses, transfer, claim, orders, a bot's lines, messages, an
+ * operator's notes, and a payout that waits.
+ */
 export async function createCustomerWithData(
   server: TestServer,
   shop: BotShop,
 ): Promise<{ person: Person; traces: Traces }> {
   const mark = randomBytes(4).toString('hex')
-  const person = await server.createCustomer()
+  const registered = await server.createCustomer()
+  const person: Person = { ...registered, email: `own-${mark}@example.com` }
   const code = await server.db.transaction((tx) => contentOf(tx, person.id))
   const traces: Traces = {
     code,
@@ -55,9 +67,16 @@ export async function createCustomerWithData(
     asked: `asked-${mark}`,
     answered: `answered-${mark}`,
     attached: `attached-${mark}.txt`,
+    formerEmail: registered.email,
+    newEmail: `new-${mark}@example.com`,
+    claimed: `FT${mark}`.toUpperCase(),
+    account: `10${String(Number.parseInt(mark, 16)).padStart(10, '0')}`,
+    holder: `HOLDER ${mark}`,
   }
   const { fullName, phone, telegram } = traces
   expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
+  await changeEmail(server, registered, person.email)
+  expectData(await person.call(api.accounts.changeEmail, { body: { email: traces.newEmail } }))
   await receiveTransfer(server, { payer: traces.payer, code, amount: 100_000 })
   await eventually(async () => (await shop.balanceOf(person)) === 100_000)
 
@@ -101,6 +120,11 @@ export async function createCustomerWithData(
   expectData(await shop.operator.call(api.conversationsOperator.send, { params, body: { text: traces.answered } }))
   const credit = { customerId: person.id, amount: 1_000, reason: traces.said }
   expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
+  const claim = { reference: traces.claimed, amount: 5_000, sentOn: new Date().toISOString().slice(0, 10) }
+  const receipt = pictures.png.toString('base64')
+  expectData(await person.call(api.bankClaims.claim, { body: { ...claim, receipt } }))
+  const destination = { way: 'bank', bankBin: '970436', account: traces.account, accountName: traces.holder } as const
+  await earnAndRequestPayout(server, shop, person, { amount: 1_000, ...destination })
   return { person, traces }
 }
 

@@ -1,9 +1,8 @@
 export { serviceCategories } from './catalog-categories.ts'
 
 export { dashboard } from './dashboard.ts'
-export { transactions } from './ledger.ts'
 export { notifications, notificationTitles } from './notifications.ts'
 export { orders } from './orders.ts'
 export { shell } from './shell.ts'
-export { botStates, orderStates, transactionKinds } from './states.ts'
+export { botStates, orderStates, transactionKinds, transactionNames } from './states.ts'
 export { ui } from './ui.ts'

@@ -1,3 +1,5 @@
+import type { transactionStatuses } from '@runmart/contract/ledger'
+
 /** The list of all movements of the balance, and the receipt of one. */
 export const transactions = {
   title: 'Transactions',
@@ -11,18 +13,10 @@ export const transactions = {
   code: 'Code',
   amount: 'Amount',
   balanceAfter: 'Balance after',
-  commissionBack: 'Commission reversed',
-  gift: 'Gift',
-  reversal: 'Reversal',
-  debt: 'Owed to the shop',
-  repayment: 'Debt repaid',
-  payout: 'Payout',
-  payoutReturn: 'Payout returned',
   reverses: 'Reverses',
   reversedBy: 'Reversed by',
   owed: 'You owe the shop {amount}',
   owedText: 'A credit was reversed after you had spent it. What you owe is taken from the next money that comes in.',
-  openReceipt: 'Receipt for {code}',
   empty: 'No transactions yet',
   emptyText: 'Your first deposit will appear here.',
   noMatchText: 'Try another type or a longer period.',
@@ -31,7 +25,6 @@ export const transactions = {
   receiptUnknown: 'You have no transaction with the code {code}.',
   copyCode: 'Copy code',
   status: 'Status',
-  done: 'Done',
   transferContent: 'Transfer content',
   order: 'Order',
   original: 'Sent',
@@ -40,6 +33,16 @@ export const transactions = {
   description: 'Note',
   print: 'Print',
 } as const
+
+/** What became of a transaction. */
+export const transactionStates = {
+  success: 'Done',
+  pending: 'Pending',
+  failed: 'Failed',
+  cancel: 'Cancelled',
+  refund: 'Refunded',
+  'in-progress': 'In progress',
+} as const satisfies Record<(typeof transactionStatuses)[number], string>
 
 /** The statement of a month, also printed. */
 export const statement = {

@@ -13,6 +13,8 @@ export const lists = {
   timeZone: 'Dates are in {zone}',
   dayPlaceholder: 'dd/mm/yyyy',
   dayFormat: 'Write the date like this: {example}',
+  time: 'Time',
+  timeFormat: 'Write the time like this: {example}',
   openCalendar: 'Open calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -1,6 +1,7 @@
 /** Mails. The greeting, the one action and why it came; always also as plain text. */
 export const mail = {
   hello: 'Hi {name},',
+  helloUnnamed: 'Hello,',
   footer: 'You’re receiving this because you have an account at Runmart ({address}).',
   notYou: 'If this wasn’t you, ignore this email. Nothing will change.',
   activateSubject: 'Activate your Runmart account',
@@ -45,9 +46,15 @@ export const mail = {
   emailChangedNotYou:
     'If this wasn’t you, undo the change within 7 days: your account gets this address back, and all devices are signed out.',
   emailChangedAction: 'Undo the change',
+  emailIsSubject: 'Your account now uses {email}',
+  emailIsText:
+    'The email of your account was changed to {email}. If this wasn’t you, undo it within 7 days with the link we sent to the former address.',
+  emailIsAction: 'Open profile',
   accountClosedSubject: 'Your Runmart account is closed',
   accountClosedText:
     'Your account was closed at your request. Your personal data, files and sessions have been deleted; your payments stay in our books without your name. You can use this email to open a new account at any time.',
+  accountClosedPayout:
+    'We’ll pay out {amount} to {destination} ({code}) and email you here once it’s sent, usually within 2 working days.',
   accountClosedNotYou: 'If this wasn’t you, contact us right away. A closed account can’t be reopened.',
   accountClosedAction: 'Open Runmart',
   twoFactorOnSubject: 'Two-factor sign-in is on',

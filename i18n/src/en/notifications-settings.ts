@@ -14,6 +14,7 @@ export const notificationKinds = {
   'payout-paid': 'Payout paid',
   'payout-refused': 'Payout refused',
   'service-back': 'Service is available again',
+  'email-changed': 'Email changed',
   'new-sign-in': 'Sign-in from a new device',
 } as const satisfies Record<NotificationKind, string>
 

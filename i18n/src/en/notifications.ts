@@ -20,6 +20,7 @@ export const notifications = {
   owedNote: '{amount} is owed and will be taken from your next credits.',
   giftTitle: 'Gift from the shop: {amount}',
   serviceBackNote: 'You asked us to tell you. You can order it now.',
+  emailChangedNote: 'Wasn’t you? Undo it with the link we sent to the former address.',
   signInNote: 'From {address}. Wasn’t you? End that session and change your password.',
   messageOrderTitle: 'New message: order {code}',
   order: 'Order {code}',
@@ -40,5 +41,6 @@ export const notificationTitles = {
   'payout-paid': 'Payout sent: {amount}',
   'payout-refused': 'Payout refused: {amount}',
   'service-back': '{name} is available again',
+  'email-changed': 'Email changed: {email}',
   'new-sign-in': 'New sign-in: {device}',
 } as const satisfies Record<NotificationKind, string>

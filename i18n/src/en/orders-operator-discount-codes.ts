@@ -43,7 +43,7 @@ export const operatorDiscountCodes = {
   valueFixed: 'Amount (₫)',
   startsAt: 'From',
   endsAt: 'Until',
-  dateHint: 'In your local time',
+  dateHint: 'In the shop’s time, {zone}',
   mostUses: 'Total uses',
   mostUsesEach: 'Uses per customer',
   noLimit: 'Leave empty for no limit',

@@ -36,3 +36,15 @@ export const transactionKinds = {
   refund: 'Refund',
   commission: 'Commission',
 } as const satisfies Record<(typeof transactionTypes)[number], string>
+
+/** What a transaction is called where its type does not tell, and the link to its receipt. */
+export const transactionNames = {
+  gift: 'Gift',
+  reversal: 'Reversal',
+  debt: 'Owed to the shop',
+  repayment: 'Debt repaid',
+  clawback: 'Commission reversed',
+  payout: 'Payout',
+  payout_return: 'Payout returned',
+  openReceipt: 'Receipt for {code}',
+} as const

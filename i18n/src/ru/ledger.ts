@@ -1,4 +1,4 @@
-import type { transactions as en, statement as enStatement } from '../en/ledger.ts'
+import type * as en from '../en/ledger.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const transactions = {
@@ -13,18 +13,10 @@ export const transactions = {
   code: 'Код',
   amount: 'Сумма',
   balanceAfter: 'Баланс после',
-  commissionBack: 'Комиссия отозвана',
-  gift: 'Подарок',
-  reversal: 'Отмена зачисления',
-  debt: 'Долг магазину',
-  repayment: 'Погашение долга',
-  payout: 'Выплата',
-  payoutReturn: 'Возврат выплаты',
   reverses: 'Отменяет операцию',
   reversedBy: 'Отменена операцией',
   owed: 'Ваш долг магазину: {amount}',
   owedText: 'Зачисление отменили, когда вы его уже потратили. Долг будет удержан из следующих поступлений.',
-  openReceipt: 'Квитанция {code}',
   empty: 'Операций пока нет',
   emptyText: 'Здесь появится ваше первое пополнение.',
   noMatchText: 'Выберите другой тип или больший период.',
@@ -33,7 +25,6 @@ export const transactions = {
   receiptUnknown: 'У вас нет операции с кодом {code}.',
   copyCode: 'Скопировать код',
   status: 'Статус',
-  done: 'Выполнено',
   transferContent: 'Назначение перевода',
   order: 'Заказ',
   original: 'Отправлено',
@@ -41,7 +32,16 @@ export const transactions = {
   deducted: 'Удержано за неверное назначение',
   description: 'Примечание',
   print: 'Распечатать',
-} satisfies TranslatedFeature<'ru', typeof en>
+} satisfies TranslatedFeature<'ru', typeof en.transactions>
+
+export const transactionStates = {
+  success: 'Выполнено',
+  pending: 'Ожидает',
+  failed: 'Не выполнено',
+  cancel: 'Отменено',
+  refund: 'Возвращено',
+  'in-progress': 'В работе',
+} satisfies TranslatedFeature<'ru', typeof en.transactionStates>
 
 export const statement = {
   title: 'Выписка',
@@ -60,4 +60,4 @@ export const statement = {
   more: 'Первые {shown} операций из {total}. Все операции есть в CSV.',
   back: 'Операции',
   issued: 'Составлена {when}',
-} satisfies TranslatedFeature<'ru', typeof enStatement>
+} satisfies TranslatedFeature<'ru', typeof en.statement>

@@ -15,6 +15,8 @@ export const lists = {
   timeZone: 'Даты в часовом поясе {zone}',
   dayPlaceholder: 'дд.мм.гггг',
   dayFormat: 'Укажите дату так: {example}',
+  time: 'Время',
+  timeFormat: 'Укажите время так: {example}',
   openCalendar: 'Открыть календарь',
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',

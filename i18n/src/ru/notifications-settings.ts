@@ -14,6 +14,7 @@ export const notificationKinds = {
   'payout-paid': 'Выплата отправлена',
   'payout-refused': 'В выплате отказано',
   'service-back': 'Услуга снова доступна',
+  'email-changed': 'Смена эл. почты',
   'new-sign-in': 'Вход с нового устройства',
 } satisfies TranslatedFeature<'ru', typeof en.notificationKinds>
 

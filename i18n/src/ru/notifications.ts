@@ -25,6 +25,7 @@ export const notifications = {
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
   giftTitle: 'Подарок от магазина: {amount}',
   serviceBackNote: 'Вы просили сообщить об этом.',
+  emailChangedNote: 'Это не вы? Отмените смену по ссылке, отправленной на прежний адрес.',
   signInNote: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
   messageOrderTitle: 'Новое сообщение: заказ {code}',
   order: 'Заказ {code}',
@@ -44,5 +45,6 @@ export const notificationTitles = {
   'payout-paid': 'Выплата отправлена: {amount}',
   'payout-refused': 'В выплате отказано: {amount}',
   'service-back': '«{name}» снова можно заказать',
+  'email-changed': 'Эл. почта изменена: {email}',
   'new-sign-in': 'Новый вход: {device}',
 } satisfies TranslatedFeature<'ru', typeof en.notificationTitles>

@@ -65,7 +65,7 @@ export const operatorDiscountCodes = {
   valueFixed: 'Сумма (₫)',
   startsAt: 'С',
   endsAt: 'До',
-  dateHint: 'По вашему местному времени',
+  dateHint: 'По времени магазина, {zone}',
   mostUses: 'Всего использований',
   mostUsesEach: 'Использований на клиента',
   noLimit: 'Пусто — без ограничений',

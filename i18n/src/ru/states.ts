@@ -33,3 +33,14 @@ export const transactionKinds = {
   refund: 'Возврат',
   commission: 'Реферальная комиссия',
 } satisfies TranslatedFeature<'ru', typeof en.transactionKinds>
+
+export const transactionNames = {
+  gift: 'Подарок',
+  reversal: 'Отмена зачисления',
+  debt: 'Долг магазину',
+  repayment: 'Погашение долга',
+  clawback: 'Комиссия отозвана',
+  payout: 'Выплата',
+  payout_return: 'Возврат выплаты',
+  openReceipt: 'Квитанция {code}',
+} satisfies TranslatedFeature<'ru', typeof en.transactionNames>

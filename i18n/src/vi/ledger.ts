@@ -1,4 +1,4 @@
-import type { transactions as en, statement as enStatement } from '../en/ledger.ts'
+import type * as en from '../en/ledger.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const transactions = {
@@ -13,18 +13,10 @@ export const transactions = {
   code: 'Mã',
   amount: 'Số tiền',
   balanceAfter: 'Số dư sau đó',
-  commissionBack: 'Thu lại hoa hồng',
-  gift: 'Quà tặng',
-  reversal: 'Thu hồi khoản đã cộng',
-  debt: 'Khoản còn nợ cửa hàng',
-  repayment: 'Trả nợ',
-  payout: 'Chi trả',
-  payoutReturn: 'Hoàn khoản chi trả',
   reverses: 'Thu hồi giao dịch',
   reversedBy: 'Bị thu hồi bởi',
   owed: 'Bạn còn nợ cửa hàng {amount}',
   owedText: 'Một khoản cộng đã bị thu hồi sau khi bạn tiêu. Số còn nợ sẽ được trừ vào khoản tiền tiếp theo.',
-  openReceipt: 'Biên nhận {code}',
   empty: 'Chưa có giao dịch',
   emptyText: 'Khoản nạp đầu tiên của bạn sẽ hiện ở đây.',
   noMatchText: 'Hãy thử loại khác hoặc khoảng thời gian dài hơn.',
@@ -33,7 +25,6 @@ export const transactions = {
   receiptUnknown: 'Bạn không có giao dịch nào mang mã {code}.',
   copyCode: 'Sao chép mã',
   status: 'Trạng thái',
-  done: 'Hoàn thành',
   transferContent: 'Nội dung chuyển khoản',
   order: 'Đơn hàng',
   original: 'Đã gửi',
@@ -41,7 +32,16 @@ export const transactions = {
   deducted: 'Trừ do sai nội dung',
   description: 'Ghi chú',
   print: 'In',
-} satisfies TranslatedFeature<'vi', typeof en>
+} satisfies TranslatedFeature<'vi', typeof en.transactions>
+
+export const transactionStates = {
+  success: 'Hoàn thành',
+  pending: 'Đang chờ',
+  failed: 'Thất bại',
+  cancel: 'Đã hủy',
+  refund: 'Đã hoàn tiền',
+  'in-progress': 'Đang xử lý',
+} satisfies TranslatedFeature<'vi', typeof en.transactionStates>
 
 export const statement = {
   title: 'Sao kê',
@@ -60,4 +60,4 @@ export const statement = {
   more: '{shown} giao dịch đầu tiên trong tổng số {total}. Hãy tải CSV để có tất cả.',
   back: 'Giao dịch',
   issued: 'Lập lúc {when}',
-} satisfies TranslatedFeature<'vi', typeof enStatement>
+} satisfies TranslatedFeature<'vi', typeof en.statement>

@@ -15,6 +15,8 @@ export const lists = {
   timeZone: 'Ngày theo múi giờ {zone}',
   dayPlaceholder: 'nn/tt/nnnn',
   dayFormat: 'Hãy viết ngày như sau: {example}',
+  time: 'Giờ',
+  timeFormat: 'Hãy viết giờ như sau: {example}',
   openCalendar: 'Mở lịch',
   previousMonth: 'Tháng trước',
   nextMonth: 'Tháng sau',

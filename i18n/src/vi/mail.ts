@@ -3,6 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const mail = {
   hello: 'Xin chào {name},',
+  helloUnnamed: 'Chào bạn,',
   footer: 'Bạn nhận được email này vì có tài khoản tại Runmart ({address}).',
   notYou: 'Nếu không phải bạn, hãy bỏ qua email này. Sẽ không có gì thay đổi.',
   activateSubject: 'Kích hoạt tài khoản Runmart của bạn',
@@ -48,9 +49,15 @@ export const mail = {
   emailChangedNotYou:
     'Nếu không phải bạn, hãy hoàn tác trong 7 ngày: tài khoản dùng lại địa chỉ này và mọi thiết bị bị đăng xuất.',
   emailChangedAction: 'Hoàn tác thay đổi',
+  emailIsSubject: 'Tài khoản của bạn nay dùng {email}',
+  emailIsText:
+    'Email của tài khoản đã được đổi thành {email}. Nếu không phải bạn, hãy hoàn tác trong 7 ngày bằng liên kết đã gửi đến địa chỉ cũ.',
+  emailIsAction: 'Mở hồ sơ',
   accountClosedSubject: 'Tài khoản Runmart của bạn đã được đóng',
   accountClosedText:
     'Tài khoản đã được đóng theo yêu cầu của bạn. Dữ liệu cá nhân, tệp và các phiên đăng nhập đã bị xóa; các khoản thanh toán vẫn nằm trong sổ sách của chúng tôi nhưng không còn tên bạn. Bạn có thể dùng email này để mở tài khoản mới bất cứ lúc nào.',
+  accountClosedPayout:
+    'Chúng tôi sẽ chi trả {amount} đến {destination} ({code}) và gửi email đến địa chỉ này khi đã chuyển, thường trong 2 ngày làm việc.',
   accountClosedNotYou: 'Nếu không phải bạn, hãy liên hệ ngay với chúng tôi. Tài khoản đã đóng không thể mở lại.',
   accountClosedAction: 'Mở Runmart',
   twoFactorOnSubject: 'Đã bật xác thực hai lớp',

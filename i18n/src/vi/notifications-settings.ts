@@ -14,6 +14,7 @@ export const notificationKinds = {
   'payout-paid': 'Đã chi trả',
   'payout-refused': 'Từ chối chi trả',
   'service-back': 'Dịch vụ có lại',
+  'email-changed': 'Đổi email',
   'new-sign-in': 'Đăng nhập từ thiết bị mới',
 } satisfies TranslatedFeature<'vi', typeof en.notificationKinds>
 

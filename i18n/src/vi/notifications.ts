@@ -20,6 +20,7 @@ export const notifications = {
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
   giftTitle: 'Quà tặng từ cửa hàng: {amount}',
   serviceBackNote: 'Bạn đã nhờ chúng tôi báo. Bạn có thể đặt đơn ngay.',
+  emailChangedNote: 'Không phải bạn? Hãy hoàn tác bằng liên kết đã gửi đến địa chỉ cũ.',
   signInNote: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
   messageOrderTitle: 'Tin nhắn mới: đơn {code}',
   order: 'Đơn {code}',
@@ -39,5 +40,6 @@ export const notificationTitles = {
   'payout-paid': 'Đã chi trả: {amount}',
   'payout-refused': 'Bị từ chối chi trả: {amount}',
   'service-back': '{name} đã có lại',
+  'email-changed': 'Đã đổi email: {email}',
   'new-sign-in': 'Đăng nhập mới: {device}',
 } satisfies TranslatedFeature<'vi', typeof en.notificationTitles>

@@ -45,7 +45,7 @@ export const operatorDiscountCodes = {
   valueFixed: 'Số tiền (₫)',
   startsAt: 'Từ',
   endsAt: 'Đến',
-  dateHint: 'Theo giờ địa phương của bạn',
+  dateHint: 'Theo giờ của cửa hàng, {zone}',
   mostUses: 'Tổng số lần dùng',
   mostUsesEach: 'Số lần mỗi khách',
   noLimit: 'Để trống nếu không giới hạn',

@@ -33,3 +33,14 @@ export const transactionKinds = {
   refund: 'Hoàn tiền',
   commission: 'Hoa hồng',
 } satisfies TranslatedFeature<'vi', typeof en.transactionKinds>
+
+export const transactionNames = {
+  gift: 'Quà tặng',
+  reversal: 'Thu hồi khoản đã cộng',
+  debt: 'Khoản còn nợ cửa hàng',
+  repayment: 'Trả nợ',
+  clawback: 'Thu lại hoa hồng',
+  payout: 'Chi trả',
+  payout_return: 'Hoàn khoản chi trả',
+  openReceipt: 'Biên nhận {code}',
+} satisfies TranslatedFeature<'vi', typeof en.transactionNames>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { dayOf } from '#platform/days.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
+import { useFormState } from './form-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { parseDay, typedDay } from './parse-day.ts'
 import { TextField } from './text-field.tsx'
@@ -18,18 +19,24 @@ type Props = {
   /** The first and the last day that the calendar offers. */
   min?: string | undefined
   max?: string | undefined
+  hint?: string | undefined
+  optional?: boolean
   title?: string
   className?: string
 }
 
-/** A day, typed as the language writes it or chosen in a calendar. What cannot be read stays, with a word about it. */
-export function DateField({ label, name, value, onChange, min, max, title, className }: Props) {
+/**
+ * A day, typed as the language writes it or chosen in a calendar. What cannot be read stays, with a word about it; a form
+ * reads what stands in the field by `readDay`.
+ */
+export function DateField({ label, name, value, onChange, min, max, hint, optional = false, title, className }: Props) {
   const { language, t } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(() => typedDay(language, value))
   const [isWrong, setWrong] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const { clearProblem } = useFormState()
   const today = dayOf(new Date(), shownTimeZone())
   useEffect(() => {
     setTyped(typedDay(language, value))
@@ -47,6 +54,8 @@ export function DateField({ label, name, value, onChange, min, max, title, class
       <TextField
         label={label}
         name={name}
+        hint={hint}
+        optional={optional}
         title={title}
         value={typed}
         error={isWrong ? t('lists.dayFormat', { example: typedDay(language, today) }) : undefined}
@@ -88,6 +97,7 @@ export function DateField({ label, name, value, onChange, min, max, title, class
             max={max}
             onChoose={(day) => {
               setOpen(false)
+              clearProblem(name)
               if (day !== value) onChange(day)
             }}
           />

@@ -1,3 +1,4 @@
+import { zoneText } from '@runmart/i18n/formats'
 import { X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslations } from '#platform/language.tsx'
@@ -112,7 +113,7 @@ type Span = { from?: string; to?: string }
 /** Two fields for the first and the last day that a list shows. */
 function DaySpan({ span: { from, to }, onChange }: { span: Span; onChange: (changes: Span) => void }) {
   const t = useTranslations()
-  const field = { title: t('lists.timeZone', { zone: shownTimeZone() }), className: 'min-w-0 sm:w-42' }
+  const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className: 'min-w-0 sm:w-42' }
   return (
     <>
       <DateField

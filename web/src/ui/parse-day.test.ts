@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseDay, typedDay } from './parse-day.ts'
+import { parseDay, parseTime, typedDay } from './parse-day.ts'
 
 const read = (text: string) => parseDay(text, '2026-11-20')
 
@@ -31,4 +31,10 @@ test('a field shows a day so that it is read as the same again', () => {
   )
   assert.equal(typedDay('en', ''), '')
   assert.equal(read(typedDay('ru', '2026-11-06')), '2026-11-06')
+})
+
+test('a time is typed in any of the usual ways, by 24 hours', () => {
+  for (const typed of ['9:30', '09.30', '9h30', '930', ' 0930 ']) assert.equal(parseTime(typed), '09:30', typed)
+  assert.deepEqual(['9', '9h', '0', '23:59'].map(parseTime), ['09:00', '09:00', '00:00', '23:59'])
+  assert.deepEqual(['24:00', '9:60', '9:3', 'noon', '9:30 pm', ''].map(parseTime), [null, null, null, null, null, null])
 })

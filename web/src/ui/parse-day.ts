@@ -1,5 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
-import { isDay } from '#platform/days.ts'
+import { dayOf, isDay } from '#platform/days.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 
 const separators: Record<Language, string> = { en: '/', vi: '/', ru: '.' }
 
@@ -19,4 +20,16 @@ export function parseDay(text: string, today: string): string | null {
     /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?[\s./-]*$/.exec(typed) ?? []
   const found = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(found) ? found : null
+}
+
+/** What stands in a field for a day, for the contract to check; what cannot be read stays as it is, to be refused. */
+export function readDay(typed: string): string {
+  return parseDay(typed, dayOf(new Date(), shownTimeZone())) ?? typed
+}
+
+/** The time of day that somebody typed, by 24 hours: `9`, `9:30`, `9h30`, `0930` → `09:30`. Null for what is none. */
+export function parseTime(text: string): string | null {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:\s*[:.hч]?\s*(\d{2}))?\s*[hч]?$/i.exec(text.trim()) ?? []
+  if (!hours || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
 }

@@ -38,7 +38,14 @@ test('nothing personal is left anywhere; what was paid stays, and the books hold
   assert.equal((await close(person, balance)).message, 'Your account is closed. Goodbye, and thank you.')
   const mail = await server.mailbox.waitFor(person.email, /closed/)
   assert.match(mail.text ?? '', new RegExp(`Hi ${person.username}`))
+  assert.match(mail.text ?? '', new RegExp(`pay out 1,000.₫ to Vietcombank.••••${traces.account.slice(-4)}`, 'u'))
 
+  // Where the payout goes is known until it is paid.
+  await eventually(async () => (await findTablesWith(server, words)).join() === 'payouts.payouts')
+  const { items: waiting } = expectData(await shop.operator.call(api.payouts.list, { query: { status: 'waiting' } }))
+  const params = { id: waiting.find((it) => it.customer.id === person.id)?.id ?? '' }
+  expectData(await shop.operator.call(api.payouts.pay, { params, body: { reference: 'FT-LAST' } }))
+  assert.match((await server.mailbox.waitFor(person.email, /paid out/)).text ?? '', /^Hello,/)
   await eventually(async () => (await findTablesWith(server, words)).length === 0)
   assert.equal((await houseClosed()) - before, balance)
   const paid = await server.db.transaction((tx) =>
@@ -216,6 +223,8 @@ test('what is left is paid out to where its owner says, but for gifts; the accou
   )
   expectRefusal(await close(person, 300_000, { payout }), 409, 'BALANCE_LEFT')
   expectData(await close(person, 350_000, { payout }))
+  const mail = await server.mailbox.waitFor(person.email, /closed/)
+  assert.match(mail.text ?? '', /pay out 300,000.₫ to Vietcombank.••••6789 \(PO-/u)
   assert.equal((await houseClosed()) - closedBefore, 50_000)
   expectRefusal(await person.call(api.accounts.me), 401, 'UNAUTHENTICATED')
 

@@ -1,5 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
+import type { Payout } from '@runmart/contract/payouts'
+import { moneyText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import { closeUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
 import { deleteRunFiles } from '#features/bots/index.ts'
@@ -44,7 +46,8 @@ export async function closeMyAccount(
       const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
       forgoHeld(tx, userId)
       const balance = { customerId: userId, balance: body.giveUpBalance, destination: body.payout, email, language }
-      await closeAccount(tx, userId, await payOutAtClosing(tx, balance))
+      const { left, payouts } = await payOutAtClosing(tx, balance)
+      await closeAccount(tx, userId, left)
       await deleteOrderData(tx, userId)
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
@@ -54,7 +57,7 @@ export async function closeMyAccount(
       if (status !== 'inactive') deleteSubscriber(tx, email)
       deleteIdempotencyKeys(tx, userId)
       await closeUser(tx, userId)
-      enqueue(tx, sendClosureMailJob, { email, username, language })
+      enqueue(tx, sendClosureMailJob, { email, username, language, payouts: payouts.map(toPromised) })
       logAfterCommit(tx, request, 'account-closed', {
         userId,
         balance: body.giveUpBalance,
@@ -77,20 +80,29 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   personalData.deleteOrderDetails(tx, userId)
 }
 
-type Recipient = { email: string; username: string; language: Language }
+/** What is still paid out: to which account is told by its last digits. */
+type PromisedPayout = { amount: number; code: string; destination: string }
+/** The version before sends none. */
+type Recipient = { email: string; username: string; language: Language; payouts?: PromisedPayout[] }
 export type MailDependencies = { publicUrl: string; send: Mailer }
 
 /** Carries the address: when the mail goes out, it is stored nowhere else. The name in the queue is older than the feature's. */
 export const sendClosureMailJob = job<Recipient>('account-life.send-farewell')
 
-/** Sends the last mail: the account is closed, and what to do if that was not the owner. */
+/** Sends the last mail: the account is closed, what is still paid out, and what to do if that was not the owner. */
 export async function sendClosureMail(recipient: Recipient, { publicUrl, send }: MailDependencies): Promise<void> {
-  const t = translator(recipient.language)
+  const { language, payouts = [] } = recipient
+  const t = translator(language)
+  const promises = payouts.map((it) => t('mail.accountClosedPayout', { ...it, amount: moneyText(language, it.amount) }))
   await send(
     mailToUser(recipient, publicUrl, {
       subject: t('mail.accountClosedSubject'),
-      paragraphs: [t('mail.accountClosedText'), t('mail.accountClosedNotYou')],
+      paragraphs: [t('mail.accountClosedText'), ...promises, t('mail.accountClosedNotYou')],
       action: { label: t('mail.accountClosedAction'), url: `${publicUrl}/help` },
     }),
   )
+}
+
+function toPromised({ amount, code, bank, account }: Payout): PromisedPayout {
+  return { amount, code, destination: `${bank || 'Binance'}\u00a0••••${account.slice(-4)}` }
 }

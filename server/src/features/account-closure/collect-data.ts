@@ -1,11 +1,17 @@
 import type { User } from '@runmart/contract/accounts'
 import type { Transaction } from '@runmart/contract/ledger'
 import type { OrderLink } from '@runmart/contract/orders'
-import { listAllSessions } from '#features/accounts/index.ts'
+import { findEmailChange, findFormerEmail, listAllSessions } from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
 import { getFavourites } from '#features/catalog/index.ts'
 import { findNextFile, messagesAfter, type OwnMessage } from '#features/conversations/index.ts'
-import { bankClaimsOf, contentOf, listOpenClaims, type OwnTransfer, transfersAfter } from '#features/deposits/index.ts'
+import {
+  contentOf,
+  findNextBankClaim,
+  listUncreditedClaims,
+  type OwnTransfer,
+  transfersAfter,
+} from '#features/deposits/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
@@ -34,13 +40,15 @@ export function collectData(
     ['runmart', { format: FORMAT, exportedAt: new Date().toISOString() }],
     ['account', user],
     ['sessions', read(listAllSessions)],
+    ['emailChange', read(findEmailChange)],
+    ['formerEmail', read(findFormerEmail)],
     ['transferContent', read(contentOf)],
     [
       'transfers',
       pages<OwnTransfer>((last) => db.transaction((tx) => transfersAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
     ],
-    ['claims', read(listOpenClaims)],
-    ['bankClaims', read(bankClaimsOf)],
+    ['claims', read(listUncreditedClaims)],
+    ['bankClaims', collectBankClaims(db, user.id)],
     [
       'transactions',
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
@@ -91,15 +99,24 @@ async function* collectOrders(
 
 /** Pictures and texts sent with messages, one at a time, their bytes in base64. */
 async function* collectMessageFiles(db: Transactions, userId: string): AsyncGenerator<JsonSource> {
-  for (let last: string | null = null; ; ) {
-    const file = await findNext(last)
-    if (!file) return
-    yield { name: file.name, type: file.type, content: file.content.toString('base64') }
-    last = file.id
-  }
-  function findNext(after: string | null) {
-    return db.transaction((tx) => findNextFile(tx, userId, after))
-  }
+  const files = oneAfterAnother((last: { id: string } | null) =>
+    db.transaction((tx) => findNextFile(tx, userId, last?.id ?? null)),
+  )
+  for await (const { name, type, content } of files) yield { name, type, content: content.toString('base64') }
+}
+
+/** Claims of bank transfers, one at a time, with the picture of the receipt in base64 as long as it is kept. */
+async function* collectBankClaims(db: Transactions, userId: string): AsyncGenerator<JsonSource> {
+  const claims = oneAfterAnother((last: { claim: { id: string } } | null) =>
+    db.transaction((tx) => findNextBankClaim(tx, userId, last?.claim.id ?? null)),
+  )
+  for await (const { claim, receipt } of claims)
+    yield { ...claim, receipt: receipt && { type: receipt.type, content: receipt.bytes.toString('base64') } }
+}
+
+/** What is too large to be held together: each is loaded when the one before is written. */
+async function* oneAfterAnother<Item>(next: (last: Item | null) => Promise<Item | null>): AsyncGenerator<Item> {
+  for (let item = await next(null); item; item = await next(item)) yield item
 }
 
 /** Written in one go, a hundred thousand lines would block the event loop. */

@@ -7,6 +7,7 @@ import { runBots } from '#test/bot-node.ts'
 import { createBotShop } from '#test/bot-shop.ts'
 import { createCustomerWithData } from '#test/customer-with-data.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { pictures } from '#test/pictures.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
@@ -31,6 +32,8 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'runmart',
     'account',
     'sessions',
+    'emailChange',
+    'formerEmail',
     'transferContent',
     'transfers',
     'claims',
@@ -51,8 +54,15 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
   assert.equal(data.sessions.length, 1)
   assert.deepEqual(
     data.transactions.map((it: { type: string }) => it.type),
-    ['bank_deposit', 'order_auto', 'order_ref', 'refund', 'deposit'],
+    ['bank_deposit', 'order_auto', 'order_ref', 'refund', 'deposit', 'commission', 'deposit'],
   )
+  assert.deepEqual(
+    [data.emailChange.newEmail, data.formerEmail, data.payouts[0].account],
+    [traces.newEmail, traces.formerEmail, traces.account],
+  )
+  const [claim] = data.bankClaims
+  assert.equal(claim.reference, traces.claimed)
+  assert.deepEqual([claim.receipt.type, Buffer.from(claim.receipt.content, 'base64')], ['image/png', pictures.png])
   const [run, bought] = data.orders
   assert.deepEqual(
     [run.run.fileName, run.run.lines.map((it: { input: string }) => it.input), bought.run],

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
-import { MAX_PICTURES, type OperatorServicePage, PICTURES_PATH, pageParts } from '@runmart/contract/catalog-pages'
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  MAX_PICTURES,
+  type OperatorServicePage,
+  PICTURES_PATH,
+  pageParts,
+} from '@runmart/contract/catalog-pages'
 import { languages } from '@runmart/contract/languages'
 import { writeAudit } from '#features/audit/index.ts'
+import { cleanPicture, type Picture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { countPictures, getServicePage, insertPicture, listPictureSizes, saveServicePage } from './page-queries.ts'
-import { readPicture } from './read-picture.ts'
 import { picturesIn, renderPageText } from './render-page-text.ts'
 import { getOperatorService, lockService } from './service-queries.ts'
 
@@ -62,7 +69,7 @@ export async function addPicture(
   { params, body, caller, request }: HandlerInput<typeof api.catalogPages.addPicture>,
 ): Promise<Result<{ picture: { path: string; width: number; height: number } }>> {
   const { id: serviceId } = await getOperatorService(tx, params.id)
-  const { type, width, height, content } = readPicture(Buffer.from(body.content, 'base64'), 'content')
+  const { type, width, height, content } = readPicture(Buffer.from(body.content, 'base64'))
   await lockService(tx, serviceId)
   if ((await countPictures(tx, serviceId)) >= MAX_PICTURES) throw refuseField('content', 'outOfRange')
   const id = randomUUID()
@@ -74,4 +81,13 @@ export async function addPicture(
   } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { picture: { path: PICTURES_PATH + id, width, height } } }
+}
+
+/** The picture in these bytes, without what its camera noted; refused unless browsers show it and its size is sensible. */
+function readPicture(bytes: Buffer): Picture {
+  if (bytes.length > MAX_PICTURE_BYTES) throw refuseField('content', 'pictureTooLarge')
+  const picture = cleanPicture(bytes)
+  if (!picture) throw refuseField('content', 'pictureFormat')
+  if (Math.max(picture.width, picture.height) > MAX_PICTURE_PIXELS) throw refuseField('content', 'pictureTooLarge')
+  return picture
 }

@@ -63,6 +63,12 @@ export function listBankClaimsOf(tx: Tx, customerId: string, most: number): Prom
   return tx.all(claims.where('customerId', '=', customerId).orderBy('claimedAt', 'desc').limit(most))
 }
 
+/** A customer's claim that follows this one, or the first. */
+export function findNextClaimOf(tx: Tx, customerId: string, id: string | null): Promise<StoredBankClaim | null> {
+  const own = claims.where('customerId', '=', customerId)
+  return tx.find((id ? own.where('id', '>', id) : own).orderBy('id').limit(1))
+}
+
 /** One page of claims: what waits is a queue, everything else a history. */
 export async function listBankClaims(
   tx: Tx,

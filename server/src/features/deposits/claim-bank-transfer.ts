@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
-import { type BankClaim, MOST_OPEN_CLAIMS } from '@runmart/contract/deposits-bank-claims'
+import { type BankClaim, MAX_RECEIPT_BYTES, MOST_OPEN_CLAIMS } from '@runmart/contract/deposits-bank-claims'
 import { getCustomer } from '#features/accounts/index.ts'
+import { cleanPicture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
@@ -15,9 +16,9 @@ import {
   isCreditedTo,
   listBankClaimsOf,
   lockClaiming,
+  type Receipt,
   type StoredBankClaim,
 } from './bank-claim-queries.ts'
-import { readReceipt } from './read-receipt.ts'
 import { mailStaff } from './staff-mails.ts'
 import { normalReference } from './transfer-queries.ts'
 
@@ -59,11 +60,7 @@ export async function listMyBankClaims(
   tx: Tx,
   { caller }: HandlerInput<typeof api.bankClaims.mine>,
 ): Promise<Result<{ items: BankClaim[] }>> {
-  return { data: { items: await bankClaimsOf(tx, caller.userId) } }
-}
-
-export async function bankClaimsOf(tx: Tx, customerId: string): Promise<BankClaim[]> {
-  return (await listBankClaimsOf(tx, customerId, LATEST)).map(toBankClaim)
+  return { data: { items: (await listBankClaimsOf(tx, caller.userId, LATEST)).map(toBankClaim) } }
 }
 
 export function toBankClaim(claim: StoredBankClaim): BankClaim {
@@ -77,4 +74,15 @@ function requireRecentDay(day: string): void {
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) throw refuseField('sentOn', 'invalid')
   const now = Date.now()
   if (at > now + DAY_MS || at < now - OLDEST_DAYS * DAY_MS) throw refuseField('sentOn', 'outOfRange')
+}
+
+/** The picture that was sent in base64; what is too large or no picture, whatever it calls itself, is refused. */
+function readReceipt(base64: string): Receipt {
+  const bytes = Buffer.from(base64, 'base64')
+  // Buffer skips what is not base64: what comes out must be what went in.
+  if (bytes.toString('base64') !== base64) throw refuseField('receipt', 'pictureFormat')
+  if (bytes.length > MAX_RECEIPT_BYTES) throw new Refusal('TOO_LARGE')
+  const picture = cleanPicture(bytes)
+  if (!picture) throw refuseField('receipt', 'pictureFormat')
+  return { type: picture.type, bytes: picture.content }
 }

@@ -66,14 +66,25 @@ export function listRipeClaims(tx: Tx): Promise<Pick<StoredClaim, 'transferId' |
     where ripens_at <= now() and status = 'unmatched' order by ripens_at`)
 }
 
-/** A customer's claims that are not credited to them, newest first; refused ones for some days. */
-export function listOpenClaims(tx: Tx, customerId: string): Promise<CryptoClaimState[]> {
+/** A customer's claims that are not credited to them, newest first. */
+export function listUncreditedClaims(tx: Tx, customerId: string): Promise<CryptoClaimState[]> {
   return tx.all<CryptoClaimState>(sql`
     select external_id as "transactionId", trim_scale(amount)::text as amount, claimed_at as "claimedAt",
       case status when 'unmatched' then 'waiting' else 'refused' end as status,
       case status when 'unmatched' then ripens_at end as "ripensAt"
     from deposits.claims c join deposits.transfers t on t.id = c.transfer_id
     where c.customer_id = ${customerId} and t.customer_id is distinct from c.customer_id
-      and (status = 'unmatched' or claimed_at > now() - interval '30 days')
-    order by claimed_at desc limit 20`)
+    order by claimed_at desc`)
+}
+
+const SHOWN_CLAIMS = 20
+const REFUSED_DAYS = 30
+
+/** The latest of them that a customer is shown: those that wait, and refused ones for some days. */
+export async function listOpenClaims(tx: Tx, customerId: string): Promise<CryptoClaimState[]> {
+  const since = Date.now() - REFUSED_DAYS * 86_400_000
+  const open = (await listUncreditedClaims(tx, customerId)).filter(
+    (it) => it.status === 'waiting' || Date.parse(it.claimedAt) > since,
+  )
+  return open.slice(0, SHOWN_CLAIMS)
 }

@@ -1,7 +1,10 @@
+import type { BankClaim } from '@runmart/contract/deposits-bank-claims'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { findNextClaimOf, findReceipt, type Receipt } from './bank-claim-queries.ts'
+import { toBankClaim } from './claim-bank-transfer.ts'
 import { amount } from './transfer-queries.ts'
 
 export type OwnTransfer = Pick<
@@ -27,6 +30,16 @@ export function transfersAfter(tx: Tx, customerId: string, id: string | null, mo
     .where('customerId', '=', customerId)
   if (id) found = found.where('id', '>', id)
   return tx.all(found.orderBy('id').limit(most))
+}
+
+/** A customer's claim of a bank transfer that follows this one, with the picture of its receipt. */
+export async function findNextBankClaim(
+  tx: Tx,
+  customerId: string,
+  id: string | null,
+): Promise<{ claim: BankClaim; receipt: Receipt | null } | null> {
+  const claim = await findNextClaimOf(tx, customerId, id)
+  return claim && { claim: toBankClaim(claim), receipt: await findReceipt(tx, claim.id) }
 }
 
 /** Deletes what a customer wrote into transfers and who paid; the bank's own numbers stay. Money that still comes finds nobody. */

@@ -99,7 +99,7 @@ function formatNews(news: StaffNews, language: Language, timeZone: string): Form
       }
     case 'bankClaimWaits': {
       const { customer, reference } = news
-      const fill = { customer, reference, amount: `${new Intl.NumberFormat(language).format(news.amount)} ₫` }
+      const fill = { customer, reference, amount: moneyText(language, news.amount) }
       return {
         subject: t('mail.bankClaimSubject', fill),
         paragraphs: [t('mail.bankClaimText', fill)],

@@ -58,6 +58,15 @@ const kindOf = sql<Transaction['kind']>`case
 export const orderCodeOf = sql<string | null>`coalesce(t.details->>'orderCode',
   case when t.kind in ('order_ref', 'order_auto') then substring(t.reference from '^[0-9a-f]{10}([A-Z].*)$') end)`
 
+/**
+ * What is posted has happened, so its state is success; but for a payout, which has left the balance and is under way until it
+ * is paid or returned.
+ */
+const statusOf = sql<Transaction['status']>`case when t.kind = 'payout' then coalesce((
+  select case when r.kind = 'payout_paid' then 'success' else coalesce(r.details->>'status', 'cancel') end
+  from ledger.transactions r where r.kind in ('payout_paid', 'payout_return') and r.reference = t.reference), 'pending')
+  else 'success' end`
+
 const transactionsAt = (account: string) =>
   ofAccount(account)
     // In the contract's order, so that a reply is recognised without parsing it.
@@ -66,7 +75,7 @@ const transactionsAt = (account: string) =>
       't.code as transactionCode',
       typeOf.as('type'),
       kindOf.as('kind'),
-      sql<'success'>`'success'`.as('status'),
+      statusOf.as('status'),
       'e.amount',
       'e.balanceAfter',
       't.createdAt',
@@ -138,11 +147,15 @@ export function transactionsSince(
   )
 }
 
-type Filter = Span & { type?: string | undefined; status?: string | undefined }
+type Filter = Span & { type?: string | undefined; kind?: string | undefined; status?: string | undefined }
 
 type PageOf = {
   account: string
+  /** Kinds of the ledger. */
   kinds: readonly string[] | null
+  /** A kind and a state of the API. */
+  kind: string | null
+  status: string | null
   since: string | null
   before: string | null
   /** null: all of them. */
@@ -151,15 +164,17 @@ type PageOf = {
 }
 
 /** Movements that match, newest first; each row says how many do. */
-function selectPage({ account, kinds, since, before, limit, offset }: PageOf) {
+function selectPage({ account, kinds, kind, status, since, before, limit, offset }: PageOf) {
   const matching = sql<boolean>`${allOf([
     kinds && sql`t.kind = any (${kinds})`,
+    kind && sql`${kindOf} = ${kind}`,
+    status && sql`${statusOf} = ${status}`,
     since && sql`e.created_at >= ${since}::timestamptz`,
     before && sql`e.created_at < ${before}::timestamptz`,
   ])}`
-  // Only what is narrowed down by kinds has to look at transactions to be counted or skipped.
+  // Only what is narrowed down by kinds or states has to look at transactions to be counted or skipped.
   const found = entriesOf(account)
-    .$if(Boolean(kinds), (it) => it.innerJoin('ledger.transactions as t', 't.id', 'e.transactionId'))
+    .$if(Boolean(kinds || kind || status), (it) => it.innerJoin('ledger.transactions as t', 't.id', 'e.transactionId'))
     .where(matching)
   const count = found.select(sql<number>`count(*)::int`.as('count')).as('matching')
   const transactions = transactionsAt(account).select(count).orderBy('e.id', 'desc')
@@ -175,13 +190,12 @@ const preparedPage = prepare(selectPage)
 export async function listTransactions(
   tx: Reader,
   customerId: string,
-  { type, status, since, before }: Filter,
+  { type, kind, status, since, before }: Filter,
   part: { limit: number; offset: number } | null,
 ): Promise<{ items: Transaction[]; total: number }> {
-  // What is posted has happened: its state is always success.
-  if (status && status !== 'success') return { items: [], total: 0 }
   const kinds = type ? (type === 'deposit' ? depositKinds : [type]) : null
-  const asked = { account: customerAccount(customerId), kinds, since, before }
+  const account = customerAccount(customerId)
+  const asked = { account, kinds, kind: kind ?? null, status: status ?? null, since, before }
   const rows = await tx.all(preparedPage({ ...asked, limit: part?.limit ?? null, offset: part?.offset || null }))
   const items = rows.map(({ matching: _, ...transaction }) => transaction)
   // Behind the last page no row says how many there are.

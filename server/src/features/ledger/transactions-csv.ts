@@ -19,7 +19,7 @@ export function transactionsCsv(
     [t('csv.service'), (it) => it.serviceName],
     [t('csv.category'), (it) => it.category && t(`serviceCategories.${it.category}`)],
     [t('csv.order'), (it) => it.orderCode],
-    [t('csv.status'), (it) => (it.status === 'success' ? t('transactions.done') : t(`orderStates.${it.status}`))],
+    [t('csv.status'), (it) => t(`transactionStates.${it.status}`)],
     [t('csv.sum'), (it) => it.amount],
     [t('csv.balanceAfter'), (it) => it.balanceAfter],
     [t('csv.transferContent'), (it) => it.transferContent],

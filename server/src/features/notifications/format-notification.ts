@@ -121,6 +121,13 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         action: t('mail.serviceBackAction'),
         path: `/orders/new?service=${news.serviceId}`,
       }
+    case 'email-changed':
+      return {
+        subject: t('mail.emailIsSubject', { email: news.email }),
+        text: t('mail.emailIsText', { email: news.email }),
+        action: t('mail.emailIsAction'),
+        path: '/profile',
+      }
     case 'new-sign-in':
       return {
         subject: t('mail.signInSubject'),

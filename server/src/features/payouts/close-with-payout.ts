@@ -1,9 +1,10 @@
 import type { Language } from '@runmart/contract/languages'
-import type { PayoutDestination } from '@runmart/contract/payouts'
+import type { Payout, PayoutDestination } from '@runmart/contract/payouts'
 import { findGiftsLeft, findTotals, lockAccount } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { keepAddress, lockCustomer } from './queries.ts'
+import { toPayout } from './payout-view.ts'
+import { keepAddress, listWaitingOf, lockCustomer } from './queries.ts'
 import { openPayout, requireDestination } from './request-payout.ts'
 
 type Closing = {
@@ -17,9 +18,9 @@ type Closing = {
 
 /**
  * Has what is left on an account that is about to be closed paid out, where its owner says where to; what the shop gave away
- * is not. Returns what stays on the balance. Payouts that wait go on without the account.
+ * is not. Returns what stays on the balance, and all payouts that go on without the account.
  */
-export async function payOutAtClosing(tx: Tx, closing: Closing): Promise<number> {
+export async function payOutAtClosing(tx: Tx, closing: Closing): Promise<{ left: number; payouts: Payout[] }> {
   const { customerId, destination, email, language } = closing
   await lockCustomer(tx, customerId)
   await lockAccount(tx, customerId)
@@ -30,6 +31,7 @@ export async function payOutAtClosing(tx: Tx, closing: Closing): Promise<number>
     requireDestination(destination, 'payout.')
     await openPayout(tx, { customerId, kind: 'closing', amount, destination })
   }
+  const waiting = await listWaitingOf(tx, customerId)
   keepAddress(tx, customerId, email, language)
-  return balance - amount
+  return { left: balance - amount, payouts: waiting.map(toPayout) }
 }

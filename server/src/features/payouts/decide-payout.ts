@@ -76,7 +76,7 @@ export async function refusePayout(
 ): Promise<One> {
   const payout = await lockWaiting(tx, params.id, caller.userId)
   const { amount, customerId } = payout
-  await returnMoney(tx, payout)
+  await returnMoney(tx, payout, 'failed')
   await markDecided(tx, payout.id, { status: 'refused', decidedBy: caller.userId, reason })
   notify(tx, customerId, { kind: 'payout-refused', amount, reason }, payout.id)
   writeAudit(tx, {
@@ -86,10 +86,14 @@ export async function refusePayout(
   return { data: { payout: await getOperatorPayout(tx, payout.id) }, notice: 'messages.payoutRefused' }
 }
 
-/** Posts a payout that is not paid back to the balance it came from. */
-export async function returnMoney(tx: Tx, { id, code, customerId, amount }: StoredPayout): Promise<void> {
+/** Posts a payout that is not paid back to the balance it came from; `status` is what became of it in the list of transactions. */
+export async function returnMoney(
+  tx: Tx,
+  { id, code, customerId, amount }: StoredPayout,
+  status: 'failed' | 'cancel',
+): Promise<void> {
   const legs = { [customerAccount(customerId)]: amount, [house.payouts]: -amount }
-  const posted = await post(tx, { kind: 'payout_return', reference: id, details: { description: code }, legs })
+  const posted = await post(tx, { kind: 'payout_return', reference: id, details: { description: code, status }, legs })
   if (!posted) throw new Error(`The payout ${id} was returned before`)
   publishEvent(tx, customerId, { kind: 'changed', what: 'user' })
 }

@@ -36,7 +36,7 @@ export async function cancelPayout(
   const payout = isUuid(params.id) ? await lockPayout(tx, params.id) : null
   if (!payout || payout.customerId !== caller.userId) throw new Refusal('NOT_FOUND')
   if (payout.status !== 'waiting' || payout.notedBy) throw new Refusal('CONFLICT')
-  await returnMoney(tx, payout)
+  await returnMoney(tx, payout, 'cancel')
   await markDecided(tx, payout.id, { status: 'cancelled', decidedBy: null })
   return { data: { payout: toPayout(await getPayout(tx, payout.id)) }, notice: 'messages.payoutCancelled' }
 }

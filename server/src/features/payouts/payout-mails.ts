@@ -1,4 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
+import { moneyText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import { findReader, listStaffWith } from '#features/accounts/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
@@ -35,7 +36,7 @@ export async function sendWaitingMail(
   const user = await db.transaction((tx) => findReader(tx, userId))
   if (!user) return
   const t = translator(user.language)
-  const fill = { code, amount: dong(amount, user.language) }
+  const fill = { code, amount: moneyText(user.language, amount) }
   await send(
     mailToUser(user, publicUrl, {
       subject: t('mail.payoutWaitsSubject', fill),
@@ -50,7 +51,7 @@ export async function sendPaidMail(
   { publicUrl, send }: MailDependencies,
 ): Promise<void> {
   const t = translator(language)
-  const fill = { code, reference, amount: dong(amount, language) }
+  const fill = { code, reference, amount: moneyText(language, amount) }
   await send(
     mailToUser({ email, username: '', language }, publicUrl, {
       subject: t('mail.payoutPaidSubject', fill),
@@ -59,5 +60,3 @@ export async function sendPaidMail(
     }),
   )
 }
-
-const dong = (amount: number, language: Language) => `${new Intl.NumberFormat(language).format(amount)} ₫`

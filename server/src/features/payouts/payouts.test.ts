@@ -143,6 +143,31 @@ test('what is refused or cancelled is back on the balance at once, once, and can
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+test('in the list of transactions a payout is pending until it is paid, refused or cancelled', async () => {
+  const earner = await createEarner(900_000)
+  const payoutsIn = async (status: 'pending' | 'success' | 'failed' | 'cancel') =>
+    expectData(await earner.call(api.ledger.history, { query: { status } }))
+      .items.filter((it) => it.kind === 'payout')
+      .map((it) => [it.status, it.amount])
+  const ask = async (amount: number) => expectData(await request(earner, amount)).payout.id
+  expectData(await pay(operator, await ask(200_000)))
+  expectData(await refuse(operator, await ask(210_000)))
+  expectData(await earner.call(api.payouts.cancel, { params: { id: await ask(220_000) } }))
+  await ask(230_000)
+  assert.deepEqual(await payoutsIn('success'), [['success', -200_000]])
+  assert.deepEqual(await payoutsIn('failed'), [['failed', -210_000]])
+  assert.deepEqual(await payoutsIn('cancel'), [['cancel', -220_000]])
+  assert.deepEqual(await payoutsIn('pending'), [['pending', -230_000]])
+  const { items, total } = expectData(await earner.call(api.ledger.history))
+  const ofKind = await earner.call(api.ledger.history, { query: { kind: 'payout_return' } })
+  assert.deepEqual(
+    expectData(ofKind).items.map((it) => it.amount),
+    [220_000, 210_000],
+  )
+  // A commission, four payouts, two of which came back.
+  assert.deepEqual([total, items[0]?.balanceAfter], [7, 470_000])
+})
+
 test('asking, paying and refusing need a fresh sign-in; an operator decides nothing about an own payout', async () => {
   const earner = await createEarner(500_000)
   await letSessionAge(earner)

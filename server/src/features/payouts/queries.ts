@@ -45,6 +45,17 @@ export function listPayoutsOf(tx: Tx, customerId: string, most: number): Promise
   )
 }
 
+/** A customer's payouts that wait, oldest first. */
+export function listWaitingOf(tx: Tx, customerId: string): Promise<StoredPayout[]> {
+  return tx.all(
+    payouts
+      .where('customerId', '=', customerId)
+      .where(sql<boolean>`status = 'waiting'`)
+      .orderBy('askedAt')
+      .orderBy('id'),
+  )
+}
+
 /** One page of payouts: what waits is a queue, everything else a history. */
 export async function listPayouts(
   tx: Tx,

@@ -12,7 +12,8 @@ type Content = Pick<MailParts, 'subject' | 'paragraphs' | 'action' | 'unsubscrib
  */
 export function mailToUser({ email, username, language }: Recipient, publicUrl: string, content: Content): Mail {
   const t = translator(language)
-  const greeting = t('mail.hello', { name: username })
+  // Of a closed account no name is left.
+  const greeting = username ? t('mail.hello', { name: username }) : t('mail.helloUnnamed')
   return layOutMail({ ...content, to: email, language, greeting, footer: t('mail.footer', { address: publicUrl }) })
 }
 

@@ -1,14 +1,18 @@
 import { BankClaimForm, bankClaims, MAX_RECEIPT_BYTES, receiptTypes } from '@runmart/contract/deposits-bank-claims'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
+import { dayOf } from '#platform/days.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { currentTranslations, useLanguage } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
+import { readDay } from '#ui/parse-day.ts'
 import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -40,14 +44,18 @@ function ClaimForm({ onDone }: { onDone: () => void }) {
     setProblem(isFine ? null : t('deposits.receiptBad'))
     setPicture(isFine ? { name: file.name, content: await toBase64(file) } : null)
   }
-  const today = new Date()
-  const localDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  const today = dayOf(new Date(), shownTimeZone())
+  const [sentOn, setSentOn] = useState(today)
   return (
     <Form
       schema={BankClaimForm}
       read={(data, language) => {
-        const { receipt: _, ...fields } = readMoneyForm(data, language)
-        return { ...fields, ...(picture && { receipt: picture.content }) }
+        const { receipt: _, sentOn: typed, ...fields } = readMoneyForm(data, language)
+        return {
+          ...fields,
+          ...(typed ? { sentOn: readDay(String(typed)) } : {}),
+          ...(picture && { receipt: picture.content }),
+        }
       }}
       label={t('deposits.missingTitle')}
       onSubmit={async (body) => {
@@ -67,7 +75,7 @@ function ClaimForm({ onDone }: { onDone: () => void }) {
         inputClassName="font-mono"
       />
       <AmountField label={t('deposits.amount')} name="amount" />
-      <TextField label={t('deposits.sentOn')} name="sentOn" type="date" defaultValue={localDay} max={localDay} />
+      <DateField label={t('deposits.sentOn')} name="sentOn" value={sentOn} max={today} onChange={setSentOn} />
       {picture ? (
         <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-sunken px-4 py-2 text-[13px] wrap-anywhere text-ink">
           {picture.name}

@@ -13,14 +13,13 @@ import { bankDeposit, customer, depositInformation, historyPage, longWord, many 
 import DepositPage from './deposit-page.tsx'
 
 type Options = { path?: string; language?: Language; user?: User }
-type History = Partial<Record<Transaction['type'], Transaction[]>>
 
-/** The page once its announced answers are given; the newest deposits of each kind are `history`. */
-function show({ history = {}, ...options }: Options & { history?: History } = {}) {
+/** The page once its announced answers are given; the newest deposits are `history`. */
+function show({ history = [], ...options }: Options & { history?: Transaction[] } = {}) {
   fakeApi.hold(site.settings)
   fakeApi.answer(deposits.claims, { items: [] })
   fakeApi.answer(bankClaims.mine, { items: [] })
-  fakeApi.answer(ledger.history, ({ query }) => historyPage(history[query?.type ?? 'deposit'] ?? []))
+  fakeApi.answer(ledger.history, ({ query }) => historyPage(query?.kind === 'deposit' ? history : []))
   return renderScreen(<DepositPage />, { user: customer, ...options })
 }
 function showWith(information: Partial<DepositInformation>, options: Parameters<typeof show>[0] = {}) {
@@ -119,18 +118,12 @@ test('refused deposits say why and can be tried again, beside the account that i
   assert.ok(await screen.findByText(t('deposits.historyEmpty')))
 })
 
-test('of many deposits of every kind the newest ten are shown, the newest first', async () => {
-  const of = (type: Transaction['type'], first: number) =>
-    many(10, (at) => ({ ...bankDeposit, type, id: String(first + at * 3), amount: (first + at * 3) * 1_000 }))
-  const history = {
-    bank_deposit: of('bank_deposit', 1),
-    crypto_deposit: of('crypto_deposit', 2),
-    deposit: of('deposit', 3),
-  }
+test('of many deposits the newest ten are shown, and nothing that is none', async () => {
+  const history = many(10, (at) => ({ ...bankDeposit, id: String(at), amount: (10 - at) * 1_000 }))
   const { screen, t } = await showWith({}, { history })
   const list = within(await screen.findByRole('list', { name: t('deposits.history') }))
   assert.deepEqual(
     list.getAllByText(/^\+\d+,000\s₫$/).map((it) => Number.parseInt(it.textContent, 10)),
-    [30, 29, 28, 27, 26, 25, 24, 23, 22, 21],
+    [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
   )
 })

@@ -1,3 +1,4 @@
+import { numberText } from '@runmart/i18n/formats'
 import { X } from 'lucide-react'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
@@ -33,7 +34,7 @@ export function FormattedAmountField({ label, name, value, onChange, hint, error
   if (value !== null && rejected) setRejected('')
   const isReadable = (typed: string) => [...typed].every((it) => /\d/.test(it) || isGroupMark(language, it))
   const problem = value === null && rejected ? (isReadable(rejected) ? 'outOfRange' : 'numberFormat') : null
-  const text = value === null ? rejected : new Intl.NumberFormat(language).format(value)
+  const text = value === null ? rejected : numberText(language, value)
 
   useLayoutEffect(() => {
     if (digitsAfterCaret.current === null || !input.current) return

@@ -25,18 +25,25 @@ test('a transfer is claimed with its picture; a refused reference is said beside
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(t('deposits.bankReference')), 'FT26320001')
   await user.type(dialog.getByLabelText(t('deposits.amount')), '150,000')
+  const day = dialog.getByRole<HTMLInputElement>('textbox', { name: t('deposits.sentOn') })
+  const today = day.value
+  await user.clear(day)
+  await user.type(day, 'yesterday')
   const picture = new File([new Uint8Array([0x89, 0x50])], 'receipt.png', { type: 'image/png' })
   await user.upload(dialog.getByLabelText(t('deposits.receipt'), { exact: false }), picture)
   assert.ok(await dialog.findByText('receipt.png'))
+  await user.click(dialog.getByRole('button', { name: t('deposits.claimBankSend') }))
+  assert.ok(await dialog.findByText(t('lists.dayFormat', { example: today })), 'nothing is sent')
+  await user.clear(day)
+  await user.type(day, today)
   const sent = fakeApi.refuse(bankClaims.claim, 'VALIDATION', 'Please check.', {
     fields: { reference: t('fields.referenceClaimed') },
   })
   fakeApi.answer(bankClaims.mine, { items: [] })
   await user.click(dialog.getByRole('button', { name: t('deposits.claimBankSend') }))
   assert.ok(await dialog.findByText(t('fields.referenceClaimed')))
-  const { sentOn, ...rest } = (sent[0]?.body ?? {}) as Record<string, unknown>
-  assert.deepEqual(rest, { reference: 'FT26320001', amount: 150_000, receipt: 'iVA=' })
-  assert.match(String(sentOn), /^\d{4}-\d\d-\d\d$/)
+  const sentOn = today.split('/').reverse().join('-')
+  assert.deepEqual(sent[0]?.body, { reference: 'FT26320001', amount: 150_000, sentOn, receipt: 'iVA=' })
 })
 
 test('claims say what became of them; an account that is not active cannot claim', async () => {

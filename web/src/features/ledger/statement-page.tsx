@@ -1,4 +1,5 @@
 import { ledger, type Statement } from '@runmart/contract/ledger'
+import { zoneText } from '@runmart/i18n/formats'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { addDays, addMonths, dayOf, isMonth } from '#platform/days.ts'
@@ -34,7 +35,7 @@ export default function StatementPage() {
           description={t('statement.intro', {
             from: dayText(language, `${month}-01`),
             to: dayText(language, addDays(`${addMonths(month, 1)}-01`, -1)),
-            zone: shownTimeZone(),
+            zone: zoneText(shownTimeZone()),
           })}
           actions={<Actions month={month} isLast={month === thisMonth} isReady={data?.month === month} />}
         />

@@ -1,7 +1,9 @@
-import type { Statement } from '@runmart/contract/ledger'
+import type { NamedTransaction, Statement } from '@runmart/contract/ledger'
+import { zoneText } from '@runmart/i18n/formats'
 import { Fragment } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
+import { classes } from '#ui/classes.ts'
 import { dateTimeText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -21,7 +23,7 @@ export function StatementSheet({ statement, heading }: { statement: Statement; h
           <p className="text-lg font-bold text-ink">{heading}</p>
           <p className="text-[13px] text-ink-soft">{[user?.fullName || user?.username, user?.email].join(' · ')}</p>
           <p className="text-[13px] text-ink-soft">
-            {t('statement.issued', { when: dateTimeText(language, new Date()) })} · {statement.timeZone}
+            {t('statement.issued', { when: dateTimeText(language, new Date()) })} · {zoneText(statement.timeZone)}
           </p>
         </div>
       </div>
@@ -98,7 +100,9 @@ function Movements({ statement }: { statement: Statement }) {
                   {[transactionNote(t, it), it.orderCode, it.transactionCode].filter(Boolean).map((part, at) => (
                     <Fragment key={part}>
                       {at > 0 && ' · '}
-                      <span className="whitespace-nowrap">{part}</span>
+                      <span className={classes('whitespace-nowrap', isCode(part, it) && 'font-mono text-xs')}>
+                        {part}
+                      </span>
                     </Fragment>
                   ))}
                 </p>
@@ -118,3 +122,6 @@ function Movements({ statement }: { statement: Statement }) {
     </div>
   )
 }
+
+const isCode = (part: string | null, { orderCode, transactionCode }: NamedTransaction) =>
+  part === orderCode || part === transactionCode

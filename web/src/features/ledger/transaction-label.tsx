@@ -25,7 +25,7 @@ export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) 
       {/* What is only read out would widen the page behind a long name, were it not cut off with it. */}
       <span className="relative block truncate">
         {transactionTitle(t, transaction)}
-        <span className="sr-only">. {t('transactions.openReceipt', { code: transaction.transactionCode })}</span>
+        <span className="sr-only">. {t('transactionNames.openReceipt', { code: transaction.transactionCode })}</span>
       </span>
     </Link>
   )

@@ -47,6 +47,6 @@ test('a movement shows what it added and the balance it left, and one that takes
   const back = await renderScreen(
     <TransactionRow transaction={{ ...bankDeposit, type: 'commission', kind: 'clawback', amount: -1_000 }} />,
   )
-  assert.ok(back.screen.getByText(back.t('transactions.commissionBack')))
+  assert.ok(back.screen.getByText(back.t('transactionNames.clawback')))
   assert.match(back.view.container.textContent, /[-−]1,000\s₫/)
 })

@@ -123,7 +123,7 @@ test('people read what they bought, its category and the balance it left, in bot
     assert.equal(links.length, 2)
     assert.match(page.container.textContent, /Refund · Telegram · RM-7K3QX9/)
     assert.ok(screen.getAllByText(/51,000/).length >= 2, 'the running balance')
-    assert.ok(screen.getAllByText(t('transactions.done')).length >= 2, 'the status')
+    assert.ok(screen.getAllByText(t('transactionStates.success')).length >= 2, 'the status')
     page.unmount()
   }
 })

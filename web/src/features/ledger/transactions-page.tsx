@@ -1,4 +1,4 @@
-import { ledger, transactionStatuses, transactionTypes } from '@runmart/contract/ledger'
+import { ledger, transactionTypes } from '@runmart/contract/ledger'
 import { ArrowLeftRight, FileText } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { dayOf } from '#platform/days.ts'
@@ -19,8 +19,7 @@ import { moneyText } from '#ui/money-text.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
 import { TransactionCards } from './transaction-cards.tsx'
-import { readTransactionFilters } from './transaction-filters.ts'
-import { statusName } from './transaction-status.tsx'
+import { offeredStatuses, readTransactionFilters } from './transaction-filters.ts'
 import { TransactionTable } from './transaction-table.tsx'
 
 /** Every movement of the balance: filtered by the address, as cards or as a table; a receipt opens above it. */
@@ -74,7 +73,7 @@ export default function TransactionsPage() {
                 name: 'status',
                 label: t('transactions.status'),
                 any: t('transactions.allStatuses'),
-                options: transactionStatuses.map((value) => ({ value, label: statusName(t, value) })),
+                options: offeredStatuses.map((value) => ({ value, label: t(`transactionStates.${value}`) })),
               },
             ]}
             days

@@ -1,3 +1,4 @@
+import { numberText } from '@runmart/i18n/formats'
 import { Bell } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useLanguage } from '#platform/language.tsx'
@@ -9,7 +10,6 @@ const MAX_SHOWN = 99
 export function BellButton({ unread, ...props }: ComponentProps<'button'> & { unread: number }) {
   const { language, t } = useLanguage()
   const title = t('notifications.title')
-  const number = new Intl.NumberFormat(language)
   return (
     <IconButton
       aria-haspopup="dialog"
@@ -23,7 +23,7 @@ export function BellButton({ unread, ...props }: ComponentProps<'button'> & { un
           aria-hidden
           className="absolute top-0.5 left-[52%] min-w-4 rounded-full bg-brand px-1 text-center text-xs leading-4 font-bold text-on-brand tabular-nums pointer-coarse:top-1.5"
         >
-          {unread > MAX_SHOWN ? `${number.format(MAX_SHOWN)}+` : number.format(unread)}
+          {unread > MAX_SHOWN ? `${numberText(language, MAX_SHOWN)}+` : numberText(language, unread)}
         </span>
       )}
     </IconButton>

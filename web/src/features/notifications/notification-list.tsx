@@ -4,6 +4,7 @@ import {
   ArrowUpRight,
   Bot,
   type LucideIcon,
+  Mail,
   MessageCircle,
   MonitorSmartphone,
   PackageCheck,
@@ -83,6 +84,7 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
     case 'deposit-credited':
       return { icon: ArrowDownLeft, className: 'bg-brand-soft text-brand' }
     case 'claim-refused':
+    case 'payout-refused':
       return stateStyles.failed
     case 'credit-reversed':
       return stateStyles.refund
@@ -100,10 +102,10 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: MessageCircle, className: 'bg-brand-soft text-brand' }
     case 'payout-paid':
       return { icon: ArrowUpRight, className: stateStyles.success.className }
-    case 'payout-refused':
-      return stateStyles.refund
     case 'service-back':
       return { icon: PackageCheck, className: stateStyles.success.className }
+    case 'email-changed':
+      return { icon: Mail, className: stateStyles.pending.className }
     case 'new-sign-in':
       return { icon: MonitorSmartphone, className: stateStyles.pending.className }
   }

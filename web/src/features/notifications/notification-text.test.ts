@@ -19,6 +19,7 @@ const all: NotificationContent[] = [
   { kind: 'payout-paid', amount: 300_000, reference: 'FT123' },
   { kind: 'payout-refused', amount: 300_000, reason: 'Unknown account.' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
+  { kind: 'email-changed', email: 'new@example.com' },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
 const telegram = { name: 'Channel set-up', category: 'telegram' } as const
@@ -50,6 +51,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/referral',
     '/referral',
     '/orders/new?service=9',
+    '/profile',
     '/profile/security#sessions',
   ])
 })
@@ -74,6 +76,7 @@ test('money, what was ordered and device are named; money that came back is told
   assert.equal(textOf('message-received', null), `New message: order RM-7K3QX9 / ${'x'.repeat(140)}…`)
   assert.equal(textOf('payout-paid'), 'Payout sent: 300,000 ₫ / Reference FT123.')
   assert.equal(textOf('payout-refused'), 'Payout refused: 300,000 ₫ / Unknown account.')
+  assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 

@@ -89,6 +89,11 @@ export function notificationText(
         title: t('notificationTitles.service-back', { name: news.names[language] }),
         note: t('notifications.serviceBackNote'),
       }
+    case 'email-changed':
+      return {
+        title: t('notificationTitles.email-changed', { email: news.email }),
+        note: t('notifications.emailChangedNote'),
+      }
     case 'new-sign-in':
       return {
         title: t('notificationTitles.new-sign-in', {
@@ -128,6 +133,8 @@ export function notificationPath(news: NotificationContent): string {
       return paths.conversation(news.conversationId)
     case 'service-back':
       return paths.orderService(news.serviceId)
+    case 'email-changed':
+      return paths.profile
     case 'new-sign-in':
       return paths.profileSessions
   }

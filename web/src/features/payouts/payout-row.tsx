@@ -16,7 +16,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 export const payoutPills: Record<Payout['status'], PillState> = {
   waiting: 'pending',
   paid: 'success',
-  refused: 'refund',
+  refused: 'failed',
   cancelled: 'cancel',
 }
 

@@ -1,4 +1,5 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
+import { numberText } from '@runmart/i18n/formats'
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
@@ -34,8 +35,8 @@ export function ReferralDays({ days }: Props) {
 function DaysChart({ days }: Props) {
   const { language, t } = useLanguage()
   const [measure, setMeasure] = useState<Measure>(() => measures.find((it) => days.some((day) => day[it])) ?? 'earned')
-  const number = new Intl.NumberFormat(language)
-  const format = (of: Measure, value: number) => (of === 'earned' ? moneyText(language, value) : number.format(value))
+  const format = (of: Measure, value: number) =>
+    of === 'earned' ? moneyText(language, value) : numberText(language, value)
   const total = (pointed: number | null) =>
     days.reduce((sum, day, index) => sum + (pointed === null || pointed === index ? day[measure] : 0), 0)
   return (

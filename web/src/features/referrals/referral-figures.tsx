@@ -1,4 +1,5 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
+import { numberText } from '@runmart/i18n/formats'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
@@ -12,7 +13,7 @@ export function ReferralFigures({ info }: { info: ReferralInfo }) {
   const money = (amount: number) => ({ amount: moneyText(language, amount) })
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Figure label={t('referrals.totalReferrals')}>{new Intl.NumberFormat(language).format(totalReferrals)}</Figure>
+      <Figure label={t('referrals.totalReferrals')}>{numberText(language, totalReferrals)}</Figure>
       <Figure
         label={t('referrals.totalEarnings')}
         note={t('referrals.totalEarningsNote')}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { sha256 } from '#platform/crypto.ts'
@@ -7,6 +8,7 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
+import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
 import { consumeMailToken, deleteMailTokens } from '../mail-token-queries.ts'
@@ -25,7 +27,7 @@ import {
 
 /**
  * Confirms a change by the link that one of the two addresses got; each works once. With the second one the address changes,
- * open pages show it, and the former address gets a way back.
+ * open pages and the bell show it, and the former address gets a way back.
  */
 export async function confirmEmailChange(
   tx: Tx,
@@ -45,6 +47,7 @@ export async function confirmEmailChange(
     await saveFormerEmail(tx, userId, user.email)
     await moveTo(tx, userId, change.newEmail)
     enqueue(tx, sendEmailChangeMailJob, { userId, to: 'former' })
+    notify(tx, userId, { kind: 'email-changed', email: change.newEmail }, randomUUID())
     logAfterCommit(tx, request, 'email-changed', { userId })
   }
   publishEvent(tx, userId, { kind: 'changed', what: 'user' })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
+import { changeEmail } from '#test/change-email.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
@@ -17,13 +18,6 @@ const restore = (token: string) => visitor(api.accounts.restoreEmail, { body: { 
 const tokenFor = async (address: string, subject: RegExp) => tokenIn(await server.mailbox.waitFor(address, subject))
 const emailOf = async ({ call }: Person) => expectData(await call(api.accounts.me)).user.email
 const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
-
-/** Changes an address with both confirmations. */
-async function changeWholly(person: Person, email: string): Promise<void> {
-  expectData(await change(person, email))
-  expectData(await confirm(await tokenFor(person.email, /Confirm/)))
-  assert.equal(expectData(await confirm(await tokenFor(email, /Confirm/))).isDone, true)
-}
 
 test('both addresses confirm a change, in any order; until then nothing changes', async () => {
   const person = await server.createCustomer()
@@ -45,6 +39,17 @@ test('both addresses confirm a change, in any order; until then nothing changes'
   expectRefusal(await signIn(person.email, person.password), 401, 'BAD_CREDENTIALS')
 })
 
+test('every session reads of a change under the bell, the new address by mail', async () => {
+  const person = await server.createCustomer()
+  const elsewhere = await server.signIn(person)
+  const email = newAddress()
+  await changeEmail(server, person, email)
+  const newest = () => elsewhere.call(api.notifications.list).then((answer) => expectData(answer).items[0]?.news)
+  await eventually(async () => (await newest())?.kind === 'email-changed')
+  assert.deepEqual(await newest(), { kind: 'email-changed', email })
+  assert.match((await server.mailbox.waitFor(email, /now uses/)).text ?? '', /former address/)
+})
+
 test('a token alone changes nothing: it needs a fresh confirmation, and one of the same address is refused', async () => {
   const person = await server.createCustomer()
   await server.db.transaction((tx) =>
@@ -60,7 +65,7 @@ test('a token alone changes nothing: it needs a fresh confirmation, and one of t
 test('the former address gets a way back: the account is its owner’s again, and all sessions end', async () => {
   const person = await server.createCustomer()
   const email = newAddress()
-  await changeWholly(person, email)
+  await changeEmail(server, person, email)
   const back = await tokenFor(person.email, /was changed/)
   assert.equal(expectData(await restore(back)).email, person.email)
   expectRefusal(await restore(back), 400, 'LINK_INVALID')
@@ -76,7 +81,7 @@ test('a link to set a new password that was mailed to the former address no long
   const person = await server.createCustomer()
   expectData(await visitor(api.accounts.forgotPassword, { body: { email: person.email } }))
   const token = await tokenFor(person.email, /password/i)
-  await changeWholly(person, newAddress())
+  await changeEmail(server, person, newAddress())
   expectRefusal(
     await visitor(api.accounts.resetPassword, { body: { token, newPassword: 'another good one' } }),
     400,

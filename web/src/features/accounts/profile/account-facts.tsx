@@ -1,4 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
+import { numberText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -31,7 +32,7 @@ export function AccountFacts({ user }: { user: User }) {
           },
           {
             label: t('referrals.totalReferrals'),
-            value: new Intl.NumberFormat(language).format(user.totalReferrals),
+            value: numberText(language, user.totalReferrals),
           },
           { label: t('referrals.totalEarnings'), value: <Money amount={user.totalEarnings} /> },
         ]}

@@ -1,5 +1,5 @@
 import { modernTimeZone } from '@runmart/contract/time-zone'
-import { offsetText } from '@runmart/i18n/formats'
+import { offsetText, zoneText } from '@runmart/i18n/formats'
 import { useMemo } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Select } from '#ui/select.tsx'
@@ -25,6 +25,6 @@ function timeZoneOptions(current: string): { value: string; label: string }[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone').map(modernTimeZone), current])
   return [...names].sort().map((name) => ({
     value: name,
-    label: `${name.replaceAll('_', ' ')} · ${offsetText(now, name)}`,
+    label: `${zoneText(name)} · ${offsetText(now, name)}`,
   }))
 }

@@ -13,12 +13,10 @@ import { Button } from '#ui/button.tsx'
 import { dateText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Form } from '#ui/form.tsx'
 import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
+import { RefuseDialog } from '#ui/refuse-dialog.tsx'
 import { Section } from '#ui/section.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { AssignSuggestion } from './assign-suggestion.tsx'
 
 /** Claims of bank transfers that wait for an operator, with the transfers that look like them; nothing where none wait. */
@@ -121,34 +119,27 @@ type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onC
 function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) {
   const t = useOperatorTranslations()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
+    <RefuseDialog
       title={t('operatorTransfers.claimRefuseTitle')}
       description={title}
-    >
-      <Form
-        schema={ClaimRefusal}
-        label={t('operatorTransfers.claimRefuseTitle')}
-        onSubmit={async (body) => {
-          const refusing = call(bankClaims.refuse, { params: { id: claim.id }, body })
-          const answer = await handleAnswer(refusing, { refusals: 'inline' })
-          invalidate(bankClaims.list)
-          if (answer.success) onClose()
-          return answer
-        }}
-      >
-        <TextArea
-          label={t('operatorTransfers.reason')}
-          name="reason"
-          rows={2}
-          limit={300}
-          hint={t('operatorTransfers.reasonHint')}
-        />
-        <SubmitButton variant="danger">{t('operatorTransfers.claimRefuse')}</SubmitButton>
-      </Form>
-    </Dialog>
+      schema={ClaimRefusal}
+      words={{
+        reason: t('operatorTransfers.reason'),
+        reasonHint: t('operatorTransfers.reasonHint'),
+        refuse: t('operatorTransfers.claimRefuse'),
+      }}
+      onRefuse={(reason) => refuseClaim(claim.id, reason)}
+      open={open}
+      onClose={onClose}
+    />
   )
+}
+
+async function refuseClaim(id: string, reason: string) {
+  const refusing = call(bankClaims.refuse, { params: { id }, body: { reason } })
+  const answer = await handleAnswer(refusing, { refusals: 'inline' })
+  invalidate(bankClaims.list)
+  return answer
 }
 
 /** The picture of the receipt; looking at it is noted, so it is fetched when asked for. */

@@ -1,5 +1,6 @@
 import { deposits } from '@runmart/contract/deposits'
 import { feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits-transfers'
+import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { CreditDialog } from '#features/accounts/operator/index.ts'
@@ -85,7 +86,7 @@ export default function TransfersPage() {
       )}
     </ListScreen>
   )
-  const waiting = list.data ? ` · ${new Intl.NumberFormat(language).format(list.data.unmatched)}` : ''
+  const waiting = list.data ? ` · ${numberText(language, list.data.unmatched)}` : ''
   return (
     <>
       <title>{`${t('operatorTransfers.title')} · Runmart`}</title>

@@ -1,6 +1,7 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { languageNames, languages } from '@runmart/contract/languages'
 import type { newsletter } from '@runmart/contract/newsletter'
+import { numberText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,7 +12,6 @@ export function SubscriberCounts({ data }: { data: DataOf<typeof newsletter.subs
   const t = useOperatorTranslations()
   const { readers, unconfirmed } = data
   const isEmpty = languages.every((it) => readers[it] === 0)
-  const number = new Intl.NumberFormat(language)
   return (
     <Card padded={false}>
       <dl
@@ -23,7 +23,7 @@ export function SubscriberCounts({ data }: { data: DataOf<typeof newsletter.subs
             <dt className="text-[13px] font-semibold text-ink-faint" lang={it}>
               {languageNames[it]}
             </dt>
-            <dd className="text-lg/7 font-bold text-ink tabular-nums">{number.format(readers[it])}</dd>
+            <dd className="text-lg/7 font-bold text-ink tabular-nums">{numberText(language, readers[it])}</dd>
           </div>
         ))}
       </dl>

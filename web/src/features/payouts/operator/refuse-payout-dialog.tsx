@@ -6,11 +6,8 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { RefuseDialog } from '#ui/refuse-dialog.tsx'
 
 type Props = { payout: OperatorPayout; open: boolean; onClose: () => void }
 
@@ -21,31 +18,19 @@ export function RefusePayoutDialog({ payout: { id, amount, customer }, open, onC
   const fill = { amount: moneyText(language, amount), name: customer.username }
   const title = t('operatorPayouts.refuseTitle', fill)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
+    <RefuseDialog
       title={title}
       description={t('operatorPayouts.refuseText')}
-    >
-      <Form
-        schema={PayoutRefusal}
-        label={title}
-        onSubmit={async ({ reason }) => {
-          const answer = await sendIdempotent(`refuse-payout:${id}`, (key) => refusePayout(id, reason, key))
-          if (answer.success) onClose()
-          return answer
-        }}
-      >
-        <TextArea
-          label={t('operatorPayouts.reason')}
-          name="reason"
-          rows={3}
-          limit={300}
-          hint={t('operatorPayouts.reasonHint')}
-        />
-        <SubmitButton variant="danger">{t('operatorPayouts.refuse')}</SubmitButton>
-      </Form>
-    </Dialog>
+      schema={PayoutRefusal}
+      words={{
+        reason: t('operatorPayouts.reason'),
+        reasonHint: t('operatorPayouts.reasonHint'),
+        refuse: t('operatorPayouts.refuse'),
+      }}
+      onRefuse={(reason) => sendIdempotent(`refuse-payout:${id}`, (key) => refusePayout(id, reason, key))}
+      open={open}
+      onClose={onClose}
+    />
   )
 }
 

@@ -6,11 +6,8 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { RefuseDialog } from '#ui/refuse-dialog.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
 
 type Props = { commission: Commission; open: boolean; onClose: () => void }
@@ -22,36 +19,27 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
   const { orderId, referrer, amount, reasons } = commission
   const title = t('operatorReferrals.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
+    <RefuseDialog
       title={title}
       description={t('operatorReferrals.refuseText')}
+      schema={CommissionRefusal}
+      words={{
+        reason: t('operatorReferrals.reason'),
+        reasonHint: t('operatorReferrals.reasonHint'),
+        refuse: t('operatorReferrals.refuse'),
+      }}
+      onRefuse={async (reason) => {
+        const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>
+          refuseCommission(orderId, reason, key),
+        )
+        if (answer.success && !answer.message) showToast('success', t('operatorReferrals.refuseDone'))
+        return answer
+      }}
+      open={open}
+      onClose={onClose}
     >
-      <Form
-        schema={CommissionRefusal}
-        label={title}
-        onSubmit={async ({ reason }) => {
-          const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>
-            refuseCommission(orderId, reason, key),
-          )
-          if (!answer.success) return answer
-          if (!answer.message) showToast('success', t('operatorReferrals.refuseDone'))
-          onClose()
-          return answer
-        }}
-      >
-        <SuspicionList reasons={reasons} />
-        <TextArea
-          label={t('operatorReferrals.reason')}
-          name="reason"
-          rows={3}
-          limit={300}
-          hint={t('operatorReferrals.reasonHint')}
-        />
-        <SubmitButton variant="danger">{t('operatorReferrals.refuse')}</SubmitButton>
-      </Form>
-    </Dialog>
+      <SuspicionList reasons={reasons} />
+    </RefuseDialog>
   )
 }
 

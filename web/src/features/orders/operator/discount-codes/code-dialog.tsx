@@ -9,6 +9,7 @@ import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 import { useApi } from '#platform/use-api.ts'
+import { readDateTime } from '#ui/date-time-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -55,7 +56,10 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
     <>
       <Form
         schema={codeSchema}
-        read={() => readTypedCode(language, typed)}
+        read={(data) => {
+          const [startsAt, endsAt] = [readDateTime(data, 'startsAt'), readDateTime(data, 'endsAt')]
+          return readTypedCode(language, { ...typed, startsAt, endsAt })
+        }}
         label={t('operatorDiscountCodes.title')}
         onSubmit={async (body) => {
           const isConfirmed = await confirm({

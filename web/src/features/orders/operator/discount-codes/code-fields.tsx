@@ -1,6 +1,9 @@
+import { zoneText } from '@runmart/i18n/formats'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
+import { DateTimeField } from '#ui/date-time-field.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { TypedCode } from './typed-code.ts'
@@ -15,22 +18,29 @@ type Props = {
 /** Everything about a code but the services it is for. */
 export function CodeFields({ typed, exists, onChange }: Props) {
   const t = useOperatorTranslations()
-  const field = (name: 'startsAt' | 'endsAt' | 'mostUses' | 'mostUsesEach') => {
-    const isDate = name === 'startsAt' || name === 'endsAt'
-    return (
-      <TextField
-        label={t(`operatorDiscountCodes.${name}`)}
-        name={name}
-        optional
-        value={typed[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-        hint={t(isDate ? 'operatorDiscountCodes.dateHint' : 'operatorDiscountCodes.noLimit')}
-        autoComplete="off"
-        inputClassName="tabular-nums"
-        {...(isDate ? { type: 'datetime-local' } : { inputMode: 'numeric' })}
-      />
-    )
-  }
+  const limit = (name: 'mostUses' | 'mostUsesEach') => (
+    <TextField
+      label={t(`operatorDiscountCodes.${name}`)}
+      name={name}
+      optional
+      value={typed[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      hint={t('operatorDiscountCodes.noLimit')}
+      autoComplete="off"
+      inputMode="numeric"
+      inputClassName="tabular-nums"
+    />
+  )
+  const moment = (name: 'startsAt' | 'endsAt', usualTime: string) => (
+    <DateTimeField
+      label={t(`operatorDiscountCodes.${name}`)}
+      name={name}
+      optional
+      defaultValue={typed[name]}
+      usualTime={usualTime}
+      hint={t('operatorDiscountCodes.dateHint', { zone: zoneText(shownTimeZone()) })}
+    />
+  )
   return (
     <>
       {!exists && (
@@ -76,11 +86,11 @@ export function CodeFields({ typed, exists, onChange }: Props) {
           inputClassName="tabular-nums"
         />
       )}
+      {moment('startsAt', '00:00')}
+      {moment('endsAt', '23:59')}
       <div className="grid gap-5 sm:grid-cols-2">
-        {field('startsAt')}
-        {field('endsAt')}
-        {field('mostUses')}
-        {field('mostUsesEach')}
+        {limit('mostUses')}
+        {limit('mostUsesEach')}
       </div>
       <AmountField
         label={t('operatorDiscountCodes.minimum')}

@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process'
+import { createServer } from 'node:net'
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@runmart/contract/client'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { eventually } from './eventually.ts'
+import type { Person, TestServer } from './test-server.ts'
+
+const program = fileURLToPath(new URL('../src/start-api.ts', import.meta.url))
+
+/** How the connections of such a process are called. */
+const NAME = 'doomed'
+
+type ApiProcess = { callAs(person: Person): Person['call']; kill(): void }
+
+/** Another API process on a test server's database, to be killed. */
+export async function startApi({ config, databaseUrl }: TestServer): Promise<ApiProcess> {
+  const port = await freePort()
+  const named = new URL(databaseUrl)
+  named.searchParams.set('application_name', NAME)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: String(named),
+    DATA_DIR: config.dataDir,
+    TOKEN_SECRET: config.tokenSecret,
+    DEMO_PASSWORD: 'irrelevant here',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    WEB: 'off',
+  }
+  const child = fork(program, { env, stdio: 'ignore' })
+  after(() => void child.kill('SIGKILL'))
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)))
+  })
+  return {
+    callAs: ({ accessToken }) =>
+      createClient({ base: `http://127.0.0.1:${port}/api`, language: () => 'en', accessToken: () => accessToken }),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/**
+ * Kills a process in the middle of a call: `hold` takes a lock that the call will wait for, and it is killed while it does.
+ * Returns what became of the call.
+ */
+export function killWhileWaiting<Answer>(
+  server: TestServer,
+  doomed: ApiProcess,
+  hold: (tx: Tx) => Promise<unknown>,
+  call: () => Promise<Answer>,
+): Promise<Answer | Error> {
+  return server.owner.transaction(async (tx) => {
+    await hold(tx)
+    const asked = call().catch((problem: Error) => problem)
+    await eventually(() => isWaiting(server))
+    doomed.kill()
+    return asked
+  })
+}
+
+/** In a transaction of its own: within one, PostgreSQL goes on telling what it saw first. */
+async function isWaiting({ owner }: TestServer): Promise<boolean> {
+  const waiting = await owner.transaction((tx) =>
+    tx.find(sql`
+      select from pg_stat_activity
+      where datname = current_database() and application_name = ${NAME} and wait_event_type = 'Lock'`),
+  )
+  return waiting !== null
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer()
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const { port } = listener.address() as { port: number }
+  await new Promise((resolve) => listener.close(resolve))
+  return port
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { DateField } from './date-field.tsx'
+import { parseTime, readDay } from './parse-day.ts'
+import { TextField } from './text-field.tsx'
+
+type Props = {
+  label: string
+  /** Of the day; the time has the name with `Time` after it. */
+  name: string
+  /** `2026-11-16T10:30`, or empty. */
+  defaultValue: string
+  /** What the time is while a day has none. */
+  usualTime: string
+  hint?: string | undefined
+  optional?: boolean
+}
+
+/** A day and the time of it, both typed as the language writes them; a form reads them by `readDateTime`. */
+export function DateTimeField({ label, name, defaultValue, usualTime, hint, optional = false }: Props) {
+  const { t } = useLanguage()
+  const [startDay = '', startTime = ''] = defaultValue.split('T')
+  const [day, setDay] = useState(startDay)
+  const [time, setTime] = useState(startTime)
+  const [isWrong, setWrong] = useState(false)
+  const readTime = () => {
+    const read = time.trim() === '' ? '' : parseTime(time)
+    setWrong(read === null)
+    if (read !== null) setTime(read || (day && usualTime))
+  }
+  const changeDay = (next: string) => {
+    setDay(next)
+    if (!next || !time) setTime(next && usualTime)
+  }
+  return (
+    <fieldset aria-label={label} className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
+      <DateField label={label} name={name} value={day} onChange={changeDay} hint={hint} optional={optional} />
+      <TextField
+        label={t('lists.time')}
+        name={`${name}Time`}
+        value={time}
+        onChange={(event) => {
+          setTime(event.target.value)
+          setWrong(false)
+        }}
+        onBlur={readTime}
+        onKeyDown={(event) => event.key === 'Enter' && readTime()}
+        error={isWrong ? t('lists.timeFormat', { example: usualTime }) : undefined}
+        placeholder={usualTime}
+        inputMode="numeric"
+        autoComplete="off"
+        inputClassName="tabular-nums"
+      />
+    </fieldset>
+  )
+}
+
+/** The day and time of a form, `2026-11-16T10:30`; empty without a day. What cannot be read stays, to be refused. */
+export function readDateTime(data: FormData, name: string): string {
+  const text = (field: string) => String(data.get(field) ?? '').trim()
+  const [day, time] = [text(name), text(`${name}Time`)]
+  if (!day && !time) return ''
+  return `${readDay(day)}T${(time && parseTime(time)) ?? time}`
+}

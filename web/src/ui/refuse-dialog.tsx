@@ -1,0 +1,42 @@
+import type { Answer } from '@runmart/contract/client'
+import type { ReactNode } from 'react'
+import type { FormSchema } from './check-form.ts'
+import { Dialog } from './dialog.tsx'
+import { Form } from './form.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { TextArea } from './text-area.tsx'
+
+type Props = {
+  title: string
+  description: string
+  /** What the contract accepts as a reason. */
+  schema: FormSchema<{ reason: string }>
+  words: { reason: string; reasonHint: string; refuse: string }
+  /** Refuses it; the dialog closes when that is done. */
+  onRefuse: (reason: string) => Promise<Answer<unknown>>
+  open: boolean
+  onClose: () => void
+  /** Above the reason, what speaks for refusing it. */
+  children?: ReactNode
+}
+
+/** Asks why something is refused, and refuses it. */
+export function RefuseDialog({ title, description, schema, words, onRefuse, open, onClose, children }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={title} description={description}>
+      <Form
+        schema={schema}
+        label={title}
+        onSubmit={async ({ reason }) => {
+          const answer = await onRefuse(reason)
+          if (answer.success) onClose()
+          return answer
+        }}
+      >
+        {children}
+        <TextArea label={words.reason} name="reason" rows={3} limit={300} hint={words.reasonHint} />
+        <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
