@@ -1,4 +1,5 @@
 import { categories, type Service } from './catalog.ts'
+import { holdsWords } from './fold-text.ts'
 
 export const serviceSorts = ['popular', 'price', 'new', 'start'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
@@ -35,16 +36,13 @@ export function readServiceSearch(get: (name: keyof ServiceSearch) => unknown): 
 /** The services that are asked for: those that can be ordered first, then as sorted; of equals the catalogue's order stays. */
 export function searchCatalogue(services: readonly Service[], search: ServiceSearch): Service[] {
   const { category, maker, available, sort = 'popular' } = search
-  const words = plain(search.q ?? '').split(/\s+/)
-  const found = services.filter((it) => {
-    const text = plain(`${it.name} ${it.description} ${it.category}`)
-    return (
+  const found = services.filter(
+    (it) =>
       (!category || it.category === category) &&
       (!maker || (it.serviceType === 'AUTO_BOT') === (maker === 'bots')) &&
       (!available || it.status === 'active') &&
-      words.every((word) => text.includes(word))
-    )
-  })
+      holdsWords(`${it.name} ${it.description} ${it.category}`, search.q ?? ''),
+  )
   const rank = ranks[sort]
   const isClosed = ({ status }: Service) => Number(status !== 'active')
   return found.toSorted((a, b) => isClosed(a) - isClosed(b) || compare(rank(a), rank(b)))
@@ -60,9 +58,4 @@ const ranks: Record<ServiceSort, (service: Service) => number> = {
 /** Two that were never measured are equal; their difference would not be a number. */
 function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Vietnamese is often typed without its marks; đ is a letter of its own, which no normalising takes apart. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
 }

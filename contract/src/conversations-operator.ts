@@ -12,6 +12,8 @@ export const OperatorConversation = z.extend(Conversation, {
   assignedTo: z.nullable(Person),
   /** Since when the customer waits for an answer. */
   waitingSince: z.nullable(Time),
+  /** Its customer has reported a problem with what was delivered. */
+  hasProblem: z.boolean(),
 })
 export type OperatorConversation = z.infer<typeof OperatorConversation>
 
@@ -19,8 +21,8 @@ export type OperatorConversation = z.infer<typeof OperatorConversation>
 export const OperatorMessage = z.extend(Message, { by: z.nullable(z.string()) })
 export type OperatorMessage = z.infer<typeof OperatorMessage>
 
-/** `open`: those that wait first, the longest on top. */
-export const conversationViews = ['open', 'mine', 'closed'] as const
+/** `open`: those that wait first, the longest on top; `problems`: those of them with a reported problem. */
+export const conversationViews = ['open', 'problems', 'mine', 'closed'] as const
 
 /** How quickly customers were answered and helped in the last 30 days: medians in seconds, null without a case. */
 const Measured = z.strictObject({
@@ -45,7 +47,7 @@ export const conversationsOperator = {
   list: endpoint({
     method: 'GET',
     path: '/operator/conversations',
-    summary: 'List conversations: those that wait first, or my own, or closed ones',
+    summary: 'List conversations: those that wait first, those with a reported problem, my own, or closed ones',
     access: 'operator',
     right: 'orders',
     query: z.object({
@@ -56,6 +58,8 @@ export const conversationsOperator = {
     data: z.extend(listOf(OperatorConversation), {
       /** How many wait for an answer, whatever is filtered. */
       waiting: z.int(),
+      /** How many open ones have a reported problem. */
+      problems: z.int(),
       measured: Measured,
     }),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Problem, problemFields } from './conversations-problems.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 
@@ -44,6 +45,8 @@ const messageFields = {
   text: z.string(),
   /** What happened to the conversation; only the system notes it. */
   event: z.nullable(z.enum(conversationEvents)),
+  /** Only on a message that reports what is wrong with a delivered order. */
+  problem: z.optional(Problem),
 }
 export const Message = z.strictObject({ ...messageFields, files: z.array(MessageFile) })
 export type Message = z.infer<typeof Message>
@@ -71,6 +74,14 @@ export const NewMessage = z
     files: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_FILES, 'outOfRange'))),
   })
   .check(z.refine(({ text, files }) => text !== '' || files?.length, { error: 'required', path: ['text'] }))
+
+export const ProblemReport = z.strictObject({
+  ...problemFields,
+  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
+  /** Files that were uploaded for this conversation before. */
+  files: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_FILES, 'outOfRange'))),
+})
+export type ProblemReport = z.infer<typeof ProblemReport>
 
 /** How large a request with a file may be: 5 MiB in base64, and its name. */
 const FILE_BODY = 7 * 1024 * 1024
@@ -125,6 +136,21 @@ export const conversations = {
     limits: [
       { by: 'user', attempts: 20, seconds: 60 },
       { by: 'user', attempts: 300, seconds: 86_400 },
+    ],
+    idempotent: true,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/user/conversation/{id}/problem',
+    summary: 'Report what is wrong with my delivered order; it is the next message of the conversation about it',
+    access: 'customer',
+    params: ConversationId,
+    body: ProblemReport,
+    data: z.strictObject({ id: z.string() }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'ACCOUNT_CLOSED'],
+    limits: [
+      { by: 'user', attempts: 10, seconds: 60 },
+      { by: 'user', attempts: 50, seconds: 86_400 },
     ],
     idempotent: true,
   }),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { User } from './accounts.ts'
-import { Service } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { NamedTransaction } from './ledger.ts'
 import { Dong } from './money.ts'
-import { Order } from './orders.ts'
+import { Order, OrderAgain } from './orders.ts'
 import { orderStatuses } from './orders-states.ts'
 
 const DayAmount = z.strictObject({ date: z.iso.date(), amount: Dong })
@@ -22,8 +21,8 @@ export const Summary = z.strictObject({
   bots: z.strictObject({ running: z.int() }),
   /** Open orders that wait for their customer: pre-orders without lines, and bots that gave up. The newest, and how many. */
   attention: z.strictObject({ items: z.array(Order), total: z.int() }),
-  /** What was ordered last, each service once, as far as it can be ordered now; `orderId` is the newest order for it. */
-  orderAgain: z.array(z.strictObject({ orderId: z.string(), service: Service })),
+  /** What was ordered last, each service once, as far as it can be ordered now. */
+  orderAgain: z.array(OrderAgain),
   latestOrders: z.array(Order),
   latestTransactions: z.array(NamedTransaction),
 })

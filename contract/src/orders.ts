@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { botStatuses } from './bots-states.ts'
-import { billings, categories, providers, serviceTypes } from './catalog.ts'
+import { billings, categories, providers, Service, serviceTypes } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -26,7 +26,7 @@ export const Order = z.strictObject({
   serviceType: z.enum(serviceTypes),
   serviceId: z.string(),
   serviceName: z.string(),
-  /** Of the service today; null in the answer to placing an order, which looks up no more than it must. */
+  /** Of the service today. */
   category: z.nullable(z.enum(categories)),
   provider: z.enum(providers),
   botStatus: z.nullable(z.enum(botStatuses)),
@@ -83,6 +83,10 @@ export const TimelineEntry = z.strictObject({
   note: z.string(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** A service to order once more; `orderId` is the newest order for it. */
+export const OrderAgain = z.strictObject({ orderId: z.string(), service: Service })
+export type OrderAgain = z.infer<typeof OrderAgain>
 
 /** One link of a referral order and how far it is. */
 export const OrderLink = z.strictObject({ line: z.int(), link: z.string(), amount: z.int(), done: z.int() })
@@ -200,6 +204,13 @@ export const orders = {
     ...listing,
     path: '/user/order/history',
     summary: 'List all my orders, newest first; format=csv downloads all matches',
+  }),
+  again: endpoint({
+    method: 'GET',
+    path: '/user/order/again',
+    summary: 'List the three services I ordered last that can be ordered now, each with my newest order for it',
+    access: 'customer',
+    data: z.strictObject({ items: z.array(OrderAgain) }),
   }),
   order: endpoint({
     method: 'GET',

@@ -77,6 +77,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   })
 
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')
+  await page.getByRole('button', { name: t('orderForm.addNote') }).click()
   await page.getByLabel(t('orderForm.note')).fill('Our guild: Rồng Lửa')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
   await expect(confirmationDialog(page)).toContainText('Are you sure you want to proceed?')
@@ -112,6 +113,7 @@ test('a promotion service is bought with a discount code; a code that is refused
   const summary = page.getByRole('region', { name: t('orderForm.summary') })
   const field = page.getByLabel(t('orderForm.code'))
 
+  await page.getByRole('button', { name: t('orderForm.addCode') }).click()
   await field.fill('NOT-A-CODE')
   await expect(page.getByText('This discount code does not exist')).toBeVisible()
   await expect(summary).toContainText(dong(180_000))

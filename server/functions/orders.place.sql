@@ -1,4 +1,4 @@
--- Places one order, for nodes of the version before: `orders.place_many` with a group of one, whose refusal ends the
+-- Places one order, for nodes of the version before: `orders.place_batch` with a group of one, whose refusal ends the
 -- transaction.
 create or replace function orders.place(
   p_id uuid, p_codes text[], p_transaction_code text, p_customer uuid, p_account text, p_sales text, p_service uuid,
@@ -16,7 +16,7 @@ begin
       select p_id, line, link, link_amount
       from unnest(p_links, p_link_amounts) with ordinality as it (link, link_amount, line);
   end if;
-  select * into v_outcome from orders.place_many(
+  select * into v_outcome from orders.place_batch(
     json_build_array(json_build_object(
       'nth', 0, 'id', p_id, 'codes', p_codes, 'transaction_code', p_transaction_code, 'customer_id', p_customer,
       'account', p_account, 'service_id', p_service, 'amount', p_amount, 'counted', p_counted, 'contact_info', p_contact,

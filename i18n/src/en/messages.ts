@@ -34,6 +34,7 @@ export const messages = {
   preOrderFilled: 'Lines uploaded. The bot is starting.',
   orderCancelled: 'Order cancelled.',
   orderEdited: 'Changes saved.',
+  problemReported: 'Problem reported. We’ll answer in the messages of this order.',
   orderTaken: 'Order in progress.',
   progressSaved: 'Progress saved.',
   orderDelivered: 'Order delivered.',

@@ -37,6 +37,8 @@ export const orderForm = {
   contactHint: 'Telegram, email or phone, so we can reach you about this order.',
   note: 'Note',
   noteHint: 'Anything we should know.',
+  addNote: 'Add note',
+  addCode: 'Add discount code',
   code: 'Discount code',
   codeTakes: '{amount} off with this code',
 
@@ -101,7 +103,7 @@ export const orderForm = {
   link: 'Referral link',
   list: 'List of links',
   file: 'Upload file',
-  listFormat: 'One per line: link, a bar (|) or tab, then the amount.',
+  listFormat: 'One per line: link, a bar ({bar}) or tab, then the amount.',
   paste: 'Or paste your lines',
   preview: 'Preview lines',
   replace: 'Use another list',

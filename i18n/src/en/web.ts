@@ -18,6 +18,7 @@ export {
 export { serviceCategories } from './catalog-categories.ts'
 export { conversationEvents, conversations } from './conversations.ts'
 export { contact } from './conversations-contact.ts'
+export { problemKinds, problemKindTexts, problems } from './conversations-problems.ts'
 export { dashboard } from './dashboard.ts'
 export { bankClaimStates, deposits } from './deposits.ts'
 export { errors } from './errors.ts'

@@ -36,6 +36,7 @@ export const messages = {
   preOrderFilled: 'Строки загружены. Бот запускается.',
   orderCancelled: 'Заказ отменён.',
   orderEdited: 'Изменения сохранены.',
+  problemReported: 'Сообщение о проблеме отправлено. Мы ответим в диалоге по этому заказу.',
   orderTaken: 'Заказ в работе.',
   progressSaved: 'Прогресс сохранён.',
   orderDelivered: 'Заказ сдан.',

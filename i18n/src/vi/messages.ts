@@ -36,6 +36,7 @@ export const messages = {
   preOrderFilled: 'Đã tải các dòng lên. Bot đang khởi động.',
   orderCancelled: 'Đã hủy đơn.',
   orderEdited: 'Đã lưu thay đổi.',
+  problemReported: 'Đã báo sự cố. Chúng tôi sẽ trả lời trong tin nhắn của đơn này.',
   orderTaken: 'Đơn đang được thực hiện.',
   progressSaved: 'Đã lưu tiến độ.',
   orderDelivered: 'Đã bàn giao đơn.',

@@ -39,6 +39,8 @@ export const orderForm = {
   contactHint: 'Telegram, email hoặc điện thoại để chúng tôi liên hệ về đơn này.',
   note: 'Ghi chú',
   noteHint: 'Điều chúng tôi cần biết.',
+  addNote: 'Thêm ghi chú',
+  addCode: 'Nhập mã giảm giá',
   code: 'Mã giảm giá',
   codeTakes: 'Giảm {amount} với mã này',
 
@@ -97,7 +99,7 @@ export const orderForm = {
   link: 'Liên kết giới thiệu',
   list: 'Danh sách liên kết',
   file: 'Tải tệp lên',
-  listFormat: 'Mỗi dòng: liên kết, dấu gạch đứng (|) hoặc tab, rồi số lượng.',
+  listFormat: 'Mỗi dòng: liên kết, dấu gạch đứng ({bar}) hoặc tab, rồi số lượng.',
   paste: 'Hoặc dán các dòng vào đây',
   preview: 'Xem trước',
   replace: 'Dùng danh sách khác',

@@ -1,3 +1,4 @@
+import type { Problem } from '@runmart/contract/conversations-problems'
 import { holdAccount } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -13,7 +14,13 @@ import { notifyCustomerJob } from './notify-customer.ts'
 import { publishConversationChanged } from './publish-conversation-changed.ts'
 import type { Subject } from './subject.ts'
 
-type Words = { author: 'customer' | 'staff'; authorId: string; text: string; files?: readonly string[] | undefined }
+type Words = {
+  author: 'customer' | 'staff'
+  authorId: string
+  text: string
+  files?: readonly string[] | undefined
+  problem?: Problem | undefined
+}
 
 /**
  * Adds what somebody wrote to a conversation, opens it if it was closed, and shows it to the other side at once. Should it

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 /** A conversation as it is stored, with its newest message and what its customer has not read. */
 export type StoredConversation = Pick<
   Row<'conversations.conversations'>,
-  'id' | 'customerId' | 'orderId' | 'status' | 'assignedTo' | 'waitingSince'
+  'id' | 'customerId' | 'orderId' | 'status' | 'assignedTo' | 'waitingSince' | 'hasProblem'
 > &
   Pick<Conversation, 'unread' | 'lastMessage' | 'asksWhetherSolved'>
 
@@ -20,10 +20,12 @@ const unreadOf = sql`(select count(*)::int from conversations.messages m
   where m.conversation_id = c.id and m.author = 'staff' and m.id > c.read_until)`
 
 const columns = sql`c.id, c.customer_id as "customerId", c.order_id as "orderId", c.status,
-  c.assigned_to as "assignedTo", c.waiting_since as "waitingSince", ${unreadOf} as unread,
+  c.assigned_to as "assignedTo", c.waiting_since as "waitingSince", c.has_problem as "hasProblem",
+  ${unreadOf} as unread,
   (select jsonb_build_object('id', m.id::text, 'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'author', m.author, 'text', left(m.text, ${sql`${SHOWN_IN_LISTS}::int`}), 'event', m.event,
       'fileCount', (select count(*) from conversations.files f where f.message_id = m.id))
+      || case when m.problem is null then '{}' else jsonb_build_object('problem', m.problem) end
     from conversations.messages m where m.conversation_id = c.id order by m.id desc limit 1) as "lastMessage",
   c.status = 'closed' and coalesce((select a.solved is null and a.asked_at is not null
     from conversations.cases a where a.conversation_id = c.id order by a.id desc limit 1), false) as "asksWhetherSolved"`
@@ -39,6 +41,7 @@ export type ConversationFilter = {
   customerId?: string
   status?: 'open' | 'closed'
   assignedTo?: string
+  hasProblem?: boolean
   /** Of one of these customers, or this one. */
   search?: { customerIds: string[]; id: string | null } | null
 }
@@ -46,7 +49,7 @@ export type ConversationFilter = {
 /** One page of conversations, the latest first; `waiting`: before them those that wait, the longest first. */
 export async function listConversations(
   reader: Reader,
-  { customerId, status, assignedTo, search }: ConversationFilter,
+  { customerId, status, assignedTo, hasProblem, search }: ConversationFilter,
   { page, limit }: Page,
   order: 'latest' | 'waiting',
 ): Promise<{ items: StoredConversation[]; total: number }> {
@@ -54,6 +57,7 @@ export async function listConversations(
     customerId && sql`c.customer_id = ${customerId}::uuid`,
     status && sql`c.status = ${status}`,
     assignedTo && sql`c.assigned_to = ${assignedTo}::uuid`,
+    hasProblem && sql`c.has_problem`,
     search && sql`(c.customer_id = any (${search.customerIds}::uuid[]) or c.id = ${search.id}::uuid)`,
   ])
   const first: Sql = order === 'waiting' ? sql`c.waiting_since nulls last,` : sql``
@@ -107,6 +111,11 @@ export function updateClosed(tx: Tx, id: string): void {
     update conversations.conversations set status = 'closed', last_at = now(), waiting_since = null where id = ${id}`)
 }
 
+/** Notes that a problem was reported; it stays noted, because later questions are mostly about the same. */
+export function updateHasProblem(tx: Tx, id: string): void {
+  tx.write(sql`update conversations.conversations set has_problem = true where id = ${id}`)
+}
+
 export async function updateAssigned(tx: Tx, id: string, to: string | null): Promise<boolean> {
   return (await tx.run(sql`update conversations.conversations set assigned_to = ${to} where id = ${id}::uuid`)) > 0
 }
@@ -135,4 +144,11 @@ export async function countWaiting(reader: Reader): Promise<number> {
     sql`select count(*)::int as waiting from conversations.conversations where waiting_since is not null`,
   )
   return waiting
+}
+
+/** How many open conversations have a reported problem. */
+export async function countProblems(reader: Reader): Promise<number> {
+  const { problems } = await reader.get<{ problems: number }>(sql`
+    select count(*)::int as problems from conversations.conversations where has_problem and status = 'open'`)
+  return problems
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
+import { problemText } from '@runmart/i18n/problem-text'
 import { translator } from '@runmart/i18n/server'
 import { findReader, listStaffWith, usernamesOf } from '#features/accounts/index.ts'
 import { nameOrders } from '#features/orders/index.ts'
@@ -60,5 +61,7 @@ async function describeWaiting(tx: Tx, conversationId: string, language: Languag
   const { customerId, orderId, lastMessage } = conversation
   const order = orderId && (await nameOrders(tx, [orderId], language)).get(orderId)
   const customer = (await usernamesOf(tx, [customerId])).get(customerId) ?? ''
-  return { customer, orderCode: order ? order.orderCode : '', text: lastMessage?.text ?? '' }
+  const report = lastMessage?.problem && problemText(translator(language), lastMessage.problem)
+  const text = [report, lastMessage?.text].filter(Boolean).join('\n\n')
+  return { customer, orderCode: order ? order.orderCode : '', text }
 }

@@ -11,6 +11,7 @@ import {
 } from './operator/act-on-conversation.ts'
 import { listAllConversations, showConversation } from './operator/show-conversations.ts'
 import { rateSolution } from './rate-solution.ts'
+import { reportProblem } from './report-problem.ts'
 import { listReplies } from './saved-replies/queries.ts'
 import { createReply, editReply, removeReply } from './saved-replies/save-reply.ts'
 import { listMyConversations, showMyConversation } from './show-my-conversations.ts'
@@ -22,6 +23,7 @@ export const conversationRoutes = (deps: ConversationDependencies) => [
   readRoute(api.conversations.list, listMyConversations),
   readRoute(api.conversations.conversation, showMyConversation),
   route(api.conversations.send, (tx, input) => writeToShop(tx, input, deps)),
+  route(api.conversations.report, (tx, input) => reportProblem(tx, input, deps)),
   route(api.conversations.upload, async (tx, { params, body, caller, request }) =>
     uploadFile(tx, await getOwnSubject(tx, params.id, caller.userId, request.language), caller.userId, body),
   ),

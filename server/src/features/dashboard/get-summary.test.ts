@@ -123,6 +123,7 @@ test('what can be ordered again: each service once, the last one first, and only
     [first, second],
   )
   assert.deepEqual([orderAgain[0]?.orderId, orderAgain[0]?.service.category], [id, 'game'])
+  assert.deepEqual(expectData(await customer.call(api.orders.again)).items, orderAgain)
 })
 
 test('without a session there is no dashboard', async () => {

@@ -9,7 +9,7 @@ export type Links = readonly { link: string; amount: number; line?: number }[]
 
 /**
  * Checks what orders bring by the fields of their services; each is ready to be placed then, or refused. What brings nothing
- * is left to `orders.place_many`, so that plain orders cost no statement. The links of a referral order stand for its field.
+ * is left to `orders.place_batch`, so that plain orders cost no statement. The links of a referral order stand for its field.
  */
 export async function checkOrderInputs(
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
-import type { OrderActor, OrderEvent, OrderStatus } from '@runmart/contract/orders-states'
+import { type OrderActor, type OrderEvent, type OrderStatus, orderEvents } from '@runmart/contract/orders-states'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -49,7 +49,10 @@ export async function hasEndedSince(tx: Tx, orderId: string, time: string): Prom
   return found !== null
 }
 
-/** All that happened to an order. Its placing is known from the order itself, where a step came from by the one before. */
+/**
+ * All that happened to an order. Its placing is known from the order itself, where a step came from by the one before. Events
+ * that only a later version knows are left out: this one has no words for them, and they must not cost the whole answer.
+ */
 export async function timelineOf(tx: Reader, order: StoredOrder): Promise<TimelineEntry[]> {
   const nothing = { from: null, done: null, refunded: 0, restocked: 0, note: '' }
   const placed: TimelineEntry = { ...nothing, at: order.createdAt, by: 'customer', event: 'placed', to: 'pending' }
@@ -62,10 +65,10 @@ export async function timelineOf(tx: Reader, order: StoredOrder): Promise<Timeli
       .orderBy('at'),
   )
   let status: OrderStatus = 'pending'
-  const events = lines.map(({ details, ...line }): TimelineEntry => {
+  const events = lines.flatMap(({ details, ...line }): TimelineEntry[] => {
     const from = line.to && status
     status = line.to ?? status
-    return { ...nothing, ...line, from, ...details }
+    return orderEvents.includes(line.event) ? [{ ...nothing, ...line, from, ...details }] : []
   })
   return [placed, ...events]
 }

@@ -1,13 +1,12 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Service } from '@runmart/contract/catalog'
+import type { OrderAgain } from '@runmart/contract/orders'
 import type { Catalogue } from '#features/catalog/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
 /** Who orders the same over and over has little else among the newest; further back nobody remembers. */
 const LOOKED_AT = 200
-
-type OrderAgain = { orderId: string; service: Service }
 
 /** What a customer ordered last, newest first, each service once, as far as it can be ordered now. */
 export async function listOrderAgain(

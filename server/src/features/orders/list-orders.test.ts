@@ -37,7 +37,7 @@ test('referral orders, bot orders and all of them: newest first, in pages, never
     [...first.items, ...second.items].map((it) => it.id),
     mine,
   )
-  assert.deepEqual(expectData(await buyer.call(api.orders.botOrders)).items, [{ ...botOrder, category: 'mmo' }])
+  assert.deepEqual(expectData(await buyer.call(api.orders.botOrders)).items, [botOrder])
   assert.equal(expectData(await buyer.call(api.orders.history)).total, 13)
 })
 
@@ -53,7 +53,8 @@ test('status, bot state, words and days narrow them down', async () => {
   assert.equal(await count({ q: 'гильдии' }), 12)
   assert.equal(await count({ q: botOrder.orderCode.toLowerCase() }), 1)
   assert.equal(await count({ q: 'somebody' }), 0)
-  const today = new Date().toISOString().slice(0, 10)
+  const { timeZone } = expectData(await buyer.call(api.accounts.me)).user
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format()
   assert.equal(await count({ from: today, to: today }), 13)
   assert.equal(await count({ to: '2020-01-01' }), 0)
   expectRefusal(await buyer.call(api.orders.history, { query: { status: 'gone' } as never }), 400, 'VALIDATION')
@@ -132,6 +133,18 @@ test('a service is changed by one operator at a time, and what was ordered meanw
   const old = expectData(await buyer.call(api.orders.history, { query: { limit: '1' } })).items[0]
   assert.equal(old?.totalCash, 3_000)
   expectRefusal(await buyer.call(api.catalog.offered), 403, 'FORBIDDEN')
+})
+
+test('the answer to placing an order is what lists say about it, category included', async () => {
+  const serviceId = await shop.createService({ price: 10, category: 'game', texts })
+  const body = { serviceId, amount: 2, contactInfo: '@me' }
+  const placed = expectData(await stranger.call(api.orders.owner, { body })).order
+  assert.equal(placed.category, 'game')
+  const links = [{ link: 'https://example.com/a', amount: 2 }]
+  const bulk = { serviceId, contactInfo: '@me', orderType: 'multiply' as const, links }
+  const withLinks = expectData(await stranger.call(api.orders.ref, { body: bulk })).order
+  const { items } = expectData(await stranger.call(api.orders.history, { query: { limit: '2' } }))
+  assert.deepEqual(items, [withLinks, placed])
 })
 
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -66,7 +66,7 @@ export async function placeOrders(
   publishEvents(tx, placed.map(orderChanged))
   return outcomes.map((it) => {
     if (it instanceof Refusal) return it
-    const order = presentOrder(it, { name: it.serviceName })
+    const order = presentOrder(it, { name: it.serviceName, category: it.category })
     return { data: { order, balance: it.balance }, notice: 'messages.orderPlaced' }
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Language } from '@runmart/contract/accounts'
+import type { Order } from '@runmart/contract/orders'
 import type { OrderInputs } from '@runmart/contract/orders-fields'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { customerAccount, house } from '#features/ledger/index.ts'
@@ -29,7 +30,7 @@ export type Ordering = Priced & {
   inputs?: OrderInputs | undefined
 }
 
-/** An order to be placed, as `orders.place_many` takes it. */
+/** An order to be placed, as `orders.place_batch` takes it. */
 export type PreparedOrder = ReturnType<typeof prepareOrder>
 
 /** Draws an order's codes; refuses what no service could be asked for. */
@@ -61,13 +62,17 @@ export function prepareOrder(it: Ordering) {
 }
 
 /** A placed order, and the customer's balance after it. */
-export type PlacedOrder = StoredOrder & { serviceName: string; balance: number }
+export type PlacedOrder = StoredOrder & {
+  serviceName: string
+  category: NonNullable<Order['category']>
+  balance: number
+}
 type Outcome = PlacedOrder & { nth: number; refusal: string | null; refusalData: string | null }
 
 /** Writes orders and takes their prices from the balances: each whole, or refused and nothing of it. */
 export async function insertPaidOrders(tx: Tx, orders: readonly PreparedOrder[]): Promise<(PlacedOrder | Refusal)[]> {
   const codes = orders.flatMap((it) => it.discount_code ?? [])
-  const place = callFunction('orders.place_many', {
+  const place = callFunction('orders.place_batch', {
     orders: JSON.stringify(orders.map((it, nth) => ({ nth, ...it }))),
     discountCodes: codes.length ? codes : null,
     services: [...new Set(orders.map((it) => it.service_id))],
@@ -77,7 +82,8 @@ export async function insertPaidOrders(tx: Tx, orders: readonly PreparedOrder[])
     ...tiers,
   })
   const outcomes = await tx.all<Outcome>(sql`
-    select p.nth, p.refusal, p.refusal_data::text as "refusalData", ${columns}, p.service_name as "serviceName", p.balance
+    select p.nth, p.refusal, p.refusal_data::text as "refusalData", ${columns}, p.service_name as "serviceName", p.category,
+      p.balance
     from ${place} as p, lateral (select (p.placed).*) as o order by p.nth`)
   return outcomes.map((it) => (it.refusal === null ? it : refusalNamed(it.refusal, it.refusalData)))
 }

@@ -8,6 +8,7 @@ import { listCodes } from './discount-codes/code-queries.ts'
 import { createCode, editCode } from './discount-codes/save-code.ts'
 import { editOrder } from './edit-order.ts'
 import { listMyOrders } from './list-my-orders.ts'
+import { listOrderAgain } from './list-order-again.ts'
 import { deliverOrder } from './operator/deliver-order.ts'
 import { failOrder, refundOrder } from './operator/end-order.ts'
 import { enterProgress } from './operator/enter-progress.ts'
@@ -19,6 +20,9 @@ import { orderOf, placeOrders } from './place-order.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showMyOrder } from './show-my-order.ts'
+
+/** How many services the order form offers to order once more. */
+const AGAIN = 3
 
 /** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
 export const orderRoutes = (deps: OrderDependencies) => [
@@ -33,6 +37,10 @@ export const orderRoutes = (deps: OrderDependencies) => [
   readRoute(api.orders.referralOrders, (reader, input) => listMyOrders(reader, input, 'REFERRAL', deps.catalogue)),
   readRoute(api.orders.botOrders, (reader, input) => listMyOrders(reader, input, 'AUTO_BOT', deps.catalogue)),
   readRoute(api.orders.history, (reader, input) => listMyOrders(reader, input, null, deps.catalogue)),
+  readRoute(api.orders.again, async (reader, { caller, request: { language } }) => {
+    const names = { language, catalogue: deps.catalogue }
+    return { data: { items: await listOrderAgain(reader, caller.userId, AGAIN, names) } }
+  }),
   readRoute(api.orders.order, showMyOrder),
   route(api.orders.edit, editOrder),
   route(api.orders.cancel, cancelOrder),

@@ -111,6 +111,27 @@ test('what is final stays final, even against a mistaken statement', async () =>
   }
 })
 
+test('what only a later version knows is left out of a timeline, and the steps around it stay whole', async () => {
+  const id = await place()
+  const params = { id }
+  await server.owner.transaction((tx) => tx.run(sql`alter type orders.timeline_event add value 'praised'`))
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into orders.timeline (order_id, by, event, to_status) values (${id}, 'customer', 'praised', 'in-progress')`),
+  )
+  expectData(await buyer.call(api.orders.cancel, { params }))
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params }))
+  const seen = expectData(await callAsOperator(api.ordersOperator.order, { params }))
+  assert.deepEqual(
+    timeline.map(({ event, from, to }) => [event, from, to]),
+    [
+      ['placed', null, 'pending'],
+      ['cancelled', 'in-progress', 'cancel'],
+    ],
+  )
+  assert.deepEqual(seen.timeline, timeline)
+})
+
 test('what is on a timeline stays there: the product lacks the right to change it', async () => {
   for (const statement of [
     sql`update orders.timeline set done = 1`,

@@ -1,6 +1,7 @@
 import { ORDERS_FOR_STATS, type Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import { priceTableAmounts, typicalAmount } from '@runmart/contract/typical-amount'
+import { numberText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import type { Copy } from '#features/catalog/index.ts'
 import { serviceStructuredData } from './service-structured-data.ts'
@@ -40,7 +41,7 @@ export async function servicePageData(
       amount: amountText(amount),
       total: moneyText(language, amount * price),
     })),
-    limits: { least: amountText(service.minAmount), most: amountText(service.maxAmount) },
+    limits: { least: numberText(language, service.minAmount), most: amountText(service.maxAmount) },
     order: {
       price,
       first,

@@ -240,6 +240,7 @@ export type Tables = {
     readUntil: Default<number>
     notifiedUntil: Default<number>
     lastAt: Default<Time>
+    hasProblem: Default<boolean>
   }
   'conversations.files': {
     id: string
@@ -263,6 +264,7 @@ export type Tables = {
     text: string
     event: 'closed' | 'reopened' | 'solved' | 'unsolved' | null
     at: Default<Time>
+    problem: Json | null
   }
   'conversations.saved_replies': {
     id: string
@@ -746,6 +748,16 @@ export type Functions = {
     linkAmounts: readonly number[] | null
     beginWithin: string | null
     language: string | null
+    tierDeposits: readonly number[] | null
+    tierPercents: readonly number[] | null
+  }
+  'orders.place_batch': {
+    orders: string | null
+    discountCodes: readonly string[] | null
+    services: readonly string[] | null
+    accounts: readonly string[] | null
+    sales: string | null
+    beginWithin: string | null
     tierDeposits: readonly number[] | null
     tierPercents: readonly number[] | null
   }

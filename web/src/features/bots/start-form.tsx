@@ -5,11 +5,11 @@ import { UploadForm } from '@runmart/contract/orders-forms'
 import { useState } from 'react'
 import {
   AmountInput,
-  CodeField,
-  ContactFields,
+  ContactField,
   InputFields,
   LineExample,
   LinesField,
+  OptionalFields,
   OrderFormLayout,
   readDetails,
   ServiceField,
@@ -97,8 +97,8 @@ export function StartForm({ services, installed }: Props) {
       <Section title={t('orderForm.details')}>
         <div className="flex flex-col gap-5">
           <InputFields inputs={inputs} />
-          <ContactFields />
-          <CodeField value={code} onChange={setCode} price={price} />
+          <ContactField />
+          <OptionalFields value={code} onChange={setCode} price={price} />
         </div>
       </Section>
       <Rules rules={installed.rules} />

@@ -116,7 +116,7 @@ function CatalogFilterBar({ filters }: { filters: CatalogFilters }) {
   return (
     <FilterBar
       filters={filters}
-      label={t('catalog.title')}
+      label={t('lists.filters')}
       search={t('serviceSearch.search')}
       selects={[
         {

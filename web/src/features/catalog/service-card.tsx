@@ -6,11 +6,11 @@ import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { classes } from '#ui/classes.ts'
-import { Glyph, Tile } from '#ui/glyph.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { factsText, typicalText } from './service-facts.ts'
+import { ServiceTile } from './service-tile.tsx'
 
 type Props = {
   service: Service
@@ -73,14 +73,6 @@ export const ServiceRow = memo(function ServiceRow(props: Props) {
     </li>
   )
 })
-
-function ServiceTile({ service: { serviceType, category } }: { service: Service }) {
-  return (
-    <Tile>
-      <Glyph name={serviceType === 'AUTO_BOT' ? 'bot' : category} />
-    </Tile>
-  )
-}
 
 /** The name leads to the public page, which says more. */
 function ServiceName({ service }: { service: Service }) {

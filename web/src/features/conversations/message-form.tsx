@@ -1,22 +1,12 @@
 import type { Answer } from '@runmart/contract/client'
-import {
-  FILE_DAYS,
-  fileTypes,
-  MAX_FILE_BYTES,
-  MAX_MESSAGE_FILES,
-  MAX_MESSAGE_TEXT,
-  NewMessage,
-} from '@runmart/contract/conversations'
-import { Paperclip, SendHorizontal } from 'lucide-react'
+import { MAX_MESSAGE_TEXT, NewMessage } from '@runmart/contract/conversations'
+import { SendHorizontal } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useLanguage } from '#platform/language.tsx'
-import { showToast } from '#platform/toasts.ts'
-import { buttonStyles } from '#ui/button-styles.ts'
-import { classes } from '#ui/classes.ts'
+import { useTranslations } from '#platform/language.tsx'
 import { Form } from '#ui/form.tsx'
-import { sizeText } from '#ui/size-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { AttachButton, useAttach } from './attach-button.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { storeDraft, storedDraft } from './stored-draft.ts'
 import { type Upload, useAttachments } from './use-attachments.ts'
@@ -36,7 +26,7 @@ type Props = {
 
 /** Writes a message. What is typed survives other pages and a reload, and goes only once it is sent. */
 export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Props) {
-  const { language, t } = useLanguage()
+  const t = useTranslations()
   const [text, setText] = useState(() => storedDraft(id))
   const { attachments, isUploading, hasRoom, add, remove, clear } = useAttachments(upload)
   const change = (typed: string) => {
@@ -51,9 +41,7 @@ export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Pr
     }
     return answer
   }
-  const attach = (files: readonly File[]) => {
-    if (add(files) > 0) showToast('error', t('conversations.tooManyFiles', { count: MAX_MESSAGE_FILES }))
-  }
+  const attach = useAttach(add)
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -86,32 +74,7 @@ export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Pr
       />
       {attachments.length > 0 && <AttachmentList items={attachments} onRemove={remove} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label
-          title={t('conversations.attachLimits', {
-            count: MAX_MESSAGE_FILES,
-            size: sizeText(language, Math.floor(MAX_FILE_BYTES / 1e6) * 1e6),
-            days: FILE_DAYS,
-          })}
-          className={classes(
-            buttonStyles('secondary'),
-            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-            !hasRoom && 'opacity-50',
-          )}
-        >
-          <Paperclip aria-hidden />
-          {t('conversations.attach')}
-          <input
-            type="file"
-            multiple
-            accept={[...fileTypes, '.txt'].join(',')}
-            disabled={!hasRoom}
-            onChange={({ target }) => {
-              attach([...(target.files ?? [])])
-              target.value = ''
-            }}
-            className="sr-only"
-          />
-        </label>
+        <AttachButton hasRoom={hasRoom} add={add} />
         {tools?.((words) => change(text.trim() ? `${text.trimEnd()}\n\n${words}` : words))}
         <span className="min-w-0 flex-1 text-right text-[13px] text-ink-faint">
           <span className="max-sm:hidden pointer-coarse:hidden">{t('conversations.sendKeys')}</span>

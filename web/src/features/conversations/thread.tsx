@@ -1,4 +1,7 @@
 import type { Message } from '@runmart/contract/conversations'
+import type { Problem } from '@runmart/contract/conversations-problems'
+import { problemText } from '@runmart/i18n/problem-text'
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useVisible } from '#platform/use-visible.ts'
@@ -92,6 +95,7 @@ function Bubble({ message, isOwn, name, fileEndpoint }: BubbleProps) {
         isOwn ? 'items-end self-end' : 'items-start',
       )}
     >
+      {message.problem && <ProblemLine problem={message.problem} />}
       {message.text && (
         <p
           className={classes(
@@ -107,6 +111,19 @@ function Bubble({ message, isOwn, name, fileEndpoint }: BubbleProps) {
         {name} · <DateTime at={message.at} />
       </p>
     </li>
+  )
+}
+
+/** What is wrong, in the reader's language, above the customer's words. */
+function ProblemLine({ problem }: { problem: Problem }) {
+  const t = useTranslations()
+  return (
+    <p className="flex gap-2 rounded-lg bg-failed-soft px-3.5 py-2.5 text-ink">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-failed" />
+      <span className="min-w-0 wrap-anywhere">
+        <b className="font-semibold">{t('problems.label')}:</b> {problemText(t, problem)}
+      </span>
+    </p>
   )
 }
 

@@ -31,16 +31,21 @@ export function useConversation(id: string) {
     ...answer,
     markSeen,
     send: (message: NewMessage) => sendMessage(id, message),
-    upload: (body: { fileName: string; content: string }) =>
-      handleAnswer(call(conversations.upload, { params: { id }, body }), { refusals: 'inline' }),
+    upload: (body: { fileName: string; content: string }) => uploadFile(id, body),
     fetchEarlier: (before: string) => fetchEarlier(id, before),
   }
 }
 
 type NewMessage = { text: string; files?: string[] | undefined }
 
-function invalidateConversations(): Promise<void> {
+/** The customer's conversations have changed. */
+export function invalidateConversations(): Promise<void> {
   return invalidate(conversations.conversation, conversations.list)
+}
+
+/** Uploads a file that a message of this conversation is to bring along. */
+export function uploadFile(id: string, body: { fileName: string; content: string }) {
+  return handleAnswer(call(conversations.upload, { params: { id }, body }), { refusals: 'inline' })
 }
 
 /** Sends a message once, however often it is pressed or sent again after a lost answer. */

@@ -8,6 +8,6 @@ import { loadUser } from '#platform/session.ts'
 /** An order was placed, changed or ended: everything that shows orders or money is fetched again. */
 export function invalidateOrders(): void {
   invalidate(orders.order, orders.referralOrders, orders.botOrders, orders.history, dashboard.summary, ledger.history)
-  invalidate(bots.runs)
+  invalidate(bots.runs, orders.again)
   void loadUser()
 }

@@ -1,6 +1,7 @@
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
 import { ArrowLeft, RotateCw, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
+import { ReportProblem } from '#features/conversations/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -13,7 +14,7 @@ import { hasRun } from './rules.ts'
 
 type Props = { order: Order; timeline: readonly TimelineEntry[]; refundQuote: number | null }
 
-/** Which order this is, its state, what that means now, and how to cancel it. */
+/** Which order this is, its state, what that means now, how to cancel it, and how to report a problem. */
 export function OrderHeader({ order, timeline, refundQuote }: Props) {
   const translations = useLanguage()
   const { t } = translations
@@ -52,6 +53,7 @@ export function OrderHeader({ order, timeline, refundQuote }: Props) {
               {t('orders.again')}
             </ButtonLink>
           )}
+          <ReportProblem order={order} />
           <CancelOrder order={order} refundQuote={refundQuote} />
         </div>
       </div>

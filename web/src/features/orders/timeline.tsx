@@ -30,7 +30,9 @@ const INITIAL_COUNT = 12
 export function Timeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
   const t = useTranslations()
   const [all, setAll] = useState(false)
-  const newestFirst = timeline.map((entry, at) => ({ entry, at })).reverse()
+  // A server that was updated since this page was opened may tell more than the page has words for.
+  const known = timeline.filter(({ event }) => event in eventStyles)
+  const newestFirst = known.map((entry, at) => ({ entry, at })).reverse()
   const visible = all ? newestFirst : newestFirst.slice(0, INITIAL_COUNT)
   const hidden = newestFirst.length - visible.length
   return (

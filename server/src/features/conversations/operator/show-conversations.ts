@@ -9,6 +9,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { measureCases } from '../case-queries.ts'
 import {
   type ConversationFilter,
+  countProblems,
   countWaiting,
   findConversation,
   listConversations,
@@ -27,6 +28,7 @@ export async function listAllConversations(
   const filter: ConversationFilter = {
     status: view === 'closed' ? 'closed' : 'open',
     ...(view === 'mine' && { assignedTo: caller.userId }),
+    hasProblem: view === 'problems',
     search: q ? { customerIds: await usersNamed(tx, q), id: await findOrderId(tx, q) } : null,
   }
   const order = view === 'closed' ? 'latest' : 'waiting'
@@ -40,6 +42,7 @@ export async function listAllConversations(
       page,
       limit,
       waiting: await countWaiting(tx),
+      problems: await countProblems(tx),
       measured: await measureCases(tx),
     },
   }
@@ -57,7 +60,7 @@ export async function showConversation(
     tx,
     messages.flatMap((it) => it.authorId ?? []),
   )
-  const people = { customerId: subject.customerId, assignedTo: null, waitingSince: null, ...stored }
+  const people = { customerId: subject.customerId, assignedTo: null, waitingSince: null, hasProblem: false, ...stored }
   const withPeople = await addPeople(tx, [people])
   return {
     data: {
@@ -69,21 +72,22 @@ export async function showConversation(
   }
 }
 
-type People = Pick<StoredConversation, 'customerId' | 'assignedTo' | 'waitingSince'>
+type People = Pick<StoredConversation, 'customerId' | 'assignedTo' | 'waitingSince' | 'hasProblem'>
 
 /** Puts names to the customers and operators of conversations. */
 async function addPeople(
   tx: Tx,
   all: readonly People[],
-): Promise<(it: People) => Pick<OperatorConversation, 'customer' | 'assignedTo' | 'waitingSince'>> {
+): Promise<(it: People) => Pick<OperatorConversation, 'customer' | 'assignedTo' | 'waitingSince' | 'hasProblem'>> {
   const names = await usernamesOf(
     tx,
     all.flatMap((it) => [it.customerId, ...(it.assignedTo ? [it.assignedTo] : [])]),
   )
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
-  return ({ customerId, assignedTo, waitingSince }) => ({
+  return ({ customerId, assignedTo, waitingSince, hasProblem }) => ({
     customer: person(customerId),
     assignedTo: assignedTo === null ? null : person(assignedTo),
     waitingSince,
+    hasProblem,
   })
 }

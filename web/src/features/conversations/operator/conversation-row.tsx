@@ -38,7 +38,7 @@ export function ConversationRow({ conversation }: { conversation: OperatorConver
 /** Whether its customer waits, and who answers. */
 export function ConversationState({ conversation }: { conversation: OperatorConversation }) {
   const t = useOperatorTranslations()
-  const { waitingSince, assignedTo, status } = conversation
+  const { waitingSince, assignedTo, status, hasProblem } = conversation
   return (
     <>
       {assignedTo && (
@@ -46,6 +46,7 @@ export function ConversationState({ conversation }: { conversation: OperatorConv
           {t('operatorConversations.assignedTo', { name: assignedTo.username })}
         </span>
       )}
+      {hasProblem && <StatusPill state="failed">{t('operatorConversations.problem')}</StatusPill>}
       {waitingSince && (
         <StatusPill state="pending">
           {t('operatorConversations.waiting')} · <DateTime at={waitingSince} />

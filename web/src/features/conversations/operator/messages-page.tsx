@@ -18,6 +18,7 @@ import { useInvalidateOnChange } from './use-operator-conversation.ts'
 
 const emptyTexts = {
   open: ['operatorConversations.none', 'operatorConversations.noneText'],
+  problems: ['operatorConversations.noneProblems', 'operatorConversations.noneProblemsText'],
   mine: ['operatorConversations.noneMine', 'operatorConversations.noneMineText'],
   closed: ['operatorConversations.noneClosed', 'operatorConversations.noneClosedText'],
 } as const
@@ -58,8 +59,9 @@ export default function MessagesPage() {
       )}
     </ListScreen>
   )
-  const waiting = list.data?.waiting
-  const counted = waiting === undefined ? '' : ` · ${new Intl.NumberFormat(language).format(waiting)}`
+  const counts = { open: list.data?.waiting, problems: list.data?.problems, mine: undefined, closed: undefined }
+  const countOf = (count: number | undefined) =>
+    count === undefined ? '' : ` · ${new Intl.NumberFormat(language).format(count)}`
   return (
     <>
       <title>{`${t('operatorConversations.title')} · Runmart`}</title>
@@ -78,7 +80,7 @@ export default function MessagesPage() {
         onValueChange={(next) => filters.set({ view: next === 'open' ? null : next })}
         tabs={conversationViews.map((it) => ({
           value: it,
-          label: t(`operatorConversations.${it}`) + (it === 'open' ? counted : ''),
+          label: t(`operatorConversations.${it}`) + countOf(counts[it]),
           content: screen,
         }))}
       />

@@ -62,7 +62,8 @@ function UploadResult({ upload: { fileName, content, checked }, checking, onRemo
           <p className="text-[13px] text-ink-soft" role="status">
             {checked
               ? [
-                  t('orderForm.lineCount', { count: checked.valid }),
+                  // Bad ones are among what was uploaded; skipped ones are told apart.
+                  t('orderForm.lineCount', { count: checked.valid + bad }),
                   ...(checked.duplicates ? [t('orderForm.skipped', { count: checked.duplicates })] : []),
                 ].join(' · ')
               : checking

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useFormState } from '#ui/form-context.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { LinesInput } from '../lines-input.tsx'
 import { fileProblemText, readPastedText, readTextFile } from '../read-text-file.ts'
 import { type LinkLine, parseLinkLines } from './link-lines.ts'
@@ -27,7 +28,13 @@ export function LinkListInput({ onRead }: Props) {
     <div className="flex flex-col gap-5 p-5">
       <LinesInput
         label={t('orderForm.file')}
-        hint={t('orderForm.listFormat')}
+        hint={
+          // In the font of text a bar reads as a letter.
+          <LinkedSentence
+            sentence={t('orderForm.listFormat', { bar: '‹bar›' })}
+            parts={{ bar: <code className="font-mono">|</code> }}
+          />
+        }
         error={problem ?? undefined}
         example="https://example.com/?ref=abc|100"
         onFile={(file) => void choose(file)}

@@ -1,19 +1,23 @@
 import type { Service } from '@runmart/contract/catalog'
+import { orders } from '@runmart/contract/orders'
 import { OrderForm, ReferralForm } from '@runmart/contract/orders-forms'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
+import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import type { FormSchema } from '#ui/check-form.ts'
 import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { OrderAgainList } from '../order-again-list.tsx'
 import { kindOf, type OrderKind, orderKinds } from '../order-kind.ts'
 import { AmountInput, useAmount } from './amount-input.tsx'
 import { LineExample, SettingFields, useBotSettings, useBots } from './bot-input.tsx'
-import { CodeField, ContactFields, readDetails } from './detail-fields.tsx'
+import { ContactField, OptionalFields, readDetails } from './detail-fields.tsx'
 import { InputFields } from './input-fields.tsx'
 import { takesMany } from './limits.ts'
 import { LinesField } from './lines-field.tsx'
@@ -23,10 +27,10 @@ import { OrderFormSkeleton } from './order-form-page.tsx'
 import { ServiceField } from './service-field.tsx'
 import { useChosenService } from './use-chosen-service.ts'
 import { useInputs } from './use-inputs.ts'
-import { useOrderAgain } from './use-order-again.ts'
-import { type KeptDraft, useOrderDraft } from './use-order-draft.ts'
+import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
 import { usePlaceOrder } from './use-place-order.tsx'
 import { usePrice } from './use-price.ts'
+import { useRepeatedOrder } from './use-repeated-order.ts'
 import { useUpload } from './use-upload.ts'
 
 type Props = {
@@ -37,29 +41,30 @@ type Props = {
 
 /** Everything an order needs, for any service. It begins with what was filled in before, or with the order to repeat. */
 export function NewOrderForm(props: Props) {
-  const draft = useOrderDraft()
-  const { isLoading } = useOrderAgain(draft.change)
+  const { id, isLoading, draft } = useRepeatedOrder()
   const [turn, setTurn] = useState(0)
   const [, setSearch] = useSearchParams()
   const startOver = () => {
-    draft.drop()
     setSearch({}, { replace: true, preventScrollReset: true })
     setTurn(turn + 1)
   }
   if (isLoading) return <OrderFormSkeleton hasKinds />
-  return <DraftForm key={turn} {...props} {...{ draft, startOver }} />
+  return <DraftForm key={`${turn} ${id}`} {...props} repeated={draft} startOver={startOver} />
 }
 
-type DraftFormProps = Props & { draft: KeptDraft; startOver: () => void }
+type DraftFormProps = Props & { repeated: OrderDraft | null; startOver: () => void }
 
-function DraftForm({ services, forLinks = false, draft, startOver }: DraftFormProps) {
+function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFormProps) {
   const t = useTranslations()
-  const { chosen, found, lost, search, change } = useChosenService(services)
-  useKeptService(services, draft, search.has('service') || search.has('type'), change)
+  const draft = useOrderDraft(repeated)
+  const [began] = useState(draft.draft)
+  const { chosen, found, lost, search, change } = useChosenService(services, draft.draft.service)
+  const linked = linkedAmount(search)
   const type = orderKinds.find((it) => it === search.get('type')) ?? null
   const kind = found ? kindOf(found) : type
   const canList = forLinks ? !chosen || takesMany(chosen) : chosen !== null && takesMany(chosen)
-  const many = canList && (forLinks ? search.get('links') !== 'one' : search.get('links') === 'many')
+  const hadList = Boolean(began.links) && began.service === chosen?.id
+  const many = canList && (search.get('links') ?? (forLinks || hadList ? 'many' : 'one')) === 'many'
   const list = useLinkList(chosen, { text: draft.draft.links ?? '', keep: (links) => draft.change({ links }) })
   const inputs = useInputs(chosen, {
     hasLinks: many,
@@ -78,8 +83,12 @@ function DraftForm({ services, forLinks = false, draft, startOver }: DraftFormPr
   const checked = lines.upload?.checked
   const badLine = checked?.invalid[0]
   const amount = useAmount(chosen, checked && chosen?.billing === 'unit' ? checked.valid : null, {
-    text: draft.amountOf(chosen?.id),
-    keep: (text) => chosen && draft.changeFor(chosen.id, { amount: text }),
+    text: linked ?? draft.amountOf(chosen?.id),
+    keep: (text) => {
+      if (chosen) draft.changeFor(chosen.id, { amount: text })
+      // What was typed is in the draft from now on, also after a reload.
+      if (linked !== undefined) change({ amount: null })
+    },
   })
   const isReady = !badLine && !lines.checking
   const count = many ? list.count : amount.value
@@ -91,7 +100,7 @@ function DraftForm({ services, forLinks = false, draft, startOver }: DraftFormPr
     // A draft without its service would choose it again.
     if (!next.service) draft.change({ service: undefined, amount: undefined, inputs: undefined })
     else if (next.service !== draft.draft.service) draft.changeFor(next.service, {})
-    change(next)
+    change({ ...next, amount: null })
   }
   const read = (data: FormData) => ({
     serviceId: chosen?.id,
@@ -134,7 +143,8 @@ function DraftForm({ services, forLinks = false, draft, startOver }: DraftFormPr
           ? t(`botStart.${chosen.billing}Promise`)
           : t('orderForm.promise', { count: DAYS_TO_BEGIN })
       }
-      empty={badLine || many ? t('orderForm.summaryLines') : t('orderForm.summaryEmpty')}
+      onDeposit={() => chosen && draft.changeFor(chosen.id, { amount: amount.text })}
+      empty={badLine || (many && list.lines.length > 0) ? t('orderForm.summaryLines') : t('orderForm.summaryEmpty')}
     >
       {lost && <Alert tone="warning">{t('orderForm.cannotOrder')}</Alert>}
       <ServiceField
@@ -142,29 +152,38 @@ function DraftForm({ services, forLinks = false, draft, startOver }: DraftFormPr
         filter={!forLinks && <KindSwitch kind={kind} onChange={(next) => choose({ type: next, service: null })} />}
         services={services.filter((service) => !kind || kindOf(service) === kind)}
         chosen={chosen}
+        {...(forLinks ? { isFirst: isReferral } : { suggested: <Suggested services={services} /> })}
         onChoose={(service) =>
           choose({ type: type && (service ? kindOf(service) : type), service: service?.id ?? null })
         }
       />
       {canList && (
-        <SegmentedControl
-          label={t('orderForm.howMany')}
-          name="links"
-          value={many ? 'many' : 'one'}
-          hint={t(many ? 'orderForm.manyText' : 'orderForm.oneText')}
-          options={[
-            { value: 'one', label: t('orderForm.one') },
-            { value: 'many', label: t('orderForm.many') },
-          ]}
-          onChange={(next) => change({ links: next === (forLinks ? 'many' : 'one') ? null : next })}
-        />
+        <Card>
+          <SegmentedControl
+            label={t('orderForm.howMany')}
+            name="links"
+            value={many ? 'many' : 'one'}
+            hint={t(many ? 'orderForm.manyText' : 'orderForm.oneText')}
+            options={[
+              { value: 'one', label: t('orderForm.one') },
+              { value: 'many', label: t('orderForm.many') },
+            ]}
+            onChange={(next) => change({ links: next })}
+          />
+        </Card>
       )}
       {many && <LinkList list={list} service={chosen} />}
       <Section
         title={t('orderForm.details')}
         action={
           draft.isBegun && (
-            <Button size="sm" onClick={startOver}>
+            <Button
+              size="sm"
+              onClick={() => {
+                draft.drop()
+                startOver()
+              }}
+            >
               {t('orderForm.startOver')}
             </Button>
           )
@@ -181,8 +200,10 @@ function DraftForm({ services, forLinks = false, draft, startOver }: DraftFormPr
           )}
           {bot && <LineExample bot={bot} />}
           <SettingFields settings={settings} />
-          <ContactFields kept={draft.draft} onKeep={draft.change} />
-          <CodeField
+          <ContactField kept={draft.draft.contactInfo} onKeep={(contactInfo) => draft.change({ contactInfo })} />
+          <OptionalFields
+            note={draft.draft.note}
+            onNote={(note) => draft.change({ note })}
             value={code}
             onChange={(discountCode) => {
               setCode(discountCode)
@@ -215,16 +236,24 @@ function KindSwitch({ kind, onChange }: { kind: OrderKind | null; onChange: (kin
   )
 }
 
-/** Chooses the service of the draft where the address chooses nothing: back from the deposit, or another day. */
-function useKeptService(
-  services: readonly Service[],
-  { draft }: KeptDraft,
-  isNamed: boolean,
-  change: (changes: { service: string }) => void,
-): void {
-  const kept = draft.service
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page began with
-  useEffect(() => {
-    if (!isNamed && kept && services.some(({ id }) => id === kept)) change({ service: kept })
-  }, [])
+const isReferral = ({ category }: Service) => category === 'referral'
+
+/** The services that the customer ordered last, as far as they are among these. */
+function Suggested({ services }: { services: readonly Service[] }) {
+  const t = useTranslations()
+  const { data } = useApi(orders.again, {}, { localized: true })
+  const items = (data?.items ?? []).filter(({ service }) => services.some(({ id }) => id === service.id))
+  if (items.length === 0) return null
+  return (
+    <div className="border-b border-line">
+      <h3 className="px-5 pt-4 pb-2 text-[13px] font-semibold text-ink">{t('dashboard.orderAgain')}</h3>
+      <OrderAgainList items={items} className="border-t border-line sm:grid-cols-3" />
+    </div>
+  )
+}
+
+/** The amount that the page of a service sends along; what cannot be one is left out. */
+function linkedAmount(search: URLSearchParams): string | undefined {
+  const amount = search.get('amount') ?? ''
+  return search.has('service') && /^\d{1,9}$/.test(amount) ? amount : undefined
 }

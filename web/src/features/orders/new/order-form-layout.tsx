@@ -24,6 +24,8 @@ type Props<Values> = {
   /** What the button does, and what is promised below it. */
   action: string
   promise: string
+  /** Called on the way to the deposit. */
+  onDeposit?: () => void
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function OrderFormLayout<Values>({
   busy = false,
   action,
   promise,
+  onDeposit,
   children,
 }: Props<Values>) {
   const { user } = useSession()
@@ -53,7 +56,7 @@ export function OrderFormLayout<Values>({
     >
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
       <div className="min-w-0 lg:sticky lg:top-20">
-        <Summary {...{ price, code, blocked, empty, action, promise }} balance={user?.balance ?? 0} />
+        <Summary {...{ price, code, blocked, empty, action, promise, onDeposit }} balance={user?.balance ?? 0} />
       </div>
       <PayBar {...{ price, blocked, action }} />
     </Form>

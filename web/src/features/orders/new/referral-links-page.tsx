@@ -15,11 +15,9 @@ export default function ReferralLinksPage() {
       title={t('shell.orderLinks')}
       intro={t('orderForm.linksIntro')}
       actions={<ButtonLink to={paths.newOrder}>{t('orderForm.toForm')}</ButtonLink>}
-      form={(services) => <NewOrderForm services={services.filter(takesLinks).sort(referralFirst)} forLinks />}
+      form={(services) => <NewOrderForm services={services.filter(takesLinks)} forLinks />}
     />
   )
 }
 
 const takesLinks = (service: Service) => takesMany(service) || service.fields.some(({ key }) => key === LINK_KEY)
-const referralFirst = (one: Service, other: Service) =>
-  Number(other.category === 'referral') - Number(one.category === 'referral')

@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { useFormState } from '#ui/form-context.ts'
@@ -13,12 +13,10 @@ type Props = {
   onChoose: (service: Service | null) => void
   /** What the list is called while nothing is chosen. */
   title?: string
-  /** Above the list and the chosen one: what narrows the list down. */
-  filter?: ReactNode
-}
+} & Pick<ComponentProps<typeof ServicePicker>, 'filter' | 'suggested' | 'isFirst'>
 
 /** The service of an order: the list to choose from, or the chosen one with a button back to the list. */
-export function ServiceField({ services, chosen, onChoose, title, filter }: Props) {
+export function ServiceField({ services, chosen, onChoose, title, filter, ...listing }: Props) {
   const t = useTranslations()
   const id = useId()
   const { problems, clearProblem } = useFormState()
@@ -50,7 +48,6 @@ export function ServiceField({ services, chosen, onChoose, title, filter }: Prop
         )
       }
     >
-      {filter && <div className="border-b border-line px-5 py-3.5">{filter}</div>}
       <input type="hidden" name="serviceId" value={chosen?.id ?? ''} />
       {problem && !chosen && (
         <p id={id} role="alert" className="border-b border-line px-5 py-3 text-[13px] font-medium text-failed">
@@ -58,16 +55,24 @@ export function ServiceField({ services, chosen, onChoose, title, filter }: Prop
         </p>
       )}
       {chosen ? (
-        <div className="px-5 py-4">
+        <div className="flex flex-col gap-4 px-5 py-4">
           <ServiceLine service={chosen} full />
           {problem && (
-            <p role="alert" className="mt-2 text-[13px] font-medium text-failed">
+            <p role="alert" className="text-[13px] font-medium text-failed">
               {problem}
             </p>
           )}
+          {filter}
         </div>
       ) : (
-        <ServicePicker services={services} onPick={choose} problem={problem && id} input={search} />
+        <ServicePicker
+          services={services}
+          onPick={choose}
+          problem={problem && id}
+          input={search}
+          {...listing}
+          filter={filter}
+        />
       )}
     </Section>
   )

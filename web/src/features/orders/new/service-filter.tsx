@@ -1,6 +1,6 @@
 import { categories, type Service } from '@runmart/contract/catalog'
 import { Search } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { inputStyles } from '#ui/input-styles.ts'
@@ -14,10 +14,12 @@ type Props = {
   /** The id of the error message. */
   problem: string | undefined
   input: Ref<HTMLInputElement>
+  /** What else narrows them. */
+  children: ReactNode
 }
 
 /** Narrows the services by words and by category; only categories that are there are offered. */
-export function ServiceFilter({ services, typed, category, onType, onCategory, problem, input }: Props) {
+export function ServiceFilter({ services, typed, category, onType, onCategory, problem, input, children }: Props) {
   const t = useTranslations()
   const offered = categories.filter((it) => services.some((service) => service.category === it))
   return (
@@ -60,6 +62,7 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
           ))}
         </fieldset>
       )}
+      {children}
     </div>
   )
 }

@@ -1,34 +1,45 @@
 import type { Service } from '@runmart/contract/catalog'
-import { priceText } from '#features/catalog/index.ts'
+import { Star } from 'lucide-react'
+import { priceText, ServiceTile } from '#features/catalog/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { durationText } from '#ui/duration-text.ts'
 
+type Props = { service: Service; full?: boolean; isFavourite?: boolean }
+
 /** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
-export function ServiceLine({ service, full = false }: { service: Service; full?: boolean }) {
+export function ServiceLine({ service, full = false, isFavourite = false }: Props) {
   const { language, t } = useLanguage()
   const { status, availability } = service
   return (
-    <span className="flex flex-wrap gap-x-6 gap-y-2 text-left">
-      <span className="min-w-0 flex-1 basis-64">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-bold wrap-anywhere text-ink">{service.name}</span>
-          <Badge>{t(`serviceCategories.${service.category}`)}</Badge>
-          <Badge>{t(`serviceProviders.${service.provider}`)}</Badge>
+    <span className="flex gap-3 text-left">
+      <ServiceTile service={service} />
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-6 gap-y-2">
+        <span className="min-w-0 flex-1 basis-64">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-bold wrap-anywhere text-ink">{service.name}</span>
+            {isFavourite && (
+              <Star role="img" aria-label={t('catalog.favourites')} className="size-4 fill-brand text-brand" />
+            )}
+            <Badge>{t(`serviceCategories.${service.category}`)}</Badge>
+            <Badge>{t(`serviceProviders.${service.provider}`)}</Badge>
+          </span>
+          <span className={full ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
+            {service.description}
+          </span>
+          <ServiceFacts stats={service.stats} />
         </span>
-        <span className={full ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
-          {service.description}
+        <span className="flex shrink-0 flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
+          <span className="font-bold whitespace-nowrap text-ink tabular-nums">{priceText(t, language, service)}</span>
+          {status === 'active' && availability !== null && (
+            <span className="text-[13px] text-ink-faint tabular-nums">
+              {t('services.left', { count: availability })}
+            </span>
+          )}
+          {status !== 'active' && (
+            <span className="text-[13px] font-semibold text-pending">{t(`serviceStates.${status}`)}</span>
+          )}
         </span>
-        <ServiceFacts stats={service.stats} />
-      </span>
-      <span className="flex shrink-0 flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
-        <span className="font-bold whitespace-nowrap text-ink tabular-nums">{priceText(t, language, service)}</span>
-        {status === 'active' && availability !== null && (
-          <span className="text-[13px] text-ink-faint tabular-nums">{t('services.left', { count: availability })}</span>
-        )}
-        {status !== 'active' && (
-          <span className="text-[13px] font-semibold text-pending">{t(`serviceStates.${status}`)}</span>
-        )}
       </span>
     </span>
   )

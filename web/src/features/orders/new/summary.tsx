@@ -21,10 +21,12 @@ type Props = {
   empty: string
   action: string
   promise: string
+  /** Called on the way to the deposit. */
+  onDeposit?: (() => void) | undefined
 }
 
 /** The total price, line by line, and the submit button. */
-export function Summary({ price, code, balance, blocked, empty, action, promise }: Props) {
+export function Summary({ price, code, balance, blocked, empty, action, promise, onDeposit }: Props) {
   const t = useTranslations()
   const { quote, isFetching, error, refetch } = price
   return (
@@ -32,7 +34,7 @@ export function Summary({ price, code, balance, blocked, empty, action, promise 
       <div aria-live="polite" aria-busy={isFetching}>
         {isFetching && <PriceSkeleton />}
         {quote && <PriceLines quote={quote} code={code} balance={balance} />}
-        {quote && <Shortage total={quote.total} balance={balance} />}
+        {quote && <Shortage total={quote.total} {...{ balance, onDeposit }} />}
         {!isFetching && !quote && !error && <p className="text-pretty text-ink-faint">{empty}</p>}
         {!isFetching && error && (
           <div className="flex flex-col items-start gap-3">
@@ -70,7 +72,7 @@ function PriceSkeleton() {
 }
 
 /** How much money is missing, with a link to deposit it; nothing when the balance is enough. */
-function Shortage({ total, balance }: { total: number; balance: number }) {
+function Shortage({ total, balance, onDeposit }: { total: number } & Pick<Props, 'balance' | 'onDeposit'>) {
   const { language, t } = useLanguage()
   const { pathname } = useLocation()
   if (balance >= total) return null
@@ -80,7 +82,11 @@ function Shortage({ total, balance }: { total: number; balance: number }) {
       className="mt-4"
       title={t('orderForm.short', { amount: moneyText(language, total - balance) })}
       action={
-        <ButtonLink to={paths.depositForOrder(total - balance, pathname === paths.bots ? 'bot' : 'order')} size="sm">
+        <ButtonLink
+          to={paths.depositForOrder(total - balance, pathname === paths.bots ? 'bot' : 'order')}
+          size="sm"
+          onClick={onDeposit}
+        >
           {t('orderForm.depositMissing', { amount: moneyText(language, total - balance) })}
         </ButtonLink>
       }

@@ -6,7 +6,8 @@ import type { TypedInputs } from './use-inputs.ts'
 /** A longer list of links is not kept; all else that a form takes is far less. */
 const MAX_STORED = 64 * 1024
 
-const texts = ['service', 'amount', 'links', 'contactInfo', 'note', 'discountCode'] as const
+const texts = ['again', 'service', 'amount', 'links', 'contactInfo', 'note', 'discountCode'] as const
+/** `again` is the order that it repeats. */
 export type OrderDraft = { [Name in (typeof texts)[number]]?: string | undefined } & {
   inputs?: TypedInputs | undefined
 }
@@ -17,11 +18,14 @@ export type KeptDraft = ReturnType<typeof useOrderDraft>
 /**
  * What an account has filled in and not ordered yet, kept in this browser: it is there again after a reload and after the way
  * to the deposit, until it is ordered or dropped. Amount and inputs belong to their service. Settings of bots, which may be
- * secret, are never in it.
+ * secret, are never in it. An order to repeat takes its place, unless it is that order already, changed since.
  */
-export function useOrderDraft() {
+export function useOrderDraft(repeated: OrderDraft | null = null) {
   const stored = storedDraft(useSession().user?.id ?? '')
-  const [draft, setDraft] = useState<OrderDraft>(() => parseDraft(stored.get()))
+  const [draft, setDraft] = useState<OrderDraft>(() => {
+    const kept = parseDraft(stored.get())
+    return repeated && repeated.again !== kept.again ? repeated : kept
+  })
   const change = (values: OrderDraft) => {
     const next = { ...parseDraft(stored.get()), ...draft, ...values }
     setDraft(next)

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
+import { orderEvents } from '@runmart/contract/orders-states'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
@@ -11,16 +12,13 @@ type Props = { entries: readonly TimelineEntry[]; total: number }
 /** All that happened to an order, the latest on top. */
 export function Timeline({ entries, total }: Props) {
   const t = useOperatorTranslations()
+  // A server that was updated since this page was opened may tell more than the page has words for.
+  const known = entries.filter(({ event }) => orderEvents.includes(event))
   return (
     <Section title={t('operatorOrders.timeline')}>
       <ol className="flex flex-col">
-        {entries.toReversed().map((entry, at) => (
-          <TimelineStep
-            key={`${entry.at} ${entry.event}`}
-            entry={entry}
-            total={total}
-            last={at === entries.length - 1}
-          />
+        {known.toReversed().map((entry, at) => (
+          <TimelineStep key={`${entry.at} ${entry.event}`} entry={entry} total={total} last={at === known.length - 1} />
         ))}
       </ol>
     </Section>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Order } from './orders.ts'
+
+/** What can be wrong with what was delivered. */
+export const problemKinds = ['not-as-described', 'missing', 'stopped-working', 'other'] as const
+export type ProblemKind = (typeof problemKinds)[number]
+
+export const MAX_PROBLEM_PARTS = 500
+
+/** What a customer reports besides their words. */
+export const problemFields = {
+  kind: z.enum(problemKinds, 'choice'),
+  /** How many of what was ordered. */
+  affected: z.optional(z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))),
+  /** Which of them, in the customer's words: lines, links, names. */
+  which: z.optional(z.string().check(z.trim(), z.maxLength(MAX_PROBLEM_PARTS, 'textTooLong'))),
+}
+
+/** A report as everybody reads it in their own language. */
+export const Problem = z.strictObject({
+  kind: z.enum(problemKinds),
+  affected: z.nullable(z.int()),
+  which: z.string(),
+})
+export type Problem = z.infer<typeof Problem>
+
+type Reported = Pick<Order, 'orderStatus' | 'serviceType' | 'billing' | 'amount'>
+
+/** The kinds that fit an order; none before it was delivered. */
+export function problemKindsOf({ orderStatus, serviceType, billing, amount }: Reported): ProblemKind[] {
+  if (orderStatus !== 'success') return []
+  const fits = {
+    'not-as-described': true,
+    missing: billing === 'unit' && amount > 1,
+    // A run is over once it is delivered.
+    'stopped-working': serviceType !== 'AUTO_BOT',
+    other: true,
+  }
+  return problemKinds.filter((kind) => fits[kind])
+}

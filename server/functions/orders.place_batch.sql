@@ -1,0 +1,181 @@
+-- Places orders that arrived together and takes their prices from the balances: each whole or not at all, each with an
+-- outcome of its own. They are decided one after the other, as if they had come so, and written by a few statements, because
+-- starting a statement costs more than a row. Locks, in this order: codes, services that count down, customers' accounts;
+-- `p_discount_codes`, `p_services` and `p_accounts` name all that the orders do. Of several codes for people the first that is
+-- free is taken.
+create or replace function orders.place_batch(
+  p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval,
+  p_tier_deposits bigint[], p_tier_percents int[]
+) returns table (
+  nth int, refusal text, refusal_data jsonb, placed orders.orders, service_name text, category text, balance bigint
+) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  it record;
+  v_price record;
+  v_service catalog.services;
+  v_code orders.codes;
+  v_code_uses bigint;
+  v_account text;
+  v_needs_lines boolean;
+  v_limited uuid[] := '{}';
+  v_left int[] := '{}';
+  v_at int;
+  v_orders orders.orders[] := '{}';
+  v_kinds text[] := '{}';
+  v_references text[] := '{}';
+  v_transaction_codes text[] := '{}';
+  v_details jsonb[] := '{}';
+  v_leg_postings int[] := '{}';
+  v_paths text[] := '{}';
+  v_amounts bigint[] := '{}';
+begin
+  if p_discount_codes is not null then
+    perform from orders.codes c where c.code = any (p_discount_codes) order by c.code for update;
+  end if;
+  perform from catalog.services s where s.id = any (p_services) and s.availability is not null order by s.id for update;
+  perform ledger.lock_accounts(p_accounts);
+
+  for it in
+    select o.*, s.service, c.code, a.balance, a.deposited,
+      (select p.id from orders.orders p where p.code = o.codes[1]) is not null as is_code_taken,
+      (select t.name from catalog.service_texts t where t.service_id = o.service_id and t.language in (o.language, 'en')
+        order by t.language = 'en' limit 1) as service_name
+    from json_to_recordset(p_orders) as o (
+      nth int, id uuid, codes text[], transaction_code text, customer_id uuid, account text, service_id uuid,
+      amount int, counted int, contact_info text, note text, discount_code text, accept_total bigint, provider text,
+      service_type text, order_type text, pre_order boolean, has_input boolean, has_links boolean, language text,
+      inputs jsonb, fields_version int)
+    -- Each looked up by its key, however few rows PostgreSQL believes there are.
+    left join lateral (select f as service from catalog.services f where f.id = o.service_id offset 0) as s on true
+    left join lateral (select f as code from orders.codes f where f.code = o.discount_code offset 0) as c on true
+    left join lateral (select f.balance, f.deposited from ledger.accounts f where f.path = o.account offset 0) as a on true
+    order by o.account, o.nth
+  loop
+    nth := it.nth;
+    refusal_data := null;
+    placed := null;
+    service_name := it.service_name;
+    if it.account is distinct from v_account then
+      v_account := it.account;
+      balance := coalesce(it.balance, 0);
+    end if;
+    v_service := it.service;
+    category := v_service.category;
+    v_at := null;
+    if v_service.availability is not null then
+      v_at := array_position(v_limited, it.service_id);
+      if v_at is null then
+        v_limited := v_limited || it.service_id;
+        v_left := v_left || v_service.availability;
+        v_at := cardinality(v_left);
+      end if;
+      v_service.availability := v_left[v_at];
+    end if;
+    v_code := null;
+    if it.discount_code is not null then
+      v_code := it.code;
+      v_code_uses := orders.count_code_uses(it.discount_code, it.customer_id);
+      select v_code.uses + count(*), v_code_uses + count(*) filter (where earlier.customer_id = it.customer_id)
+        into v_code.uses, v_code_uses from unnest(v_orders) as earlier where earlier.discount_code = it.discount_code;
+    end if;
+
+    v_price := orders.price(
+      p_service => v_service, p_deposited => it.deposited, p_amount => it.amount, p_counted => it.counted,
+      p_code_name => it.discount_code, p_code => v_code, p_code_uses => v_code_uses, p_provider => it.provider,
+      p_service_type => it.service_type, p_order_type => it.order_type, p_has_links => it.has_links,
+      p_tier_deposits => p_tier_deposits, p_tier_percents => p_tier_percents);
+    v_needs_lines := v_service.service_type = 'AUTO_BOT' and not it.has_input;
+    refusal := v_price.refusal;
+    if refusal is null then
+      refusal := case
+        when it.pre_order and not v_needs_lines then 'VALIDATION.preOrder.choice'
+        when not it.pre_order and v_needs_lines then 'VALIDATION.content.uploadRequired'
+        -- It says by which fields it was checked, unless it brings nothing, or links and comes from the version before.
+        when it.fields_version <> v_service.fields_version then 'CONFLICT'
+        when v_service.needs_inputs and it.fields_version is null and not it.has_links then 'VALIDATION.inputs.required'
+        when it.accept_total <> v_price.total then 'PRICE_CHANGED'
+        when v_price.total > balance then 'INSUFFICIENT_BALANCE'
+      end;
+      if refusal = 'PRICE_CHANGED' then
+        refusal_data := jsonb_build_object('total', v_price.total);
+      end if;
+    end if;
+    if refusal is not null then
+      return next;
+      continue;
+    end if;
+
+    placed.id := it.id;
+    placed.code := it.codes[1];
+    if it.is_code_taken then
+      placed.code := coalesce((select f.code from unnest(it.codes[2 :]) as f (code)
+        where not exists (select from orders.orders o where o.code = f.code) limit 1), placed.code);
+    end if;
+    placed.customer_id := it.customer_id;
+    placed.service_id := it.service_id;
+    placed.service_type := v_service.service_type;
+    placed.provider := v_service.provider;
+    placed.billing := v_service.billing;
+    placed.order_type := it.order_type;
+    placed.pre_order := v_needs_lines;
+    placed.status := 'pending';
+    placed.bot_status := case v_service.service_type when 'AUTO_BOT' then 'waiting' end;
+    placed.contact_info := it.contact_info;
+    placed.note := it.note;
+    placed.inputs := it.inputs;
+    placed.unit_price := v_service.price;
+    placed.amount := v_price.amount;
+    placed.subtotal := v_price.subtotal;
+    placed.tier_percent := v_price.tier_percent;
+    placed.tier_discount := v_price.tier_discount;
+    placed.code_discount := v_price.code_discount;
+    placed.total := v_price.total;
+    placed.discount_code := it.discount_code;
+    placed.holds_code := it.discount_code is not null;
+    placed.reserved := case when v_at is null then 0 when v_service.billing = 'unit' then v_price.amount else 1 end;
+    placed.refunded := 0;
+    placed.refund_reversals := 0;
+    placed.done := 0;
+    placed.failed := 0;
+    placed.under_way := 0;
+    -- Nothing to delete later.
+    placed.links_deleted := case when not it.has_links then false end;
+    placed.created_at := now();
+    placed.expires_at := now() + p_begin_within;
+    if v_at is not null then
+      v_left[v_at] := v_left[v_at] - placed.reserved;
+    end if;
+    if placed.total > 0 then
+      balance := balance - placed.total;
+      v_kinds := v_kinds || case when placed.service_type = 'REFERRAL' then 'order_ref' else 'order_auto' end;
+      -- Rises with time, as ids do, and ends in the order's code, which the ledger reads from it.
+      v_references := v_references || (left(replace(it.id::text, '-', ''), 10) || placed.code);
+      v_transaction_codes := v_transaction_codes || it.transaction_code;
+      v_details := v_details || '{}'::jsonb;
+      v_leg_postings := v_leg_postings || cardinality(v_kinds) || cardinality(v_kinds);
+      v_paths := v_paths || it.account || p_sales;
+      v_amounts := v_amounts || -placed.total || placed.total;
+    end if;
+    v_orders := v_orders || placed;
+    return next;
+  end loop;
+
+  if cardinality(v_orders) = 0 then
+    return;
+  end if;
+  insert into orders.orders select * from unnest(v_orders);
+  if p_discount_codes is not null then
+    update orders.codes c set uses = c.uses + used.uses, discounted = c.discounted + used.discounted
+      from (select o.discount_code, count(*) as uses, sum(o.code_discount) as discounted
+        from unnest(v_orders) as o where o.holds_code group by o.discount_code) as used
+      where c.code = used.discount_code;
+  end if;
+  if cardinality(v_limited) > 0 then
+    update catalog.services s set availability = l.availability
+      from unnest(v_limited, v_left) as l (id, availability) where s.id = l.id and s.availability <> l.availability;
+  end if;
+  if cardinality(v_kinds) > 0 then
+    perform ledger.post_many(
+      v_kinds, v_references, v_transaction_codes, v_details, v_leg_postings, v_paths, v_amounts);
+  end if;
+end $$;

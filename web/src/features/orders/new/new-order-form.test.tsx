@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bots } from '@runmart/contract/bots'
+import type { Service } from '@runmart/contract/catalog'
+import { catalogFavourites } from '@runmart/contract/catalog-favourites'
+import { orders } from '@runmart/contract/orders'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer, orderView, pendingOrder } from '#test/samples.ts'
+import { NewOrderForm } from './new-order-form.tsx'
+
+const letters: Service = {
+  id: pendingOrder.serviceId,
+  slug: 'letters',
+  name: 'Newsletter',
+  description: 'Subscribers who read.',
+  category: 'telegram',
+  provider: 'PARTNER_PROVIDED',
+  serviceType: 'REFERRAL',
+  mode: 'multi',
+  status: 'active',
+  availability: null,
+  price: 4_000,
+  billing: 'unit',
+  unit: 'unit',
+  minAmount: 1,
+  maxAmount: 100_000,
+  botId: null,
+  fields: [],
+  warrantyDays: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  stats: null,
+}
+const game: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000004', name: 'Guild page', category: 'game' }
+const closed: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000005', name: 'Closed', status: 'sold_out' }
+
+async function show(path: string) {
+  fakeApi.answer(orders.order, { ...orderView, order: { ...pendingOrder, note: 'As before' } })
+  fakeApi.answer(orders.again, { items: [{ orderId: pendingOrder.id, service: letters }] })
+  fakeApi.answer(catalogFavourites.favourites, { favouriteIds: [closed.id, game.id], waitingIds: [] })
+  fakeApi.answer(bots.list, { items: [], rules: { runsAtOnce: 1, lineSeconds: 1, runHours: 1, keepDays: 1 } } as never)
+  fakeApi.answer(orders.quote, ({ body }) => {
+    const { amount = 0 } = body as { amount?: number }
+    const subtotal = amount * letters.price
+    const lines = { unitPrice: letters.price, amount, subtotal, tierDiscount: 0, codeDiscount: 0, total: subtotal }
+    return { ...lines, tierPercent: 0, balance: customer.balance, enough: true }
+  })
+  return renderScreen(<NewOrderForm services={[letters, game, closed]} />, { user: customer, path })
+}
+
+test('the choice begins with what was ordered last, favourites before others, and what is closed at the end', async () => {
+  const { screen, t, user } = await show('/')
+  const again = within(await screen.findByRole('list', { name: t('dashboard.orderAgain') })).getByRole('link')
+  assert.equal(again.getAttribute('href'), `/orders/new?again=${pendingOrder.id}`)
+  const names = () =>
+    within(screen.getByRole('list', { name: t('orderForm.service') }))
+      .getAllByRole('button')
+      .map((it) => /^[A-Za-z ]+?(?=Telegram|Game)/.exec(it.textContent ?? '')?.[0])
+  assert.deepEqual(names(), ['Guild page', 'Newsletter', 'Closed'])
+  await user.type(screen.getByRole('searchbox'), 'news')
+  assert.deepEqual(names(), ['Newsletter'])
+  assert.equal(screen.queryAllByText(t('dashboard.orderAgain')).length, 0)
+})
+
+test('note and code are folded until they are pressed, and then have the focus', async () => {
+  const { screen, t, user } = await show(`/?service=${letters.id}`)
+  assert.equal(screen.queryAllByLabelText(new RegExp(t('orderForm.note'))).length, 0)
+  await user.click(screen.getByRole('button', { name: t('orderForm.addNote') }))
+  assert.ok(screen.getByRole('textbox', { name: /Note/ }) === document.activeElement)
+  await user.click(screen.getByRole('button', { name: t('orderForm.addCode') }))
+  assert.ok(screen.getByRole('textbox', { name: /Discount code/ }) === document.activeElement)
+})
+
+test('an amount of the address is taken; what is typed takes its place and stays', async () => {
+  const { screen, t, user, view } = await show(`/?service=${letters.id}&amount=250`)
+  const amount = () => screen.getByLabelText<HTMLInputElement>(t('orderForm.amount'))
+  assert.equal(amount().value, '250')
+  await user.type(amount(), '1')
+  assert.equal(amount().value, '2501')
+  view.unmount()
+  await show('/')
+  assert.equal(amount().value, '2501')
+})
+
+test('an order to repeat fills the form, and what was changed since is not filled in again', async () => {
+  const { screen, t, user, view } = await show(`/?again=${pendingOrder.id}`)
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Note/ })
+  assert.equal(note.value, 'As before')
+  const amount = () => screen.getByLabelText<HTMLInputElement>(t('orderForm.amount'))
+  assert.equal(amount().value, '20')
+  await user.type(amount(), '0')
+  view.unmount()
+  await show(`/?again=${pendingOrder.id}`)
+  await screen.findByRole('textbox', { name: /Note/ })
+  assert.equal(amount().value, '200')
+})
