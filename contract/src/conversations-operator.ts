@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { Conversation, ConversationId, earlier, fileDownload, Message, NewMessage, upload } from './conversations.ts'
+import {
+  Conversation,
+  ConversationId,
+  earlier,
+  fileDownload,
+  Message,
+  messagePage,
+  NewMessage,
+  upload,
+} from './conversations.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { listOf, pageQuery } from './lists.ts'
@@ -34,6 +43,15 @@ const Measured = z.strictObject({
 })
 export type Measured = z.infer<typeof Measured>
 
+export const mailboxProblems = ['unreachable', 'timed-out', 'access-denied', 'other'] as const
+
+/** How the reading of answers by mail goes: when it last did, and what is wrong since; the detail is the server's own word. */
+export const MailboxHealth = z.strictObject({
+  lastOkAt: z.nullable(Time),
+  problem: z.nullable(z.strictObject({ since: Time, code: z.enum(mailboxProblems), detail: z.string() })),
+})
+export type MailboxHealth = z.infer<typeof MailboxHealth>
+
 const step = {
   method: 'POST',
   access: 'operator',
@@ -61,6 +79,8 @@ export const conversationsOperator = {
       /** How many open ones have a reported problem. */
       problems: z.int(),
       measured: Measured,
+      /** Null where nobody answers by mail. */
+      mailbox: z.nullable(MailboxHealth),
     }),
   }),
   conversation: endpoint({
@@ -73,8 +93,8 @@ export const conversationsOperator = {
     query: z.object(earlier),
     data: z.strictObject({
       conversation: OperatorConversation,
+      ...messagePage,
       messages: z.array(OperatorMessage),
-      hasEarlier: z.boolean(),
       /** The customer's, for saved replies. */
       language: z.enum(languages),
     }),

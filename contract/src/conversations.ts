@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Problem, problemFields } from './conversations-problems.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
+import { orderEvents } from './orders-states.ts'
 
 /** How long a message may be, in characters. */
 export const MAX_MESSAGE_TEXT = 4_000
@@ -48,8 +49,22 @@ const messageFields = {
   /** Only on a message that reports what is wrong with a delivered order. */
   problem: z.optional(Problem),
 }
-export const Message = z.strictObject({ ...messageFields, files: z.array(MessageFile) })
+export const Message = z.strictObject({
+  ...messageFields,
+  files: z.array(MessageFile),
+  /** Quoted text and signature of the mail it came by; null without. */
+  mailRest: z.nullable(z.string()),
+})
 export type Message = z.infer<typeof Message>
+
+/** A step of the order that a conversation is about; how far the work is changes too often to stand between messages. */
+export const OrderStep = z.strictObject({
+  at: Time,
+  event: z.enum(orderEvents.filter((it) => it !== 'progress')),
+  /** Money that went back with it; below zero if a refund was taken back. */
+  refunded: z.int(),
+})
+export type OrderStep = z.infer<typeof OrderStep>
 
 /** A conversation has the id of its order, or that of its customer when it is about everything else. */
 export const Conversation = z.strictObject({
@@ -102,8 +117,12 @@ export const fileDownload = { method: 'GET', params: ConversationId, data: Nothi
 /** Only messages written before this one. */
 export const earlier = { before: z.optional(MessageId) }
 
-/** Oldest first. */
-export const messagePage = { messages: z.array(Message), hasEarlier: z.boolean() }
+/** Oldest first. The newest page also has the order's latest steps. */
+export const messagePage = {
+  messages: z.array(Message),
+  hasEarlier: z.boolean(),
+  orderSteps: z.array(OrderStep),
+}
 
 export const conversations = {
   list: endpoint({

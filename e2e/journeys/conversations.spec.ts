@@ -57,7 +57,7 @@ test('a customer asks on the order page, an operator answers beside the order, b
   await menu.first().click()
   await expect(page).toHaveURL(/\/messages/)
   await page
-    .getByRole('main')
+    .getByRole('list', { name: t('conversations.list') })
     .getByRole('link', { name: /Game guild page/ })
     .click()
   await expect(thread.getByText('It has begun.')).toBeVisible()

@@ -40,7 +40,7 @@ export function createWork(config: Config, log: Log): Work {
     cronJobs: [
       ...accountCronJobs,
       ...catalogCronJobs,
-      ...conversationCronJobs,
+      ...conversationCronJobs(config),
       ...depositCronJobs({ ...config, demoAddress: config.demoBank ? () => `http://127.0.0.1:${config.port}` : null }),
       ...orderCronJobs(config.botLimits),
       ...payoutCronJobs,

@@ -1,7 +1,6 @@
-import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { ProblemForPeople, run } from '../run.mjs'
+import { ProblemForPeople } from '../run.mjs'
+import { canRun, installPackage } from './install-package.mjs'
 
 // The first is the same engine without windows: a tenth less work.
 const names = [
@@ -37,30 +36,15 @@ async function look() {
 }
 
 async function install() {
-  if (!(await canRun('/usr/bin/apt-get'))) throw missing('this system has no apt-get to install it with')
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot) await run('sudo', ['-n', 'true'], {}).catch(() => Promise.reject(missing('only root may install it')))
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) =>
-    isRoot
-      ? run('apt-get', args, { env })
-      : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], { env })
   try {
-    await apt('update')
     // Older systems have only the whole browser.
-    await apt('install', '-y', 'chromium-headless-shell').catch(() => apt('install', '-y', 'chromium'))
+    await installPackage('chromium-headless-shell', 'chromium')
   } catch (problem) {
-    throw missing(`apt-get could not install it (${problem.message.trim().split('\n').at(-1)})`)
+    throw missing(problem.message)
   }
 }
 
 const missing = (reason) =>
   new ProblemForPeople(
     `The browser tests need Chromium and ${reason}: install the package "chromium" or set CHROMIUM_PATH.`,
-  )
-
-const canRun = (path) =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
   )

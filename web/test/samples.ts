@@ -114,6 +114,7 @@ export const untouchedConversation: DataOf<typeof conversations.conversation> = 
   },
   messages: [],
   hasEarlier: false,
+  orderSteps: [],
 }
 
 /** An order whose bot works. */

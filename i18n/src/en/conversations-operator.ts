@@ -1,3 +1,5 @@
+import type { mailboxProblems } from '@runmart/contract/conversations-operator'
+
 /** The operators' side of conversations. */
 export const operatorConversations = {
   title: 'Messages',
@@ -35,6 +37,7 @@ export const operatorConversations = {
   measuredNote: 'Medians of the last 30 days',
   solvedOf: '{solved} of {rated}',
   notMeasured: '—',
+  mailboxProblem: 'Email replies aren’t being read',
   replies: 'Saved replies',
   repliesIntro: 'What you answer often. Picked in a conversation, it comes in the customer’s language.',
   manageReplies: 'Manage saved replies',
@@ -54,3 +57,11 @@ export const operatorConversations = {
   empty: 'No messages yet',
   emptyText: 'What you write here reaches the customer in the app, by email and on Telegram.',
 } as const
+
+/** Why answers by mail are not read. */
+export const mailboxProblemNames = {
+  unreachable: 'The mail server can’t be reached',
+  'timed-out': 'The mail server doesn’t answer in time',
+  'access-denied': 'The mail server refuses the sign-in',
+  other: 'The mail server reports a problem',
+} as const satisfies Record<(typeof mailboxProblems)[number], string>

@@ -32,6 +32,7 @@ export const conversations = {
   pictureFailed: 'Couldn’t be loaded',
   save: 'Save',
   saveFile: 'Save {name}',
+  mailRest: 'Rest of the email',
   earlier: 'Show earlier messages',
   closedHint: 'This conversation is closed. Write a message to open it again.',
   solvedQuestion: 'Was your question solved?',

@@ -37,6 +37,7 @@ export const operatorConversations = {
   measuredNote: 'Медианы за последние 30 дней',
   solvedOf: '{solved} из {rated}',
   notMeasured: '—',
+  mailboxProblem: 'Ответы по эл. почте не читаются',
   replies: 'Шаблоны ответов',
   repliesIntro: 'То, что вы часто отвечаете. В диалоге шаблон подставляется на языке клиента.',
   manageReplies: 'Управлять шаблонами',
@@ -56,3 +57,10 @@ export const operatorConversations = {
   empty: 'Сообщений пока нет',
   emptyText: 'То, что вы напишете здесь, клиент получит в приложении, по эл. почте и в Telegram.',
 } satisfies TranslatedFeature<'ru', typeof en.operatorConversations>
+
+export const mailboxProblemNames = {
+  unreachable: 'Почтовый сервер недоступен',
+  'timed-out': 'Почтовый сервер не отвечает вовремя',
+  'access-denied': 'Почтовый сервер отклонил вход',
+  other: 'Почтовый сервер сообщает об ошибке',
+} satisfies TranslatedFeature<'ru', typeof en.mailboxProblemNames>

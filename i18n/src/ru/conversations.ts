@@ -44,6 +44,7 @@ export const conversations = {
   pictureFailed: 'Не удалось загрузить',
   save: 'Сохранить',
   saveFile: 'Сохранить {name}',
+  mailRest: 'Остальной текст письма',
   earlier: 'Показать более ранние',
   closedHint: 'Диалог закрыт. Напишите сообщение, чтобы открыть его снова.',
   solvedQuestion: 'Ваш вопрос решён?',

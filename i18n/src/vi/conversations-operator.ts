@@ -37,6 +37,7 @@ export const operatorConversations = {
   measuredNote: 'Trung vị trong 30 ngày qua',
   solvedOf: '{solved} trên {rated}',
   notMeasured: '—',
+  mailboxProblem: 'Không đọc được email trả lời',
   replies: 'Câu trả lời mẫu',
   repliesIntro: 'Những câu bạn hay trả lời. Khi chọn trong cuộc trò chuyện, câu hiện bằng ngôn ngữ của khách hàng.',
   manageReplies: 'Quản lý câu trả lời mẫu',
@@ -56,3 +57,10 @@ export const operatorConversations = {
   empty: 'Chưa có tin nhắn',
   emptyText: 'Những gì bạn viết ở đây sẽ đến khách hàng trong ứng dụng, qua email và Telegram.',
 } satisfies TranslatedFeature<'vi', typeof en.operatorConversations>
+
+export const mailboxProblemNames = {
+  unreachable: 'Không kết nối được máy chủ email',
+  'timed-out': 'Máy chủ email không phản hồi kịp',
+  'access-denied': 'Máy chủ email từ chối đăng nhập',
+  other: 'Máy chủ email báo lỗi',
+} satisfies TranslatedFeature<'vi', typeof en.mailboxProblemNames>

@@ -34,6 +34,7 @@ export const conversations = {
   pictureFailed: 'Không tải được',
   save: 'Lưu',
   saveFile: 'Lưu {name}',
+  mailRest: 'Phần còn lại của email',
   earlier: 'Xem tin nhắn cũ hơn',
   closedHint: 'Cuộc trò chuyện đã đóng. Gửi tin nhắn để mở lại.',
   solvedQuestion: 'Vấn đề của bạn đã được giải quyết chưa?',

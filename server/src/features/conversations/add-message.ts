@@ -20,6 +20,8 @@ type Words = {
   text: string
   files?: readonly string[] | undefined
   problem?: Problem | undefined
+  /** What the mail it came by held besides. */
+  mailRest?: string | null
 }
 
 /**

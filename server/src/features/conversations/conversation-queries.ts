@@ -129,6 +129,12 @@ export async function updateReadUntil(tx: Tx, id: string, upTo: string): Promise
   return count > 0
 }
 
+/** Notes that a customer has read what they were notified of. */
+export function updateReadAsNotified(tx: Tx, id: string): void {
+  tx.write(sql`
+    update conversations.conversations set read_until = greatest(read_until, notified_until) where id = ${id}`)
+}
+
 /** What the shop wrote since a customer last read or was notified; from now on they count as notified of it. */
 export async function takeUnnotified(tx: Tx, id: string): Promise<Pick<Message, 'id' | 'text'>[]> {
   const found = await tx.all<Pick<Message, 'id' | 'text'>>(sql`

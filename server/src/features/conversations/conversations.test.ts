@@ -243,6 +243,49 @@ test('what the customer has not read is notified of once, by mail with its words
   assert.equal(items.filter((it) => it.news.kind === 'message-received').length, 1)
 })
 
+test('opening a conversation marks what the bell says about it as read, on every open page, and nothing else', async () => {
+  const buyer = await shop.createBuyer(10_000)
+  const order = await createOrder(buyer)
+  expectData(await answer(order.id, 'About the order'))
+  expectData(await answer(buyer.id, 'About anything'))
+  const bell = async () => expectData(await buyer.call(api.notifications.list))
+  await eventually(async () => (await bell()).unread === 2)
+  const events = await collectLiveEvents(server, buyer)
+  const upTo = (await read(buyer, order.id)).messages.at(-1)?.id ?? ''
+  expectData(await buyer.call(api.conversations.read, { params: { id: order.id }, body: { upTo } }))
+  await eventually(() => events.some((it) => it.kind === 'notified' && it.unread === 1))
+  const left = (await bell()).items.filter((it) => !it.isRead).map((it) => it.news)
+  assert.deepEqual(
+    left.map((it) => it.kind === 'message-received' && it.conversationId),
+    [buyer.id],
+  )
+})
+
+test('what happened to the order is told with its newest messages, to its customer and to operators', async () => {
+  const buyer = await shop.createBuyer(10_000)
+  const order = await createOrder(buyer)
+  expectData(await ask(buyer, order.id, 'When?'))
+  expectData(await shop.operator.call(api.ordersOperator.take, { params: { id: order.id } }))
+  const body = { done: 1 }
+  expectData(await shop.operator.call(api.ordersOperator.progress, { params: { id: order.id }, body }))
+  const reason = { params: { id: order.id }, body: { reason: 'Sorry' } }
+  expectData(await shop.operator.call(api.ordersOperator.fail, reason, { idempotencyKey: randomUUID() }))
+  const own = await read(buyer, order.id)
+  assert.deepEqual(
+    own.orderSteps.map((it) => [it.event, it.refunded]),
+    [
+      ['placed', 0],
+      ['started', 0],
+      ['failed', 1_000],
+    ],
+  )
+  assert.deepEqual((await seen(order.id)).orderSteps, own.orderSteps)
+  assert.deepEqual((await read(buyer, buyer.id)).orderSteps, [])
+  const query = { before: own.messages[0]?.id ?? '' }
+  const earlier = await buyer.call(api.conversations.conversation, { params: { id: order.id }, query })
+  assert.deepEqual(expectData(earlier).orderSteps, [])
+})
+
 test('operators are mailed that a customer waits; the one who took the conversation over alone', async () => {
   const person = await server.createCustomer()
   const colleague = await server.createCustomer()

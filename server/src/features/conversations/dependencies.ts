@@ -1,8 +1,13 @@
 import type { Mailer } from '#outside/mail/mailer.ts'
+import type { ReplyDependencies } from '#outside/mail/thread-headers.ts'
+import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
 
 export type ConversationDependencies = {
   /** How long a message may be unread before its reader is notified by mail or Telegram. */
   messageNotifySeconds: number
 }
 
-export type MailDependencies = { publicUrl: string; send: Mailer }
+/** Null where nobody answers by mail. */
+export type MailboxDependencies = { mailbox: MailboxAccess | null }
+
+export type MailDependencies = ReplyDependencies & { send: Mailer }

@@ -15,9 +15,9 @@ export type NewFile = Omit<MessageFile, 'isDeleted'> & {
 export async function insertFile(tx: Tx, it: NewFile): Promise<void> {
   await tx.run(sql`
     insert into conversations.files
-      (id, conversation_id, customer_id, uploaded_by, name, type, size, width, height, content)
+      (id, conversation_id, customer_id, uploaded_by, name, type, size, width, height, content, uploaded_at)
     values (${it.id}, ${it.conversationId}, ${it.customerId}, ${it.uploadedBy}, ${it.name}, ${it.type}, ${it.size},
-      ${it.width}, ${it.height}, ${it.content})`)
+      ${it.width}, ${it.height}, ${it.content}, clock_timestamp())`)
 }
 
 type Attaching = { ids: readonly string[]; conversationId: string; uploadedBy: string; messageId: string }

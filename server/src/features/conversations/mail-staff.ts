@@ -4,6 +4,7 @@ import { translator } from '@runmart/i18n/server'
 import { findReader, listStaffWith, usernamesOf } from '#features/accounts/index.ts'
 import { nameOrders } from '#features/orders/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
+import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueueMany, type JobContext, job } from '#platform/jobs/job.ts'
 import { findConversation } from './conversation-queries.ts'
@@ -35,7 +36,7 @@ export async function mailStaff(tx: Tx, { conversationId }: { conversationId: st
 export async function sendStaffMail(
   { userId, conversationId }: StaffMail,
   { db }: JobContext,
-  { publicUrl, send }: MailDependencies,
+  deps: MailDependencies,
 ): Promise<void> {
   const found = await db.transaction(async (tx) => {
     const user = await findReader(tx, userId)
@@ -44,15 +45,17 @@ export async function sendStaffMail(
   if (!found?.waiting) return
   const { user, waiting } = found
   const t = translator(user.language)
-  await send(
-    mailToUser(user, publicUrl, {
-      subject: waiting.orderCode
-        ? t('mail.customerWaitsOrderSubject', waiting)
-        : t('mail.customerWaitsSubject', waiting),
-      paragraphs: [t('mail.customerWaitsText', waiting), waiting.text],
-      action: { label: t('mail.customerWaitsAction'), url: `${publicUrl}/operator/messages/${conversationId}` },
-    }),
-  )
+  const headers = threadHeaders({ conversationId, userId }, deps)
+  const mail = mailToUser(user, deps.publicUrl, {
+    subject: waiting.orderCode ? t('mail.customerWaitsOrderSubject', waiting) : t('mail.customerWaitsSubject', waiting),
+    paragraphs: [
+      t('mail.customerWaitsText', waiting),
+      waiting.text,
+      ...(headers.replyTo ? [t('mail.customerWaitsReply')] : []),
+    ],
+    action: { label: t('mail.customerWaitsAction'), url: `${deps.publicUrl}/operator/messages/${conversationId}` },
+  })
+  await deps.send({ ...mail, ...headers })
 }
 
 async function describeWaiting(tx: Tx, conversationId: string, language: Language) {

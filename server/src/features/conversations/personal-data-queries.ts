@@ -13,7 +13,7 @@ export type OwnMessage = Omit<Message, 'files' | 'problem'> & {
 /** What a customer and the shop wrote to each other after this message, oldest first, so many at most. */
 export function messagesAfter(tx: Tx, customerId: string, id: string, most: number): Promise<OwnMessage[]> {
   return tx.all<OwnMessage>(sql`
-    select m.id::text, m.at, m.author, m.text, m.event, m.problem, c.order_id as "orderId",
+    select m.id::text, m.at, m.author, m.text, m.event, m.problem, m.mail_rest as "mailRest", c.order_id as "orderId",
       array(select f.name from conversations.files f where f.message_id = m.id order by f.uploaded_at) as files
     from conversations.messages m join conversations.conversations c on c.id = m.conversation_id
     where c.customer_id = ${customerId} and m.id > ${id}::bigint order by m.id limit ${most}`)

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import { readRoute, route } from '#platform/http/route.ts'
-import type { ConversationDependencies } from './dependencies.ts'
+import type { ConversationDependencies, MailboxDependencies } from './dependencies.ts'
 import { downloadFile } from './download-file.ts'
 import { markConversationRead } from './mark-read.ts'
 import {
@@ -19,7 +19,7 @@ import { getOwnSubject, getSubject } from './subject.ts'
 import { uploadFile } from './upload-file.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-export const conversationRoutes = (deps: ConversationDependencies) => [
+export const conversationRoutes = (deps: ConversationDependencies & MailboxDependencies) => [
   readRoute(api.conversations.list, listMyConversations),
   readRoute(api.conversations.conversation, showMyConversation),
   route(api.conversations.send, (tx, input) => writeToShop(tx, input, deps)),
@@ -30,7 +30,7 @@ export const conversationRoutes = (deps: ConversationDependencies) => [
   readRoute(api.conversations.file, (reader, { params, caller }) => downloadFile(reader, params.id, caller.userId)),
   route(api.conversations.read, markConversationRead),
   route(api.conversations.rate, rateSolution),
-  route(api.conversationsOperator.list, listAllConversations),
+  route(api.conversationsOperator.list, (tx, input) => listAllConversations(tx, input, deps)),
   route(api.conversationsOperator.conversation, showConversation),
   route(api.conversationsOperator.send, (tx, input) => writeToCustomer(tx, input, deps)),
   route(api.conversationsOperator.upload, async (tx, { params, body, caller, request }) =>

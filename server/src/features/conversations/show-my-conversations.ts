@@ -4,6 +4,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countUnread, findConversation, listConversations } from './conversation-queries.ts'
+import { listOrderSteps } from './list-order-steps.ts'
 import { listMessages } from './message-queries.ts'
 import { presentConversation, presentConversations } from './present-conversation.ts'
 import { getOwnSubject } from './subject.ts'
@@ -26,9 +27,10 @@ export async function showMyConversation(
   { params: { id }, query, caller, request }: HandlerInput<typeof api.conversations.conversation>,
 ): Promise<Result<DataOf<typeof api.conversations.conversation>>> {
   const subject = await getOwnSubject(reader, id, caller.userId, request.language)
-  const [stored, { messages, hasEarlier }] = await Promise.all([
+  const [stored, { messages, hasEarlier }, orderSteps] = await Promise.all([
     findConversation(reader, id),
     listMessages(reader, id, query.before),
+    query.before ? [] : listOrderSteps(reader, subject),
   ])
   return {
     data: {
@@ -36,6 +38,7 @@ export async function showMyConversation(
       // Customers are answered by the shop, whoever of it wrote.
       messages: messages.map(({ authorId, ...message }) => message),
       hasEarlier,
+      orderSteps,
     },
   }
 }

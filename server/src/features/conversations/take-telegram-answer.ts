@@ -1,10 +1,10 @@
-import { MAX_MESSAGE_TEXT } from '@runmart/contract/conversations'
 import type { TelegramAnswer } from '#features/notifications/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { withIdempotencyKey } from '#platform/http/idempotency.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { addMessage } from './add-message.ts'
 import type { ConversationDependencies } from './dependencies.ts'
+import { splitText } from './split-text.ts'
 import { getOwnSubject } from './subject.ts'
 
 /** Adds what a customer answered in Telegram to the conversation, if it is theirs; once, however often the job is run. */
@@ -28,15 +28,10 @@ async function addAnswer(
 ): Promise<void> {
   try {
     const subject = await getOwnSubject(tx, conversationId, userId, 'en')
-    for (const part of splitText(text.trim()))
+    for (const part of splitText(text))
       await addMessage(tx, subject, { author: 'customer', authorId: userId, text: part }, deps)
   } catch (problem) {
     // Somebody else's, or the account was closed meanwhile: nobody would read it.
     if (!(problem instanceof Refusal)) throw problem
   }
-}
-
-/** Telegram's messages are a little longer than ours: nothing of them is cut. */
-function splitText(text: string): string[] {
-  return [text.slice(0, MAX_MESSAGE_TEXT), text.slice(MAX_MESSAGE_TEXT)].filter((part) => part.trim())
 }

@@ -13,7 +13,7 @@ const isBase64 = /^[a-z0-9+/]*={0,2}$/i
 
 type Uploaded = { fileName: string; content: string }
 
-/** Stores a picture, rebuilt from what is needed to show it, or a text. What a file is, its bytes decide and not its name. */
+/** Stores an uploaded file. */
 export async function uploadFile(
   tx: Tx,
   subject: Subject,
@@ -21,13 +21,23 @@ export async function uploadFile(
   { fileName, content }: Uploaded,
 ): Promise<Result<{ file: MessageFile }>> {
   if (!isBase64.test(content)) throw refuseField('content', 'invalid')
-  const bytes = Buffer.from(content, 'base64')
+  return { data: { file: await storeFile(tx, subject, uploadedBy, fileName, Buffer.from(content, 'base64')) } }
+}
+
+/** Stores a picture, rebuilt from what is needed to show it, or a text. What a file is, its bytes decide and not its name. */
+export async function storeFile(
+  tx: Tx,
+  subject: Subject,
+  uploadedBy: string,
+  name: string,
+  bytes: Buffer,
+): Promise<MessageFile> {
   if (bytes.length > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE')
   const read = cleanPicture(bytes) ?? readText(bytes)
   if (!read) throw refuseField('content', 'fileKind')
   if (!(await holdAccount(tx, subject.customerId))) throw new Refusal('ACCOUNT_CLOSED')
   const { type, width, height } = read
-  const file = { id: randomUUID(), name: fileName, type, size: read.content.length, width, height }
+  const file = { id: randomUUID(), name, type, size: read.content.length, width, height }
   await insertFile(tx, {
     ...file,
     conversationId: subject.id,
@@ -35,7 +45,7 @@ export async function uploadFile(
     uploadedBy,
     content: read.content,
   })
-  return { data: { file: { ...file, isDeleted: false } } }
+  return { ...file, isDeleted: false }
 }
 
 /** A text has words and no bytes that only programs use. */

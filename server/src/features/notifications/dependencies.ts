@@ -1,7 +1,8 @@
 import type { Mailer } from '#outside/mail/mailer.ts'
+import type { ReplyDependencies } from '#outside/mail/thread-headers.ts'
 import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 
-export type MailDependencies = { publicUrl: string; tokenSecret: string; send: Mailer }
+export type MailDependencies = ReplyDependencies & { send: Mailer }
 
 export type TelegramDependencies = {
   publicUrl: string

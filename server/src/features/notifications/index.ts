@@ -1,5 +1,6 @@
 export { itemsAfter, type StoredNotification } from './item-queries.ts'
 export { notificationCronJobs, notificationJobs } from './jobs.ts'
+export { markConversationNotificationsRead } from './list-notifications.ts'
 export { deleteNotificationsOf } from './personal-data-queries.ts'
 export { pollTelegram } from './poll-telegram.ts'
 export { preferencesOf } from './preference-queries.ts'

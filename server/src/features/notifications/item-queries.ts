@@ -104,6 +104,15 @@ export async function markRead(
   return (await tx.run(read)) > 0
 }
 
+/** Marks what a user was told about a conversation as read; says whether that changed anything. */
+export async function markConversationRead(tx: Tx, userId: string, conversationId: string): Promise<boolean> {
+  const count = await tx.run(sql`
+    update notifications.items set read_at = now()
+    where user_id = ${userId} and read_at is null and news ->> 'kind' = 'message-received'
+      and news ->> 'conversationId' = ${conversationId}`)
+  return count > 0
+}
+
 /** Deletes some of the notifications that are too old; says whether there may be more. */
 export async function deleteOld(tx: Tx, days: number, most: number): Promise<boolean> {
   const count = await tx.run(sql`

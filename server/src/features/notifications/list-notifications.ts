@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
-import { countUnread, listItems, lockItems, markRead, newestItem } from './item-queries.ts'
+import { countUnread, listItems, lockItems, markConversationRead, markRead, newestItem } from './item-queries.ts'
 import { nameServices } from './name-services.ts'
 
 /** A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. */
@@ -28,7 +28,18 @@ export async function markNotificationsRead(
 ): Promise<Result<DataOf<typeof api.notifications.read>>> {
   await lockItems(tx, [userId])
   const isNew = await markRead(tx, userId, body)
+  return { data: { unread: await publishUnread(tx, userId, isNew) } }
+}
+
+/** A user has read a conversation: what the bell says about it is no news any more. */
+export async function markConversationNotificationsRead(tx: Tx, userId: string, conversationId: string): Promise<void> {
+  await lockItems(tx, [userId])
+  const isNew = await markConversationRead(tx, userId, conversationId)
+  if (isNew) await publishUnread(tx, userId, isNew)
+}
+
+async function publishUnread(tx: Tx, userId: string, isNew: boolean): Promise<number> {
   const unread = await countUnread(tx, userId)
   if (isNew) publishEvent(tx, userId, { kind: 'notified', unread })
-  return { data: { unread } }
+  return unread
 }

@@ -2,6 +2,7 @@ import { translator } from '@runmart/i18n/server'
 import { findReader } from '#features/accounts/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
+import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import type { MailDependencies } from './dependencies.ts'
@@ -34,14 +35,16 @@ async function renderMail(tx: Tx, item: Item, deps: MailDependencies): Promise<M
   const t = translator(user.language)
   const formatted = await formatNotification(tx, item, user.language)
   const token = encodeURIComponent(unsubscribeToken(userId, news.kind, tokenSecret))
+  const headers = news.kind === 'message-received' ? threadHeaders({ userId, ...news }, deps) : {}
   const mail = mailToUser(user, publicUrl, {
     subject: formatted.subject,
-    paragraphs: formatted.text.split(/\n+/),
+    paragraphs: [...formatted.text.split(/\n+/), ...(headers.replyTo ? [t('mail.messageReply')] : [])],
     action: { label: formatted.action, url: publicUrl + formatted.path },
     unsubscribe: { label: t('mail.unsubscribe'), url: `${publicUrl}/unsubscribe#token=${token}` },
   })
   return {
     ...mail,
+    ...headers,
     // The same id whenever it is sent again, so that mail programs can drop the second.
     id: `news-${id}@${new URL(publicUrl).hostname}`,
     unsubscribe: `${publicUrl}/api${ONE_CLICK_PATH}?token=${token}`,

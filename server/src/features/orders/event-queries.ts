@@ -53,7 +53,7 @@ export async function hasEndedSince(tx: Tx, orderId: string, time: string): Prom
  * All that happened to an order. Its placing is known from the order itself, where a step came from by the one before. Events
  * that only a later version knows are left out: this one has no words for them, and they must not cost the whole answer.
  */
-export async function timelineOf(tx: Reader, order: StoredOrder): Promise<TimelineEntry[]> {
+export async function timelineOf(tx: Reader, order: Pick<StoredOrder, 'id' | 'createdAt'>): Promise<TimelineEntry[]> {
   const nothing = { from: null, done: null, refunded: 0, restocked: 0, note: '' }
   const placed: TimelineEntry = { ...nothing, at: order.createdAt, by: 'customer', event: 'placed', to: 'pending' }
   const lines = await tx.all(

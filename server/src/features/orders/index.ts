@@ -6,6 +6,7 @@
  */
 export * as botOrders from './bot-order-queries.ts'
 export { countUpload } from './count-upload.ts'
+export { timelineOf } from './event-queries.ts'
 export { findOrderedServices } from './find-ordered-services.ts'
 export { findServicesByOrderCode } from './find-services-by-order-code.ts'
 export { giveLines } from './give-lines.ts'

@@ -4,7 +4,13 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
 /** What an order is called where it is only mentioned, and whose it is. */
-export type NamedOrder = { id: string; orderCode: string; serviceName: string; customerId: string }
+export type NamedOrder = {
+  id: string
+  orderCode: string
+  serviceName: string
+  customerId: string
+  createdAt: string
+}
 
 /** Code and service of these orders by id, in the asked language; those that do not exist are left out. */
 export async function nameOrders(
@@ -13,8 +19,8 @@ export async function nameOrders(
   language: Language,
 ): Promise<Map<string, NamedOrder>> {
   if (ids.length === 0) return new Map()
-  const rows = await reader.all<{ id: string; orderCode: string; serviceId: string; customerId: string }>(sql`
-    select id, code as "orderCode", service_id as "serviceId", customer_id as "customerId"
+  const rows = await reader.all<Omit<NamedOrder, 'serviceName'> & { serviceId: string }>(sql`
+    select id, code as "orderCode", service_id as "serviceId", customer_id as "customerId", created_at as "createdAt"
     from orders.orders where id = any (${ids}::uuid[])`)
   const names = await serviceNames(
     reader,

@@ -53,6 +53,7 @@ test('nonsense is refused by name, in one sentence', () => {
     DEMO: 'maybe',
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'http://x',
+    IMAP_URL: 'imaps://mail.example',
     ACCESS_TOKEN_SECONDS: '15m',
     LOG_LEVEL: 'loud',
     SHOP_TIME_ZONE: '+07:00',
@@ -135,6 +136,32 @@ test('proxies to believe are hops or addresses', () => {
     '10.1.0.0/16',
   ])
   assert.equal(readConfig({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '' }).trustProxy, false)
+})
+
+test('a mailbox is read from its address; the one to answer to is its user’s, or given', () => {
+  const read = (IMAP_URL: string, REPLY_ADDRESS = '') => readConfig({ ...production, IMAP_URL, REPLY_ADDRESS }).mailbox
+  assert.equal(read(''), null)
+  assert.deepEqual(read('imaps://Support%40shop.example:p%2Fw@mail.example/Shop%20mail'), {
+    host: 'mail.example',
+    port: 993,
+    secure: true,
+    user: 'Support@shop.example',
+    password: 'p/w',
+    folder: 'Shop mail',
+    address: 'support@shop.example',
+  })
+  const plain = read('imap://shop:x@[::1]:1143', 'help@shop.example')
+  assert.deepEqual(
+    [plain?.host, plain?.port, plain?.secure, plain?.folder, plain?.address],
+    ['::1', 1143, false, 'INBOX', 'help@shop.example'],
+  )
+  for (const [url, address] of [
+    ['imaps://shop:x@mail.example', ''],
+    ['imaps://shop:x@mail.example', 'Help <help@shop.example>'],
+    ['imaps://shop:x@mail.example', 'one-of-many-support-teams@shop.example'],
+  ] as const)
+    assert.throws(() => read(url, address), /^StartupError: Configuration: REPLY_ADDRESS must/)
+  assert.throws(() => read('', 'help@shop.example'), /Configuration: IMAP_URL must be set/)
 })
 
 test('a store is configured wholly or not at all', () => {

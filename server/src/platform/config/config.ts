@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import { storedSecret } from '../stored-secret.ts'
 import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
 import { type ContactWays, contactWays } from './contact-ways.ts'
+import { type MailboxAccess, mailboxAccess, mailboxProblems } from './mailbox-access.ts'
 import { secretsKeys } from './secrets-keys.ts'
 import { type StoreAccess, storeAccess, storeProblems } from './store-access.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -56,6 +57,8 @@ export type Config = {
   /** null: mails are kept in the outbox folder. */
   smtpUrl: string | null
   mailFrom: string
+  /** Where answers to mails about conversations arrive; null: they are answered in the app alone. */
+  mailbox: MailboxAccess | null
   /** How people reach the shop outside of it; null where it does not say. */
   contact: ContactWays
   /** How long a message of a conversation may be unread before its reader is notified. */
@@ -95,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems = read.success ? [] : read.error.issues.map((it) => `${it.path.join('.')} ${it.message}`)
   if (!read.success) throw new StartupError(`Configuration: ${problems.join('; ')}.`)
   const it = read.data
-  problems.push(...storeProblems(it))
+  problems.push(...storeProblems(it), ...mailboxProblems(it))
   if (production) problems.push(...productionProblems(it))
   if (problems.length) throw new StartupError(`Configuration: ${problems.join('; ')}.`)
 
@@ -120,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: trustedProxies(it.TRUST_PROXY),
     smtpUrl: it.SMTP_URL || null,
     mailFrom: it.MAIL_FROM,
+    mailbox: mailboxAccess(it),
     contact: contactWays(it),
     messageNotifySeconds: Number(it.MESSAGE_NOTIFY_SECONDS),
     shopTimeZone: it.SHOP_TIME_ZONE,

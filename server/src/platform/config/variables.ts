@@ -1,6 +1,7 @@
 import { isTimeZone } from '@runmart/contract/time-zone'
 import * as z from 'zod/mini'
 import { areAllowedHosts } from './allowed-hosts.ts'
+import { isMailboxUrl } from './mailbox-access.ts'
 import { areSecretsKeys, weakSecretsKeys } from './secrets-keys.ts'
 import { areProxies } from './trusted-proxies.ts'
 
@@ -34,6 +35,13 @@ export function variables(production: boolean) {
     ),
     SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/.+)?$/, 'must begin with smtp:// or smtps://')), ''),
     MAIL_FROM: text('Runmart <no-reply@runmart.local>'),
+    IMAP_URL: z._default(
+      z
+        .string()
+        .check(z.refine(isMailboxUrl, 'must be imaps://user:password@host or imap://user:password@host:port/folder')),
+      '',
+    ),
+    REPLY_ADDRESS: text(),
     CONTACT_EMAIL: text(),
     CONTACT_TELEGRAM: z._default(
       z.string().check(z.regex(/^(@?[a-z]\w{4,31})?$/i, 'must be the name of an account or group in Telegram')),

@@ -64,7 +64,8 @@ function ConversationRow({ id, conversation, title, code, note, isCurrent }: Row
     <li
       className={classes(
         'relative flex min-h-16 flex-col justify-center gap-0.5 px-5 py-3 transition-colors hover:bg-sunken dark:hover:bg-raised',
-        isCurrent && 'bg-sunken dark:bg-raised',
+        // On a phone nothing is open beside the list.
+        isCurrent && 'lg:bg-sunken lg:dark:bg-raised',
       )}
     >
       <div className="flex items-baseline justify-between gap-3">

@@ -29,12 +29,13 @@ export function ConversationView({ id, conversation: it, empty, isMain = false, 
       </Refused>
     )
   if (!data) return <ThreadSkeleton />
-  const { conversation, messages, hasEarlier } = data
+  const { conversation, messages, hasEarlier, orderSteps } = data
   const isClosed = conversation.status === 'closed'
   return (
     <>
       <Thread
-        {...{ messages, hasEarlier, empty }}
+        {...{ messages, hasEarlier, orderSteps, empty }}
+        stepName={(event) => t(`orderEvents.${event}`)}
         own="customer"
         fileEndpoint={conversations.file}
         nameOf={({ author }) => t(author === 'customer' ? 'conversations.you' : 'conversations.shop')}

@@ -76,12 +76,13 @@ export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Pr
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AttachButton hasRoom={hasRoom} add={add} />
         {tools?.((words) => change(text.trim() ? `${text.trimEnd()}\n\n${words}` : words))}
-        <span className="min-w-0 flex-1 text-right text-[13px] text-ink-faint">
-          <span className="max-sm:hidden pointer-coarse:hidden">{t('conversations.sendKeys')}</span>
+        <span className="ml-auto text-[13px] text-ink-faint max-sm:hidden pointer-coarse:hidden">
+          {t('conversations.sendKeys')}
         </span>
         <SubmitButton
           variant={isMain ? 'primary' : 'secondary'}
           disabled={isUploading}
+          className="max-sm:ml-auto pointer-coarse:ml-auto"
           icon={<SendHorizontal aria-hidden />}
         >
           {t('conversations.send')}

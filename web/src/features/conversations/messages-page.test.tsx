@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Conversation, conversations, MAX_MESSAGE_TEXT, type Message } from '@runmart/contract/conversations'
+import {
+  type Conversation,
+  conversations,
+  MAX_MESSAGE_TEXT,
+  type Message,
+  type OrderStep,
+} from '@runmart/contract/conversations'
 import type { Language } from '@runmart/contract/languages'
 import { site } from '@runmart/contract/site'
 import { waitFor, within } from '@testing-library/react'
@@ -18,6 +24,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   text: `Message ${id}`,
   event: null,
   files: [],
+  mailRest: null,
   ...more,
 })
 
@@ -33,8 +40,14 @@ function show(language: Language = 'en', path = '/messages') {
   return renderScreen(ui, { user: customer, path, language })
 }
 /** What is announced last holds: the address of the list could also be one of a conversation. */
-function showConversation(messages: Message[], more: Partial<Conversation> = {}, hasEarlier = false) {
-  fakeApi.answer(conversations.conversation, { conversation: { ...general, ...more }, messages, hasEarlier })
+function showConversation(
+  messages: Message[],
+  more: Partial<Conversation> = {},
+  hasEarlier = false,
+  orderSteps: OrderStep[] = [],
+) {
+  const conversation = { ...general, ...more }
+  fakeApi.answer(conversations.conversation, { conversation, messages, hasEarlier, orderSteps })
   fakeApi.answer(conversations.list, { ...listPage<Conversation>([]), unread: 0 })
   return show()
 }
@@ -48,10 +61,10 @@ test('before the first message it says what to write for, and questions of all k
 
 test('the list names the service first, what is unread, and the newest message', async () => {
   const order = { id: 'o', orderCode: 'RM-1', serviceName: longWord }
-  const { files: _, ...words } = message('5', { author: 'staff', text: 'We are on it' })
+  const { files: _, mailRest: __, ...words } = message('5', { author: 'staff', text: 'We are on it' })
   const last = { ...words, fileCount: 0 }
   const items = [{ ...general, id: 'o', order, unread: 2, lastMessage: last }]
-  fakeApi.answer(conversations.conversation, { conversation: general, messages: [], hasEarlier: false })
+  fakeApi.answer(conversations.conversation, { ...untouchedConversation, conversation: general })
   fakeApi.answer(conversations.list, { ...listPage(items), unread: 2 })
   const { screen, t } = await show('ru')
   const link = await screen.findByRole('link', { name: new RegExp(longWord) })
@@ -129,6 +142,14 @@ test('a text file is named with its size, a deleted one with what became of it',
   assert.equal(screen.queryAllByRole('button', { name: /old\.txt/ }).length, 0)
 })
 
+test('what a mail held besides the answer is folded away, and there', async () => {
+  const { screen, user, t } = await showConversation([message('1', { mailRest: '> Which channel?' })])
+  const rest = await screen.findByText('> Which channel?')
+  assert.equal(rest.closest('details')?.open, false)
+  await user.click(screen.getByText(t('conversations.mailRest')))
+  assert.equal(rest.closest('details')?.open, true)
+})
+
 test('a closed conversation asks whether it was solved', async () => {
   const closed = { status: 'closed', asksWhetherSolved: true } as const
   const end = message('2', { author: 'system', text: '', event: 'closed' })
@@ -147,11 +168,34 @@ test('earlier messages come in above', async () => {
     conversation: general,
     messages: query?.before === '7' ? [message('6')] : [message('7')],
     hasEarlier: query?.before !== '7',
+    orderSteps: [],
   }))
   await user.click(screen.getByRole('button', { name: t('conversations.earlier') }))
   assert.ok(await screen.findByText('Message 6'))
   const shown = screen.getAllByText(/^Message \d$/).map((it) => it.textContent)
   assert.deepEqual(shown, ['Message 6', 'Message 7'])
+})
+
+test('what happened to the order stands between the messages as lines, with the money; what is older comes with earlier messages', async () => {
+  const steps: OrderStep[] = [
+    { at: '2026-11-14T08:00:00.000Z', event: 'placed', refunded: 0 },
+    { at: '2026-11-15T09:00:00.000Z', event: 'started', refunded: 0 },
+    { at: '2026-11-15T11:00:00.000Z', event: 'part-refunded', refunded: 50_000 },
+  ]
+  const messages = [message('7'), message('8', { at: '2026-11-15T10:00:00.000Z' })]
+  const order = { id: 'o', orderCode: 'RM-1', serviceName: 'Service' }
+  const { screen, t } = await showConversation(messages, { order }, true, steps)
+  await screen.findByText('Message 8')
+  const thread = screen.getByRole('log')
+  const positions = ['Message 7', t('orderEvents.started'), 'Message 8', t('orderEvents.part-refunded'), '50,000'].map(
+    (words) => thread.textContent.indexOf(words),
+  )
+  assert.deepEqual(
+    positions,
+    positions.toSorted((a, b) => a - b),
+  )
+  assert.ok(positions.every((it) => it >= 0))
+  assert.equal(thread.textContent.includes(t('orderEvents.placed')), false)
 })
 
 test('a conversation of somebody else is not there', async () => {

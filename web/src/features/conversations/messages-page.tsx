@@ -115,7 +115,7 @@ function OpenConversation({ id, isGeneral }: { id: string; isGeneral: boolean })
           id={id}
           conversation={conversation}
           isMain
-          className="h-[max(16rem,calc(100dvh-30rem))] flex-1"
+          className="h-[max(16rem,calc(100dvh-34rem))] flex-none md:h-[max(16rem,calc(100dvh-29rem))] lg:h-[max(16rem,calc(100dvh-30rem))]"
           empty={
             <Empty icon={MessageCircle} title={t('conversations.none')} className="flex-1 justify-center">
               {t(isGeneral ? 'conversations.noneText' : 'conversations.orderNoneText')}

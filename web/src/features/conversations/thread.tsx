@@ -1,4 +1,4 @@
-import type { Message } from '@runmart/contract/conversations'
+import type { Message, OrderStep } from '@runmart/contract/conversations'
 import type { Problem } from '@runmart/contract/conversations-problems'
 import { problemText } from '@runmart/i18n/problem-text'
 import { CircleAlert } from 'lucide-react'
@@ -8,6 +8,7 @@ import { useVisible } from '#platform/use-visible.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
+import { Money } from '#ui/money.tsx'
 import { type FileEndpoint, MessageFiles } from './message-files.tsx'
 
 type Page<M> = { messages: readonly M[]; hasEarlier: boolean }
@@ -15,6 +16,9 @@ type Props<M extends Message> = Page<M> & {
   /** On whose side of the thread the reader is. */
   own: 'customer' | 'staff'
   nameOf: (message: M) => string
+  /** What happened to the order that it is about, and how the reader calls that. */
+  orderSteps: readonly OrderStep[]
+  stepName: (event: OrderStep['event']) => string
   fileEndpoint: FileEndpoint
   fetchEarlier: (before: string) => Promise<Page<M> | null>
   /** The newest message is in sight. */
@@ -24,9 +28,9 @@ type Props<M extends Message> = Page<M> & {
   className?: string
 }
 
-/** The messages of a conversation, newest below; what happened to it stands between them as thin lines. */
+/** The messages of a conversation, newest below; what happened to it and to its order stands between them as thin lines. */
 export function Thread<M extends Message>(props: Props<M>) {
-  const { own, nameOf, fileEndpoint, fetchEarlier, onSeen, empty, className } = props
+  const { own, nameOf, orderSteps, stepName, fileEndpoint, fetchEarlier, onSeen, empty, className } = props
   const t = useTranslations()
   const [earlier, setEarlier] = useState<Page<M> | null>(null)
   const [loading, setLoading] = useState(false)
@@ -61,9 +65,21 @@ export function Thread<M extends Message>(props: Props<M>) {
             </Button>
           </li>
         )}
-        {messages.map((message) =>
-          message.event ? (
-            <EventLine key={message.id} at={message.at} text={t(`conversationEvents.${message.event}`)} />
+        {mergeSteps(messages, orderSteps, hasEarlier).map(({ step, message }) =>
+          step ? (
+            <EventLine key={`${step.at} ${step.event}`} at={step.at}>
+              {stepName(step.event)}
+              {step.refunded !== 0 && (
+                <>
+                  {' '}
+                  · <Money amount={step.refunded} signed={own === 'customer'} />
+                </>
+              )}
+            </EventLine>
+          ) : message.event ? (
+            <EventLine key={message.id} at={message.at}>
+              {t(`conversationEvents.${message.event}`)}
+            </EventLine>
           ) : (
             <Bubble
               key={message.id}
@@ -83,6 +99,23 @@ export function Thread<M extends Message>(props: Props<M>) {
 function joinPages<M extends Message>(earlier: readonly M[], newest: readonly M[]): M[] {
   const known = new Set(newest.map((it) => it.id))
   return [...earlier.filter((it) => !known.has(it.id)), ...newest]
+}
+
+type Entry<M> = { step: OrderStep; message?: never } | { message: M; step?: never }
+
+/** Messages and steps of the order by their time; steps from before the oldest message wait until nothing is missing between. */
+function mergeSteps<M extends Message>(
+  messages: readonly M[],
+  steps: readonly OrderStep[],
+  hasEarlier: boolean,
+): Entry<M>[] {
+  const oldest = messages[0]?.at ?? ''
+  const shown = steps.filter(({ at }) => !hasEarlier || at >= oldest)
+  const entries = [
+    ...shown.map((step) => ({ at: step.at, entry: { step } })),
+    ...messages.map((message) => ({ at: message.at, entry: { message } })),
+  ]
+  return entries.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ entry }) => entry)
 }
 
 type BubbleProps = { message: Message; isOwn: boolean; name: string; fileEndpoint: FileEndpoint }
@@ -106,6 +139,7 @@ function Bubble({ message, isOwn, name, fileEndpoint }: BubbleProps) {
           {message.text}
         </p>
       )}
+      {message.mailRest && <MailRest text={message.mailRest} />}
       {message.files.length > 0 && <MessageFiles files={message.files} endpoint={fileEndpoint} isOwn={isOwn} />}
       <p className="px-1 text-[13px] text-ink-faint">
         {name} · <DateTime at={message.at} />
@@ -127,12 +161,27 @@ function ProblemLine({ problem }: { problem: Problem }) {
   )
 }
 
+/** What a mail held besides the answer: quoted text and signature, folded away. */
+function MailRest({ text }: { text: string }) {
+  const t = useTranslations()
+  return (
+    <details className="max-w-full px-1 text-[13px] text-ink-faint">
+      <summary className="min-h-6 cursor-pointer content-center rounded-sm pointer-coarse:min-h-11">
+        {t('conversations.mailRest')}
+      </summary>
+      <p className="mt-1 max-h-60 overflow-y-auto border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-ink-soft">
+        {text}
+      </p>
+    </details>
+  )
+}
+
 /** What happened, as a thin line between messages. */
-function EventLine({ at, text }: { at: string; text: string }) {
+function EventLine({ at, children }: { at: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 text-[13px] text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       <span className="min-w-0 text-center text-pretty">
-        {text} · <DateTime at={at} />
+        {children} · <DateTime at={at} />
       </span>
     </li>
   )

@@ -15,8 +15,10 @@ export function useConversation(id: string) {
     () =>
       onLiveEvent((event) => {
         if (event.kind === 'conversation-changed') void invalidateConversations()
+        // What happened to the order stands between its messages.
+        else if (event.kind === 'order-changed' && event.orderId === id) void invalidate(conversations.conversation)
       }),
-    [],
+    [id],
   )
   const newest = answer.data?.messages.at(-1)?.id
   const hasUnread = (answer.data?.conversation.unread ?? 0) > 0

@@ -15,6 +15,9 @@ import {
   listConversations,
   type StoredConversation,
 } from '../conversation-queries.ts'
+import type { MailboxDependencies } from '../dependencies.ts'
+import { listOrderSteps } from '../list-order-steps.ts'
+import { findMailboxHealth, mailboxName } from '../mail-answers/mailbox-queries.ts'
 import { listMessages } from '../message-queries.ts'
 import { presentConversation, presentConversations } from '../present-conversation.ts'
 import { getSubject } from '../subject.ts'
@@ -23,6 +26,7 @@ import { getSubject } from '../subject.ts'
 export async function listAllConversations(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.conversationsOperator.list>,
+  { mailbox }: MailboxDependencies,
 ): Promise<Result<DataOf<typeof api.conversationsOperator.list>>> {
   const { page, limit, view, q } = query
   const filter: ConversationFilter = {
@@ -44,6 +48,7 @@ export async function listAllConversations(
       waiting: await countWaiting(tx),
       problems: await countProblems(tx),
       measured: await measureCases(tx),
+      mailbox: mailbox && (await findMailboxHealth(tx, mailboxName(mailbox))),
     },
   }
 }
@@ -67,6 +72,7 @@ export async function showConversation(
       conversation: { ...presentConversation(subject, stored), ...withPeople(people) },
       messages: messages.map(({ authorId, ...it }) => ({ ...it, by: (authorId && names.get(authorId)) || null })),
       hasEarlier,
+      orderSteps: query.before ? [] : await listOrderSteps(tx, subject),
       language: (await findReader(tx, subject.customerId))?.language ?? 'en',
     },
   }

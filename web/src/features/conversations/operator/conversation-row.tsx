@@ -20,8 +20,9 @@ export function ConversationRow({ conversation }: { conversation: OperatorConver
         >
           {customer.username}
         </Link>
-        <p className="truncate text-[13px] text-ink-faint">
-          {order ? `${order.serviceName} · ${order.orderCode}` : t('operatorConversations.general')}
+        <p className="flex items-baseline gap-2 text-[13px] text-ink-faint">
+          <span className="min-w-0 truncate">{order?.serviceName ?? t('operatorConversations.general')}</span>
+          {order && <span className="shrink-0 font-mono text-xs">{order.orderCode}</span>}
         </p>
       </div>
       <p className="line-clamp-2 min-w-0 wrap-anywhere text-ink-soft">{text}</p>

@@ -30,11 +30,12 @@ export function ConversationView({ id, conversation: it, isMain = false, classNa
       </Refused>
     )
   if (!it.data) return <ThreadSkeleton />
-  const { conversation, messages, hasEarlier, language } = it.data
+  const { conversation, messages, hasEarlier, orderSteps, language } = it.data
   return (
     <>
       <Thread
-        {...{ messages, hasEarlier, className }}
+        {...{ messages, hasEarlier, orderSteps, className }}
+        stepName={(event) => t(`operatorOrderEvents.${event}`)}
         own="staff"
         fileEndpoint={conversationsOperator.file}
         nameOf={({ author, by }) => (author === 'staff' ? (by ?? '') : conversation.customer.username)}

@@ -1,11 +1,18 @@
-import { conversationsOperator, conversationViews, type Measured } from '@runmart/contract/conversations-operator'
+import {
+  conversationsOperator,
+  conversationViews,
+  type MailboxHealth,
+  type Measured,
+} from '@runmart/contract/conversations-operator'
 import { CircleCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { durationText } from '#ui/duration-text.ts'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { List } from '#ui/list.tsx'
@@ -75,6 +82,7 @@ export default function MessagesPage() {
           </>
         }
       />
+      {list.data?.mailbox?.problem && <MailboxProblem {...list.data.mailbox.problem} />}
       <Tabs
         value={view}
         onValueChange={(next) => filters.set({ view: next === 'open' ? null : next })}
@@ -85,6 +93,17 @@ export default function MessagesPage() {
         }))}
       />
     </>
+  )
+}
+
+/** Why what customers and operators answer by mail does not arrive. */
+function MailboxProblem({ since, code, detail }: NonNullable<MailboxHealth['problem']>) {
+  const t = useOperatorTranslations()
+  return (
+    <Alert tone="warning" title={t('operatorConversations.mailboxProblem')} className="mb-4">
+      {t(`mailboxProblemNames.${code}`)}
+      {detail && <span className="wrap-anywhere"> ({detail})</span>} · <DateTime at={since} />
+    </Alert>
   )
 }
 
@@ -103,7 +122,7 @@ function MeasuredTimes({ firstAnswerSeconds, solvingSeconds, rated, solved }: Me
     },
   ]
   return (
-    <dl title={t('operatorConversations.measuredNote')} className="flex flex-wrap gap-x-6 gap-y-2">
+    <dl title={t('operatorConversations.measuredNote')} className="mr-4 flex flex-wrap gap-x-6 gap-y-2">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-xs text-ink-faint">{label}</dt>

@@ -1,5 +1,6 @@
 import { type SavedReply, savedReplies } from '@runmart/contract/conversations-saved-replies'
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
@@ -19,6 +20,7 @@ import { ReplyDialog } from './reply-dialog.tsx'
 /** What operators answer often, in every language of the shop. */
 export default function SavedRepliesPage() {
   const t = useOperatorTranslations()
+  const { language } = useLanguage()
   const list = useApi(savedReplies.list)
   const { item, isOpen, open, close } = useItemDialog<SavedReply, 'edit'>()
   const { confirm, dialog } = useConfirm()
@@ -62,7 +64,7 @@ export default function SavedRepliesPage() {
               <li key={reply.id} className="flex items-center gap-3 px-5 py-3">
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold wrap-anywhere text-ink">{reply.title}</p>
-                  <p className="line-clamp-2 text-[13px] wrap-anywhere text-ink-soft">{reply.texts.en}</p>
+                  <p className="line-clamp-2 text-[13px] wrap-anywhere text-ink-soft">{reply.texts[language]}</p>
                 </div>
                 <IconButton
                   label={t('operatorConversations.editReply', { title: reply.title })}

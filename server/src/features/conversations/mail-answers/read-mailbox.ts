@@ -1,0 +1,60 @@
+import { ExternalServiceError } from '#outside/fetch-json.ts'
+import { type ImapMailbox, openImapMailbox } from '#outside/mail/imap-mailbox.ts'
+import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { findReadUntil, mailboxName, moveReadUntil, saveMailboxProblem, saveMailboxRead } from './mailbox-queries.ts'
+import { type TakeDependencies, takeMail } from './take-mail.ts'
+
+/** The cron job runs every minute. */
+const READ_MS = 55_000
+
+type ReadDependencies = TakeDependencies & { mailbox: MailboxAccess }
+
+/**
+ * Reads the mailbox and waits for more until the next run of the cron job. A mailbox that cannot be read is logged and shown
+ * to operators; nothing is lost, the next run begins where this one ended.
+ */
+export async function readMailboxForAMinute(context: JobContext, deps: ReadDependencies, ms = READ_MS): Promise<void> {
+  const until = performance.now() + ms
+  try {
+    const mailbox = await openImapMailbox(deps.mailbox)
+    try {
+      await readNewMails(mailbox, context, deps)
+      for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
+        await mailbox.wait(left)
+        await readNewMails(mailbox, context, deps)
+      }
+    } finally {
+      await mailbox.close()
+    }
+  } catch (problem) {
+    const name = mailboxName(deps.mailbox)
+    await context.db.transaction((tx) => saveMailboxProblem(tx, name, problem as Error))
+    if (!(problem instanceof ExternalServiceError)) throw problem
+    context.log.warn({ event: 'mailbox-away', problem: problem.message }, 'The mailbox could not be read')
+  }
+}
+
+/**
+ * Takes what arrived since the last time, each mail in a transaction with the note that it was read: whatever happens to this
+ * process, and however many read at once, an answer is there once.
+ */
+export async function readNewMails(mailbox: ImapMailbox, context: JobContext, deps: ReadDependencies): Promise<void> {
+  const { db } = context
+  const name = mailboxName(deps.mailbox)
+  const { uidValidity } = mailbox
+  for (;;) {
+    const mails = await mailbox.list(await db.transaction((tx) => findReadUntil(tx, name, uidValidity)))
+    for (const mail of mails) {
+      const moveOn = (tx: Parameters<typeof moveReadUntil>[0]) => moveReadUntil(tx, name, uidValidity, mail.uid)
+      // What is not taken stays unread, for people who look into the mailbox.
+      if (await takeMail(mailbox, mail, moveOn, context, deps)) await mailbox.markSeen(mail.uid)
+    }
+    const last = mails.at(-1)
+    await db.transaction(async (tx) => {
+      if (last) await moveReadUntil(tx, name, uidValidity, last.uid)
+      else saveMailboxRead(tx, name)
+    })
+    if (!last) return
+  }
+}

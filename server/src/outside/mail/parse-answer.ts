@@ -1,0 +1,87 @@
+import type { Address, Email } from 'postal-mime'
+import { sha256 } from '#platform/crypto.ts'
+
+/** What a mail's header says of where it comes from and goes to. */
+export type MailHeader = {
+  /** The mail's own id; where it has none, one made of its header. */
+  id: string
+  /** In lower case; empty where it is not one address. */
+  from: string
+  /** All addresses that it may have been sent to. */
+  to: string[]
+  /** A program wrote it: an absence note, a list, a report that a mail could not be delivered. */
+  isAutomatic: boolean
+  /** The mailbox's server found that the sender's own servers did not send it. */
+  isForged: boolean
+}
+
+export type MailContent = { text: string; files: { name: string; content: Buffer }[] }
+
+/** Loaded with the first mail: most shops never need it. */
+async function parse(mail: Buffer | string): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime')
+  return PostalMime.parse(mail)
+}
+
+/** Reads the header of a mail, as it comes without the rest. */
+export async function parseHeader(header: Buffer): Promise<MailHeader> {
+  const mail = await parse(header)
+  const valuesOf = (...names: string[]) => mail.headers.filter((it) => names.includes(it.key)).map((it) => it.value)
+  return {
+    id: mail.messageId?.trim() || sha256(header.toString('latin1')).toString('hex'),
+    from: addressesOf([mail.from]).length === 1 ? (addressesOf([mail.from])[0] ?? '') : '',
+    to: [
+      ...addressesOf([...(mail.to ?? []), ...(mail.cc ?? [])]),
+      ...valuesOf('delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to').map((it) => it.replace(/[<>]/g, '')),
+    ],
+    isAutomatic: isAutomatic(mail, valuesOf),
+    isForged: valuesOf('authentication-results').some((it) => /\bdmarc\s*=\s*fail\b/i.test(it)),
+  }
+}
+
+function addressesOf(all: readonly (Address | undefined)[]): string[] {
+  return all.flatMap((it) => it?.group ?? it ?? []).flatMap((it) => it.address?.toLowerCase() ?? [])
+}
+
+/** RFC 3834, and what programs wrote before it; answering those could begin a conversation that never ends. */
+function isAutomatic({ returnPath, from, headers }: Email, valuesOf: (...names: string[]) => string[]): boolean {
+  return (
+    valuesOf('auto-submitted').some((it) => !/^\s*no\b/i.test(it)) ||
+    valuesOf('precedence').some((it) => /^\s*(bulk|junk|list|auto_reply)\b/i.test(it)) ||
+    valuesOf('content-type').some((it) => /^\s*multipart\/report\b/i.test(it)) ||
+    valuesOf('return-path').some((it) => /^\s*<\s*>\s*$/.test(it)) ||
+    returnPath === '<>' ||
+    headers.some((it) => ['x-autoreply', 'x-autorespond', 'list-id', 'list-unsubscribe'].includes(it.key)) ||
+    /^(mailer-daemon|postmaster)@/.test(addressesOf([from])[0] ?? '')
+  )
+}
+
+/** Some programs write nothing but HTML. The parser makes text of it only where another part of the mail is text. */
+async function toText(html: string): Promise<string> {
+  const part = (type: string, text: string) =>
+    `--part\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(text).toString('base64')}\r\n`
+  const both = `Content-Type: multipart/mixed; boundary=part\r\n\r\n${part('text/plain', ' ')}${part('text/html', html)}--part--`
+  return (await parse(both)).text ?? ''
+}
+
+/** Signatures of mails, which only programs read. */
+const signatures = ['application/pkcs7-signature', 'application/x-pkcs7-signature', 'application/pgp-signature']
+
+/** Reads what somebody wrote and attached. */
+export async function parseContent(mail: Buffer): Promise<MailContent> {
+  const { text, html = '', attachments } = await parse(mail)
+  return {
+    // Databases cannot hold the one, JSON not the other.
+    text: (text?.trim() || (await toText(html))).replaceAll('\0', '').toWellFormed(),
+    files: attachments
+      .filter((it) => !signatures.includes(it.mimeType))
+      .map(({ filename, mimeType, content }, at) => ({
+        name: (filename?.replaceAll('\0', '').toWellFormed().trim() || nameFor(mimeType, at)).slice(-255),
+        content: Buffer.from(content as Uint8Array),
+      })),
+  }
+}
+
+/** Pictures put into the text often have no name. */
+const nameFor = (mimeType: string, at: number) =>
+  `${at + 1}.${mimeType.split('/')[1]?.replace(/[^a-z0-9]/g, '') || 'bin'}`

@@ -1,0 +1,74 @@
+/** What somebody wrote, and what their mail program put below it: quoted text and signature. Both together are the whole mail. */
+export type SplitText = { text: string; rest: string }
+
+/** The words before a quoted mail's header, in the languages of the shop; programs also make them bold. */
+const from = /^[*\s]*(From|Từ|Người gửi|От|От кого)[*\s]*:/i
+const otherFields =
+  /^[*\s]*(Sent|Date|To|Cc|Subject|Đã gửi|Ngày|Gửi|Đến|Tới|Chủ đề|Tiêu đề|Отправлено|Дата|Кому|Копия|Тема)[*\s]*:/i
+const divider = /^\s*-{2,}\s*(Original Message|Thư gốc|Tin nhắn gốc|Исходное сообщение)\s*-{2,}\s*$/i
+const underline = /^\s*_{10,}\s*$/
+const phoneSignature =
+  /^\s*(Sent from |Get Outlook for |Gửi từ |Được gửi từ |Đã gửi từ |Tải Outlook |Tải xuống Outlook |Отправлено с |Отправлено из |Скачать Outlook |Скачайте Outlook ).{2,80}$/i
+const LONGEST_SIGNATURE = 12
+/** Programs wrap a line such as “On … wrote:”. */
+const LONGEST_ATTRIBUTION = 3
+
+/**
+ * Splits the plain text of an answer as Gmail, Outlook, Apple Mail and others write it. Only what ends the mail is taken off:
+ * answers between quoted lines stay with what they answer. Where nothing would be left, nothing is taken off.
+ */
+export function splitQuote(whole: string, ownAddress: string): SplitText {
+  const lines = whole.replace(/\r\n?/g, '\n').trim().split('\n')
+  const end = signatureStart(lines.slice(0, quoteStart(lines, ownAddress)))
+  const [text, rest] = [lines.slice(0, end).join('\n').trim(), lines.slice(end).join('\n').trim()]
+  return text ? { text, rest } : { text: rest, rest: '' }
+}
+
+function quoteStart(lines: readonly string[], ownAddress: string): number {
+  const found = lines.findIndex(
+    (line, at) =>
+      divider.test(line) ||
+      isHeader(lines.slice(at)) ||
+      (underline.test(line) && isHeader(lines.slice(at + 1))) ||
+      namesUs(lines.slice(at, at + LONGEST_ATTRIBUTION), ownAddress),
+  )
+  return Math.min(found < 0 ? lines.length : found, prefixedStart(lines))
+}
+
+/** `From:` and at least two other fields of a mail's header, as Outlook writes them above what it quotes. */
+function isHeader(lines: readonly string[]): boolean {
+  const [first = '', ...next] = lines.filter((it) => it.trim()).slice(0, 6)
+  return from.test(first) && next.filter((it) => otherFields.test(it)).length >= 2
+}
+
+/** “On …, Runmart <our address> wrote:” is said by a program, whatever the language and however it is wrapped. */
+function namesUs(lines: readonly string[], ownAddress: string): boolean {
+  const first = lines[0] ?? ''
+  return (
+    /\d/.test(first) &&
+    lines.some((_, at) => {
+      const words = lines.slice(0, at + 1).join(' ')
+      return words.toLowerCase().includes(ownAddress) && /:\s*$/.test(words)
+    })
+  )
+}
+
+/** Where the quoted lines at the end begin (`> …`), with the line that says whose they are. */
+function prefixedStart(lines: readonly string[]): number {
+  let start = lines.length
+  while (start > 0 && /^\s*(>.*)?$/.test(lines[start - 1] ?? '')) start -= 1
+  if (!lines.slice(start).some((it) => it.includes('>'))) return lines.length
+  for (let count = 1; count <= LONGEST_ATTRIBUTION; count++) {
+    const words = lines.slice(Math.max(0, start - count), start).join(' ')
+    if (/:\s*$/.test(words) && (/@/.test(words) || /\d[\d:./\s]+\d/.test(words))) return Math.max(0, start - count)
+  }
+  return start
+}
+
+function signatureStart(lines: readonly string[]): number {
+  const dashes = lines.findLastIndex((it) => /^--\s?$/.test(it))
+  let end = dashes >= 0 && lines.length - dashes <= LONGEST_SIGNATURE ? dashes : lines.length
+  const last = lines.findLastIndex((it, at) => at < end && it.trim() !== '')
+  if (phoneSignature.test(lines[last] ?? '')) end = last
+  return end
+}

@@ -1,0 +1,15 @@
+import { ProblemForPeople } from '../run.mjs'
+import { canRun, installPackage } from './install-package.mjs'
+
+const program = '/usr/sbin/dovecot'
+
+/** The system's Dovecot, a mail server that speaks IMAP; installed from the system's packages when it is missing and we may. */
+export async function findDovecot() {
+  if (await canRun(program)) return program
+  await installPackage('dovecot-imapd').catch((problem) => Promise.reject(missing(problem.message)))
+  if (await canRun(program)) return program
+  throw missing('its installation left none behind')
+}
+
+const missing = (reason) =>
+  new ProblemForPeople(`The tests of answers by mail need Dovecot and ${reason}: install the package "dovecot-imapd".`)

@@ -1,0 +1,31 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { run } from '../run.mjs'
+
+/** Installs one of the system's packages: the first of these that there is. Throws with the reason why it cannot. */
+export async function installPackage(...names) {
+  if (!(await canRun('/usr/bin/apt-get'))) throw new Error('this system has no apt-get to install it with')
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot) await run('sudo', ['-n', 'true'], {}).catch(() => Promise.reject(new Error('only root may install it')))
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) =>
+    isRoot
+      ? run('apt-get', args, { env })
+      : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], { env })
+  try {
+    await apt('update')
+    const [first, ...others] = names
+    let installed = apt('install', '-y', first)
+    for (const name of others) installed = installed.catch(() => apt('install', '-y', name))
+    await installed
+  } catch (problem) {
+    throw new Error(`apt-get could not install it (${problem.message.trim().split('\n').at(-1)})`)
+  }
+}
+
+/** Whether there is such a program. */
+export const canRun = (path) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  conversationsOperator,
+  type MailboxHealth,
+  mailboxProblems,
+  type OperatorConversation,
+} from '@runmart/contract/conversations-operator'
+import type { Language } from '@runmart/contract/languages'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, operator } from '#test/samples.ts'
+import MessagesPage from './messages-page.tsx'
+
+const measured = { firstAnswerSeconds: null, solvingSeconds: null, rated: 0, solved: 0 }
+
+function show(mailbox: MailboxHealth | null, language: Language = 'en') {
+  fakeApi.answer(conversationsOperator.list, { ...listPage<OperatorConversation>([]), waiting: 0, measured, mailbox })
+  return renderScreen(<MessagesPage />, { user: operator, language })
+}
+
+for (const language of ['en', 'vi', 'ru'] as const)
+  for (const code of mailboxProblems)
+    test(`when answers by mail are not read, operators are told why: ${code}, ${language}`, async () => {
+      const problem = { since: '2026-11-15T08:00:00.000Z', code, detail: 'ECONNREFUSED' }
+      const { screen, t } = await show({ lastOkAt: null, problem }, language)
+      const title = await screen.findByText(t('operatorConversations.mailboxProblem'))
+      const told = title.closest('[role=status]')?.textContent ?? ''
+      assert.ok(told.includes(`${t(`mailboxProblemNames.${code}`)} (ECONNREFUSED)`), told)
+    })
+
+for (const mailbox of [{ lastOkAt: '2026-11-15T08:00:00.000Z', problem: null }, null])
+  test(`a mailbox that ${mailbox ? 'is read' : 'is not there'} is not worth a word`, async () => {
+    const { screen, t } = await show(mailbox)
+    assert.ok(await screen.findByText(t('operatorConversations.none')))
+    assert.equal(screen.queryAllByText(t('operatorConversations.mailboxProblem')).length, 0)
+  })
