@@ -58,6 +58,8 @@ async function takeStep(browser: Browser, shop: StartedShop, { path, view, take 
     await take(page)
     return await interactions()
   } finally {
+    // An answer may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
 }

@@ -18,7 +18,7 @@ export async function placeSomeOrders(call: Client): Promise<void> {
 
 /** Lets a page see its real orders over and over, until the list has 200 rows. */
 export async function showManyOrders(page: Page): Promise<void> {
-  await page.route('**/user/order/get-order-ref*', async (route) => {
+  await page.route(/\/user\/order\/(history|get-order-ref|get-order-auto)\b/, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: { items: Order[] } }
     const rows = Array.from({ length: ROWS }, (_, index) => {

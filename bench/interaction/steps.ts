@@ -76,6 +76,8 @@ export const steps: readonly Step[] = [
     path: orders,
     view: 'LIST',
     take: async (page) => {
+      await page.getByRole('button', { name: t('lists.filters') }).tap()
+      await page.waitForTimeout(PAUSE_MS)
       await page.getByRole('combobox', { name: t('orders.status') }).tap()
       await page.waitForTimeout(PAUSE_MS)
       await page.getByRole('option', { name: t('orderStates.success') }).tap()

@@ -13,7 +13,7 @@ export const profile = {
   language: 'Language',
   languageHint: 'Also used for emails we send you',
   timeZone: 'Time zone',
-  timeZoneHint: 'Your days begin at midnight there',
+  timeZoneHint: 'Days in filters, charts and exports follow it.',
   joined: 'Joined',
   account: 'Account',
   accountIntro: 'Its status, money and referrals.',

@@ -33,6 +33,9 @@ export const runConsole = {
   beginsDays: 'Starting on a free machine.',
   runs: 'You pay only for lines the bot processes, whether OK or failed. Unprocessed lines are refunded when the run ends.',
   runsDays: 'Paid until {date}. All lines are free until then.',
+  failing: 'Pause and check? More than half of the lines are failing.',
+  failingText: 'Failed lines are charged, too. Paused, the run keeps its place.',
+  failingDays: 'Paused, the run keeps its place.',
   pausedText: 'Resume to continue from the same line. You’re not charged while paused.',
   pausedDays: 'Resume to continue from the same line. Your paid days keep running until {date}.',
   error:

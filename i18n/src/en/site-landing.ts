@@ -4,7 +4,7 @@ export const landing = {
   description:
     'MMO, referral, game, Telegram and proxy services and bots, paid from one balance in dong. In English, Vietnamese and Russian.',
   eyebrow: 'MMO · Referral · Game · Telegram · Proxy',
-  headline: 'MMO services and bots, with bank-grade bookkeeping.',
+  headline: 'MMO services and bots, with bank-\u2060grade bookkeeping.',
   lead: 'One account, one balance in dong, every transaction on record. A calm place to buy online services and run bots.',
   toServices: 'Services and prices',
   note: 'Free to open. No card needed.',

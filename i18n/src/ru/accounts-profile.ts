@@ -13,7 +13,7 @@ export const profile = {
   language: 'Язык',
   languageHint: 'На этом языке мы отправляем и письма',
   timeZone: 'Часовой пояс',
-  timeZoneHint: 'Ваш день начинается там в полночь',
+  timeZoneHint: 'По нему считаются дни в фильтрах, графиках и выгрузках.',
   joined: 'Дата регистрации',
   account: 'Аккаунт',
   accountIntro: 'Статус, деньги и рефералы.',

@@ -13,7 +13,7 @@ export const profile = {
   language: 'Ngôn ngữ',
   languageHint: 'Cũng dùng cho email chúng tôi gửi bạn',
   timeZone: 'Múi giờ',
-  timeZoneHint: 'Ngày của bạn bắt đầu lúc nửa đêm ở đó',
+  timeZoneHint: 'Ngày trong bộ lọc, biểu đồ và tệp xuất tính theo múi giờ này.',
   joined: 'Ngày tham gia',
   account: 'Tài khoản',
   accountIntro: 'Trạng thái, tiền và người được giới thiệu.',

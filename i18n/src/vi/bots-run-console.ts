@@ -35,6 +35,9 @@ export const runConsole = {
   beginsDays: 'Đang khởi động trên một máy trống.',
   runs: 'Bạn chỉ trả tiền cho những dòng bot đã xử lý, dù thành công hay thất bại. Các dòng chưa xử lý được hoàn tiền khi lượt chạy kết thúc.',
   runsDays: 'Đã thanh toán đến {date}. Mọi dòng đến lúc đó đều miễn phí.',
+  failing: 'Tạm dừng để kiểm tra? Hơn một nửa số dòng thất bại.',
+  failingText: 'Dòng thất bại vẫn bị tính tiền. Khi tạm dừng, lượt chạy giữ nguyên vị trí.',
+  failingDays: 'Khi tạm dừng, lượt chạy giữ nguyên vị trí.',
   pausedText: 'Nhấn Chạy tiếp để tiếp tục từ dòng đang dở. Bạn không bị tính tiền khi tạm dừng.',
   pausedDays: 'Nhấn Chạy tiếp để tiếp tục từ dòng đang dở. Số ngày đã mua vẫn tính đến {date}.',
   error:

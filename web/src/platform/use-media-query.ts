@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** As `max-sm` of the classes. */
+export const PHONE = '(width < 40rem)'
+
 /** Whether the screen is such; the component renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   const listen = useCallback(

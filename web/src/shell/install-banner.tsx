@@ -11,20 +11,21 @@ export default function InstallBanner({ onInstall, onDismiss }: Props) {
   return (
     <aside
       aria-label={t('installHint.title')}
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3"
+      className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-3 rounded-lg border border-line bg-surface py-3 pr-3 pl-5"
     >
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold text-ink">{t('installHint.title')}</p>
         <p className="text-[13px] text-pretty text-ink-soft">{t('installHint.text')}</p>
       </div>
-      <div className="flex items-center gap-2">
+      {/* A phone has the cross in the corner and the button below the words. */}
+      <div className="max-sm:order-last max-sm:basis-full">
         <Button size="sm" icon={<Download aria-hidden />} onClick={() => void onInstall()}>
           {t('installHint.install')}
         </Button>
-        <IconButton label={t('installHint.dismiss')} onClick={onDismiss}>
-          <X aria-hidden />
-        </IconButton>
       </div>
+      <IconButton label={t('installHint.dismiss')} onClick={onDismiss} className="max-sm:self-start">
+        <X aria-hidden />
+      </IconButton>
     </aside>
   )
 }

@@ -21,7 +21,8 @@ export function DaysFigure({ days, unit, legend, table }: Props) {
     const day = index === null ? undefined : days.at(index)
     return day ? shortDayText(language, day.date) : null
   }
-  const step = gridStep(Math.max(...days.map((day) => day.amount)))
+  const largest = Math.max(...days.map((day) => day.amount))
+  const step = gridStep(largest)
   return (
     <figure className="relative m-0">
       <figcaption className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -29,7 +30,8 @@ export function DaysFigure({ days, unit, legend, table }: Props) {
         <span className="ml-auto text-[13px] text-ink-faint max-sm:hidden">{date(pointed)}</span>
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <GridLabels step={step} unit={unit} />
+        {/* Where nothing happened there is nothing to measure. */}
+        {largest > 0 && <GridLabels step={step} unit={unit} />}
         <DaysBars days={days} top={step * GRID_LINES} pointed={pointed} onPoint={setPointed} />
         <div aria-hidden className="col-start-2 mt-2 flex justify-between text-xs text-ink-faint">
           <span>{date(0)}</span>
@@ -88,7 +90,7 @@ function DaysBars({ days, top, pointed, onPoint }: BarsProps) {
       aria-hidden="true"
       viewBox={`0 0 ${days.length} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block h-44 w-full overflow-visible"
+      className="col-start-2 block h-44 w-full overflow-visible"
       onPointerLeave={() => onPoint(null)}
     >
       {[0, 1, 2, 3].map((line) => (

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import type { Filters } from '#platform/use-filters.ts'
-import { useMediaQuery } from '#platform/use-media-query.ts'
+import { PHONE, useMediaQuery } from '#platform/use-media-query.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { DateField } from './date-field.tsx'
@@ -46,9 +46,6 @@ const styles = {
     select: 'min-w-0 sm:w-42',
   },
 }
-
-/** As `sm` of the classes. */
-const PHONE = '(width < 40rem)'
 
 /** Narrows a list by words, by choices and by days; what is chosen is stored in the address. Phones have the choices in a sheet. */
 export function FilterBar<Name extends string>({ filters, label, search, selects = [], days }: Props<Name>) {

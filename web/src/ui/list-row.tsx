@@ -24,7 +24,7 @@ export function ListRow({ icon, title, note, end, endNote, to }: Props) {
     >
       {icon}
       <div className="min-w-0 flex-1">
-        <div className="truncate font-semibold text-ink">
+        <div className="line-clamp-2 font-semibold wrap-anywhere text-ink">
           {to ? (
             <Link to={to} className="after:absolute after:inset-0">
               {title}
@@ -33,7 +33,7 @@ export function ListRow({ icon, title, note, end, endNote, to }: Props) {
             title
           )}
         </div>
-        {note && <div className="truncate text-[13px] text-ink-faint">{note}</div>}
+        {note && <div className="line-clamp-2 text-[13px] text-pretty text-ink-faint">{note}</div>}
       </div>
       {(end || endNote) && (
         <div className="shrink-0 text-right">

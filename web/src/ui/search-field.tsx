@@ -53,7 +53,7 @@ export function SearchField({ label, value, onSearch, className }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className={classes(inputStyles, 'pl-9.5 [&::-webkit-search-cancel-button]:hidden')}
+          className={classes(inputStyles, 'pl-9.5 text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
         />
       </div>
       {isTooLong && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PHONE, useMediaQuery } from '#platform/use-media-query.ts'
 import { classes } from './classes.ts'
 
 export type Column<Row> = {
@@ -17,10 +18,41 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** Extra classes of every row, such as `relative` for rows that are links. */
   rowClassName?: string
+  /** Two columns are left on phones: what it is, and what it amounts to. There it is a list, laid out as far as it is seen. */
+  listOnPhones?: boolean
 }
 
 /** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
+export function Table<Row>({ listOnPhones = false, ...table }: Props<Row>) {
+  const isPhone = useMediaQuery(PHONE)
+  return listOnPhones && isPhone ? <PhoneList {...table} /> : <WideTable {...table} />
+}
+
+/** The rows of a phone. Of hundreds it lays out and paints those in view, which a table with its shared columns cannot. */
+function PhoneList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
+  const shown = columns.filter((column) => !column.wideOnly)
+  return (
+    <ul aria-label={caption} className="divide-y divide-line [contain:layout_paint_style]">
+      {rows.map((row) => (
+        <li
+          key={rowKey(row)}
+          className={classes(
+            'flex min-h-16 [contain-intrinsic-size:auto_5rem] items-center justify-between gap-4 px-4 py-2 [content-visibility:auto]',
+            rowClassName,
+          )}
+        >
+          {shown.map((column) => (
+            <div key={column.key} className={column.align === 'end' ? 'max-w-3/5 shrink-0 text-right tabular-nums' : 'min-w-0'}>
+              {column.cell(row)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
   const cellStyles = (column: Column<Row>) =>
     classes(
       'px-5',

@@ -32,7 +32,7 @@ function RunRow({ order, run }: OrderRun) {
           {order.serviceName}
           <span className="sr-only"> {order.orderCode}</span>
         </Link>
-        <p className="truncate text-[13px] text-ink-faint">
+        <p className="line-clamp-2 text-[13px] wrap-anywhere text-ink-faint">
           <span className="font-mono text-xs">{order.orderCode}</span> · {run.fileName} ·{' '}
           <DateTime at={run.endedAt ?? run.startedAt ?? order.createdAt} />
         </p>

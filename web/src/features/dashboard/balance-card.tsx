@@ -8,7 +8,7 @@ import { moneyText } from '#ui/money-text.ts'
 export function BalanceCard({ summary }: { summary: Summary }) {
   const t = useTranslations()
   return (
-    <Card className="col-span-2 flex flex-col justify-between gap-5">
+    <Card className="col-span-2 flex flex-col gap-3">
       <h2 className="text-[13px] font-semibold text-ink-faint">{t('dashboard.balance')}</h2>
       <div>
         <AnimatedMoney amount={summary.balance} className="text-sum text-ink" />

@@ -18,7 +18,7 @@ type Props = {
 /** One number and what it counts. */
 export function StatCard({ icon: Icon, label, children, more }: Props) {
   return (
-    <Card className="flex flex-col justify-between gap-5 lg:col-span-2">
+    <Card className="flex flex-col gap-3 lg:col-span-2">
       <h2 className="flex items-start justify-between gap-2 text-[13px] font-semibold text-ink-faint">
         {label}
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -8,7 +8,7 @@ import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
 
-/** Orders line by line; a phone shows the same in two columns. Rendered again only when they change: they may be a hundred. */
+/** Orders line by line; a phone shows a list with what matters most. Rendered again only when they change: they may be a hundred. */
 export const OrderTable = memo(function OrderTable({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations()
   const columns: Column<Order>[] = [
@@ -43,7 +43,7 @@ export const OrderTable = memo(function OrderTable({ orders }: { orders: readonl
       cell: (row) => (
         <>
           <OrderTotal order={row} />
-          <div className="mt-1 flex justify-end sm:hidden">
+          <div className="mt-1 flex justify-end sm:hidden [&>span]:justify-end">
             <OrderStates order={row} />
           </div>
         </>
@@ -58,6 +58,7 @@ export const OrderTable = memo(function OrderTable({ orders }: { orders: readonl
       rows={orders}
       rowKey={(row) => row.id}
       rowClassName="relative"
+      listOnPhones
     />
   )
 })

@@ -78,6 +78,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       rows={orders}
       rowKey={(row) => row.id}
       rowClassName="relative"
+      listOnPhones
     />
   )
 }

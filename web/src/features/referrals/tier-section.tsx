@@ -52,10 +52,10 @@ export function TierSection({ info, action }: Props) {
 function TierBar({ info }: { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> }) {
   const { language, t } = useLanguage()
   return (
-    <ol className="grid auto-cols-fr grid-flow-col gap-1.5">
+    <ol className="grid gap-x-1.5 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
       {tierSteps(info).map(({ deposit, discount, isReached, filled }) => (
-        <li key={deposit} className="min-w-0 text-right">
-          <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-line">
+        <li key={deposit} className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:justify-between sm:text-right">
+          <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-line max-sm:w-full">
             <span
               className="block h-full rounded-full bg-brand transition-[width] duration-200"
               style={{ width: `${filled * 100}%` }}
@@ -63,7 +63,7 @@ function TierBar({ info }: { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> 
           </span>
           <span
             className={classes(
-              'mt-2 flex items-center justify-end gap-1 font-semibold tabular-nums',
+              'mt-2 flex items-center gap-1 font-semibold tabular-nums sm:justify-end',
               isReached ? 'text-brand' : 'text-ink',
             )}
           >
@@ -71,7 +71,7 @@ function TierBar({ info }: { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> 
             {t('referrals.tierOff', { percent: percentText(language, discount) })}
             {isReached && <span className="sr-only">, {t('referrals.tierReached')}</span>}
           </span>
-          <span className="block text-[13px] text-ink-faint tabular-nums">
+          <span className="block text-[13px] text-ink-faint tabular-nums max-sm:mt-2">
             {t('referrals.tierFrom', { amount: moneyText(language, deposit) })}
           </span>
         </li>

@@ -26,7 +26,7 @@ function ConfirmEmail({ token }: { token: string | null | undefined }) {
   const [done, setDone] = useState<{ isDone: boolean; email: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBroken, setBroken] = useState(false)
-  if (token === null || isBroken) return <BrokenLink title={t('emailChange.confirmTitle')} />
+  if (token === null || isBroken) return <BrokenLink />
   if (done)
     return (
       <CenteredPanel

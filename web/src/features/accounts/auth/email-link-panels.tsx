@@ -1,3 +1,4 @@
+import { Unlink } from 'lucide-react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
@@ -5,10 +6,15 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPanel } from '#ui/centered-page.tsx'
 
 /** A link of a mail that was used before, is too old or was cut off. */
-export function BrokenLink({ title }: { title: string }) {
+export function BrokenLink() {
   const t = useTranslations()
   return (
-    <CenteredPanel title={title} intro={t('errors.LINK_INVALID')}>
+    <CenteredPanel
+      title={t('accounts.linkDeadTitle')}
+      intro={t('emailChange.deadText')}
+      tone="bad"
+      icon={<Unlink aria-hidden />}
+    >
       <GoOn />
     </CenteredPanel>
   )

@@ -26,7 +26,7 @@ function RestoreEmail({ token }: { token: string | null | undefined }) {
   const [email, setEmail] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBroken, setBroken] = useState(false)
-  if (token === null || isBroken) return <BrokenLink title={t('emailChange.restoreTitle')} />
+  if (token === null || isBroken) return <BrokenLink />
   if (email)
     return (
       <CenteredPanel

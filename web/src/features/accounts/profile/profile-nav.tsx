@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
@@ -20,8 +21,14 @@ export function useProfileSections(): [Section, ...Section[]] {
 /** The way between them, which looks as tabs do; a phone scrolls it. */
 export function ProfileNav({ sections, current }: { sections: readonly Section[]; current: string }) {
   const t = useTranslations()
+  const nav = useRef<HTMLElement>(null)
+  // The last ones begin beyond the edge of a phone. Only this bar is scrolled, not the page.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`[href="${current}"]`)
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2
+  }, [current])
   return (
-    <nav aria-label={t('profile.title')} className="flex gap-1 overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label={t('profile.title')} className="relative flex gap-1 overflow-x-auto border-b border-line">
       {sections.map(({ path, label }) => (
         <Link
           key={path}

@@ -11,6 +11,7 @@ import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { ConsoleHeader } from './console-header.tsx'
+import { FailureWarning } from './failure-warning.tsx'
 import type { RunWithLog } from './run-events.ts'
 import { RunLog } from './run-log.tsx'
 import { RunProgress } from './run-progress.tsx'
@@ -67,9 +68,10 @@ function Console({ order, run, log }: RunWithLog) {
       <title>{`${order.serviceName} · ${order.orderCode} · Runmart`}</title>
       <ConsoleHeader {...orderRun} refundQuote={details?.refundQuote ?? null} isDisconnected={isDisconnected} />
       <div className="flex min-w-0 flex-col gap-4">
+        <FailureWarning {...orderRun} />
         <RunProgress {...orderRun} />
-        <RunLog log={log} />
         {run.filesGone ? <DeletedResults /> : <RunResults {...orderRun} />}
+        <RunLog log={log} />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export function RunFigures({ order, run }: OrderRun) {
   const rate =
     isRunning && perSecond !== null && new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(perSecond)
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-3 lg:grid-cols-[repeat(6,auto)]">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-3 lg:grid-cols-[repeat(6,auto)]">
       {!isOver && (
         <>
           <Figure label={t('runConsole.rate')}>{rate ? t('runConsole.rateValue', { rate }) : '–'}</Figure>

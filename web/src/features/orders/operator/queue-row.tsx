@@ -25,7 +25,7 @@ export function QueueRow({ order, showStatus, taking, onTake }: Props) {
   const t = useOperatorTranslations()
   const { orderCode, progress } = order
   return (
-    <li className="relative grid gap-x-6 gap-y-2 px-5 py-4 transition-colors hover:bg-sunken lg:grid-cols-[9rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
+    <li className="relative grid [contain-intrinsic-size:auto_8rem] gap-x-6 gap-y-2 px-5 py-4 transition-colors [content-visibility:auto] hover:bg-sunken lg:grid-cols-[9rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col lg:justify-start lg:gap-y-0.5">
         <Link
           to={paths.operatorOrder(order.id)}
